@@ -34,9 +34,10 @@ function testFiles(byWorkspace: Readonly<Record<string, string>>): string[] {
   });
 }
 
-function stories(): TestProjectInlineConfiguration {
+/** @param exclude tags of stories that are left out */
+function stories(exclude: string[]): TestProjectInlineConfiguration {
   return {
-    plugins: [storybookTest({ configDir: '.storybook' })],
+    plugins: [storybookTest({ configDir: '.storybook', tags: { exclude } })],
     test: {
       name: 'storybook',
       maxWorkers,
@@ -55,7 +56,7 @@ function stories(): TestProjectInlineConfiguration {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     projects: [
       {
@@ -114,7 +115,7 @@ export default defineConfig({
         },
       },
       // Stories of all packages share one Storybook, so they run at the root only.
-      ...(workspace === '' ? [stories()] : []),
+      ...(workspace === '' ? [stories(mode === 'thorough' ? [] : ['thorough'])] : []),
     ],
   },
-});
+}));

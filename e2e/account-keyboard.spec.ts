@@ -7,6 +7,7 @@ import { giulia } from './support/people/people.ts';
 import { trip } from './support/people/trips.ts';
 import { test } from './support/server/account-test.ts';
 import { requestsOf } from './support/server/database.ts';
+import { thorough } from './support/thorough.ts';
 
 /** Tab by Tab to something. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -26,61 +27,62 @@ async function type(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('with the keyboard alone: in, the own record mended and chosen, sent', async ({
-  page,
-  account,
-}) => {
-  await open(page);
-  await tabTo(page, page.getByRole('button', { name: 'Accedi' }));
-  await page.keyboard.press('Enter');
-  await expect(loginDialog(page).getByRole('heading')).toBeFocused();
-  await type(page, 'email', account.email);
-  await type(page, 'password', password);
-  await page.keyboard.press('Enter');
-  await expect(profile(page)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Stai usando il profilo' })).toBeFocused();
+test(
+  'with the keyboard alone: in, the own record mended and chosen, sent',
+  thorough,
+  async ({ page, account }) => {
+    await open(page);
+    await tabTo(page, page.getByRole('button', { name: 'Accedi' }));
+    await page.keyboard.press('Enter');
+    await expect(loginDialog(page).getByRole('heading')).toBeFocused();
+    await type(page, 'email', account.email);
+    await type(page, 'password', password);
+    await page.keyboard.press('Enter');
+    await expect(profile(page)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Stai usando il profilo' })).toBeFocused();
 
-  await tabTo(page, page.getByRole('button', { name: `Modifica i dati di ${myName}` }));
-  await page.keyboard.press('Enter');
-  await expect(option(page, 'sesso', '0')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(option(page, 'sesso', '1')).toBeChecked();
-  await type(page, 'data_nascita.giorno', '27');
-  await type(page, 'data_nascita.mese', '3');
-  await type(page, 'data_nascita.anno', '1985');
-  await tabTo(page, option(page, 'natoInItalia', 'true'));
-  await page.keyboard.press('Space');
-  await type(page, 'comune_nascita', 'milano');
-  await expect(chosen(page, 'comune_nascita')).toHaveText('MILANO (MI)');
-  await type(page, 'indirizzoResidenza_SedeLegale', 'corso italia 5 24121 bergamo');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.q-address-card')).toBeFocused();
-  await type(page, 'professione', 'impieg');
-  await expect(chosen(page, 'professione')).toHaveText('Impiegato');
-  await tabTo(page, page.getByRole('button', { name: 'Salva Modifiche' }));
-  await page.keyboard.press('Enter');
-  await expect(record(page, myName)).toBeFocused();
-  await expect(record(page, myName)).toBeChecked();
+    await tabTo(page, page.getByRole('button', { name: `Modifica i dati di ${myName}` }));
+    await page.keyboard.press('Enter');
+    await expect(option(page, 'sesso', '0')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(option(page, 'sesso', '1')).toBeChecked();
+    await type(page, 'data_nascita.giorno', '27');
+    await type(page, 'data_nascita.mese', '3');
+    await type(page, 'data_nascita.anno', '1985');
+    await tabTo(page, option(page, 'natoInItalia', 'true'));
+    await page.keyboard.press('Space');
+    await type(page, 'comune_nascita', 'milano');
+    await expect(chosen(page, 'comune_nascita')).toHaveText('MILANO (MI)');
+    await type(page, 'indirizzoResidenza_SedeLegale', 'corso italia 5 24121 bergamo');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.q-address-card')).toBeFocused();
+    await type(page, 'professione', 'impieg');
+    await expect(chosen(page, 'professione')).toHaveText('Impiegato');
+    await tabTo(page, page.getByRole('button', { name: 'Salva Modifiche' }));
+    await page.keyboard.press('Enter');
+    await expect(record(page, myName)).toBeFocused();
+    await expect(record(page, myName)).toBeChecked();
 
-  await tabTo(page, page.getByRole('button', { name: 'Continua', exact: true }));
-  await page.keyboard.press('Enter');
-  await expect(title(page)).toBeFocused();
-  await expect(title(page)).toHaveText('Il tuo viaggio');
-  // The questions of this page have their own walk in keyboard.spec.ts.
-  await trip().fill(page);
-  await choose(page, 'ivass', 'true');
-  await tabTo(page, page.getByRole('button', { name: 'Richiedi il preventivo' }));
-  await page.keyboard.press('Enter');
-  await expect(question(page).getByRole('heading')).toBeFocused();
-  const asked = {
-    ...giulia().stored,
-    email: account.email,
-    indirizzoResidenza_SedeLegale: 'CORSO ITALIA, 5, 24121 BERGAMO (BG), ITALIA',
-  };
-  expect(requestsOf(account.email)).toMatchObject([{ payload: { contractor: asked } }]);
-});
+    await tabTo(page, page.getByRole('button', { name: 'Continua', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toBeFocused();
+    await expect(title(page)).toHaveText('Il tuo viaggio');
+    // The questions of this page have their own walk in keyboard.spec.ts.
+    await trip().fill(page);
+    await choose(page, 'ivass', 'true');
+    await tabTo(page, page.getByRole('button', { name: 'Richiedi il preventivo' }));
+    await page.keyboard.press('Enter');
+    await expect(question(page).getByRole('heading')).toBeFocused();
+    const asked = {
+      ...giulia().stored,
+      email: account.email,
+      indirizzoResidenza_SedeLegale: 'CORSO ITALIA, 5, 24121 BERGAMO (BG), ITALIA',
+    };
+    expect(requestsOf(account.email)).toMatchObject([{ payload: { contractor: asked } }]);
+  },
+);
 
 test('each dialog gives the focus back to where it was opened from', async ({ page, account }) => {
   await open(page);

@@ -32,6 +32,7 @@ import { trip } from './support/people/trips.ts';
 import { test } from './support/server/account-test.ts';
 import { requestsOf } from './support/server/database.ts';
 import { activate, linkTo } from './support/server/mails.ts';
+import { thorough } from './support/thorough.ts';
 
 test('from the registration to the request: the mailed link, the login, the record that was not complete', async ({
   page,
@@ -142,37 +143,38 @@ test('a person who is added is chosen and sent with their own record, and the em
   ]);
 });
 
-test('a company that is added on the line for animals is chosen and sent', async ({
-  page,
-  account,
-}) => {
-  const saved = stepSaves(page);
-  await openPets(page);
-  await logIn(page, account);
-  await choose(page, 'tipoPersona', 'giuridica');
-  await expect(page.getByText('Non hai ancora contraenti salvati')).toBeVisible();
-  const dialog = await add(page);
-  const company = officina();
-  await company.fill(page);
-  await dialog.getByRole('button', { name: 'Salva' }).click();
-  await expect(record(page, 'Officina D’Amico S.r.l.')).toBeChecked();
-  await sendDog(page);
-  expect(saved).toMatchObject([{ isLogged: true }]);
-  expect(requestsOf(company.email)).toEqual([
-    {
-      id: expect.any(String),
-      line: 'pets',
-      payload: {
-        contractor: company.stored,
-        specificData: storedDog,
-        privacy: storedIvass(company.email),
-        sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: null },
-        convenzione: 1,
+test(
+  'a company that is added on the line for animals is chosen and sent',
+  thorough,
+  async ({ page, account }) => {
+    const saved = stepSaves(page);
+    await openPets(page);
+    await logIn(page, account);
+    await choose(page, 'tipoPersona', 'giuridica');
+    await expect(page.getByText('Non hai ancora contraenti salvati')).toBeVisible();
+    const dialog = await add(page);
+    const company = officina();
+    await company.fill(page);
+    await dialog.getByRole('button', { name: 'Salva' }).click();
+    await expect(record(page, 'Officina D’Amico S.r.l.')).toBeChecked();
+    await sendDog(page);
+    expect(saved).toMatchObject([{ isLogged: true }]);
+    expect(requestsOf(company.email)).toEqual([
+      {
+        id: expect.any(String),
+        line: 'pets',
+        payload: {
+          contractor: company.stored,
+          specificData: storedDog,
+          privacy: storedIvass(company.email),
+          sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: null },
+          convenzione: 1,
+        },
+        recall: null,
       },
-      recall: null,
-    },
-  ]);
-});
+    ]);
+  },
+);
 
 test('who goes on without choosing is told to choose, at the list', async ({
   page,

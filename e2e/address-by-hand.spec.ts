@@ -6,7 +6,7 @@ import { control, go, title, write } from './support/pages/visitor.ts';
 import { giulia } from './support/people/people.ts';
 import { startServer } from './support/server/server.ts';
 import { test } from './support/server/travel-test.ts';
-import { variant } from './support/thorough.ts';
+import { thorough, variant } from './support/thorough.ts';
 
 const name = 'indirizzoResidenza_SedeLegale';
 const panel = (page: Page) => page.locator('.q-list-empty');
@@ -119,13 +119,15 @@ test('a house number of Venice is written by hand where the broker lets it in, a
   }
 });
 
-test('where the broker does not, its number and its street say what they take', async ({
-  page,
-}) => {
-  await open(page);
-  await fail(page, 'address/search');
-  const parts = { street: 'dorsoduro', street_number: '3246' };
-  await giulia(undefined, livesAt('dorsoduro 3246, 30123 venezia', parts)).fill(page);
-  await go(page).click();
-  await expect(complaints(page)).toHaveText(['Indirizzo non valido', 'Civico non valido']);
-});
+test(
+  'where the broker does not, its number and its street say what they take',
+  thorough,
+  async ({ page }) => {
+    await open(page);
+    await fail(page, 'address/search');
+    const parts = { street: 'dorsoduro', street_number: '3246' };
+    await giulia(undefined, livesAt('dorsoduro 3246, 30123 venezia', parts)).fill(page);
+    await go(page).click();
+    await expect(complaints(page)).toHaveText(['Indirizzo non valido', 'Civico non valido']);
+  },
+);

@@ -5,7 +5,7 @@ import { look } from './support/pages/looked-at.ts';
 import { chosen, control, go, title } from './support/pages/visitor.ts';
 import { giulia, her } from './support/people/people.ts';
 import { test } from './support/server/travel-test.ts';
-import { thorough } from './support/thorough.ts';
+import { thorough, variant } from './support/thorough.ts';
 
 const name = 'indirizzoResidenza_SedeLegale';
 const box = (page: Page) => control(page, name);
@@ -81,11 +81,13 @@ test('a street and its town ask for the number, with the keyboard alone', async 
   await expect(title(page)).toHaveText('Il tuo viaggio');
 });
 
-for (const [typed, row] of [
-  ['piazza duomo milano', 'PIAZZA DUOMO, MILANO MI, ITALIA'],
-  ['via nazionale 10 roma', 'VIA NAZIONALE, 10, ROMA RM, ITALIA'],
-] as const)
-  test(`'${typed}' is found`, async ({ page }) => {
+for (const [index, [typed, row]] of (
+  [
+    ['piazza duomo milano', 'PIAZZA DUOMO, MILANO MI, ITALIA'],
+    ['via nazionale 10 roma', 'VIA NAZIONALE, 10, ROMA RM, ITALIA'],
+  ] as const
+).entries())
+  test(`'${typed}' is found`, variant(index), async ({ page }) => {
     await open(page);
     await box(page).pressSequentially(typed);
     await expect(rows(page).first()).toContainText(row);
@@ -108,24 +110,32 @@ test(
   },
 );
 
-test('a street alone says what to add, and stands in the form by hand', async ({ page }) => {
-  await open(page);
-  await box(page).pressSequentially('via roma');
-  await expect(panel(page)).toContainText('Aggiungi il numero civico e il comune');
-  await panel(page).getByRole('button', { name: 'Compilazione manuale' }).click();
-  await expect(control(page, 'street')).toHaveValue('via roma');
-  await expect(control(page, 'city')).toBeFocused();
-});
+test(
+  'a street alone says what to add, and stands in the form by hand',
+  thorough,
+  async ({ page }) => {
+    await open(page);
+    await box(page).pressSequentially('via roma');
+    await expect(panel(page)).toContainText('Aggiungi il numero civico e il comune');
+    await panel(page).getByRole('button', { name: 'Compilazione manuale' }).click();
+    await expect(control(page, 'street')).toHaveValue('via roma');
+    await expect(control(page, 'city')).toBeFocused();
+  },
+);
 
-test('what the search has read of a text stands in the form by hand too', async ({ page }) => {
-  await open(page);
-  await box(page).pressSequentially('corso italia bergamo');
-  await rows(page).first().waitFor();
-  await box(page).press('Escape');
-  await page.getByRole('button', { name: 'Compilazione manuale' }).click();
-  await expect(control(page, 'city')).toHaveValue('BERGAMO (BG)');
-  await expect(control(page, 'street')).toHaveValue('CORSO ITALIA');
-});
+test(
+  'what the search has read of a text stands in the form by hand too',
+  thorough,
+  async ({ page }) => {
+    await open(page);
+    await box(page).pressSequentially('corso italia bergamo');
+    await rows(page).first().waitFor();
+    await box(page).press('Escape');
+    await page.getByRole('button', { name: 'Compilazione manuale' }).click();
+    await expect(control(page, 'city')).toHaveValue('BERGAMO (BG)');
+    await expect(control(page, 'street')).toHaveValue('CORSO ITALIA');
+  },
+);
 
 test('a street that ends like a town goes on to its own', async ({ page }) => {
   await open(page);

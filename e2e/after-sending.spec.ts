@@ -5,13 +5,14 @@ import { question, sendIt, thanks } from './support/pages/funnel.ts';
 import { trip } from './support/people/trips.ts';
 import { codeOf } from './support/server/database.ts';
 import { test } from './support/server/travel-test.ts';
+import { variant } from './support/thorough.ts';
 
 const progress = (page: Page) => page.getByRole('navigation', { name: 'Avanzamento' });
 const sheet = (page: Page) => page.getByRole('main').boundingBox();
 const heading = (page: Page) => page.getByRole('heading', { name: 'Richiesta inviata' });
 
-for (const width of [390, 1280])
-  test.describe(`at ${width} px, after sending`, () => {
+for (const [index, width] of [390, 1280].entries())
+  test.describe(`at ${width} px, after sending`, variant(index), () => {
     test.use({ viewport: { width, height: 844 } });
     test.beforeEach(async ({ page, asker: _ }) => {
       await trip('singolaPersona', 'polizzaAnnuale').fill(page);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { choose, control, option } from './support/pages/visitor.ts';
 import { test } from './support/server/travel-test.ts';
+import { variant } from './support/thorough.ts';
 
 const ages = (page: Page) => page.locator('[name^="eta_partecipanti."]');
 const luggage = (page: Page) => option(page, 'tipo_copertura', 'bagaglio');
@@ -69,20 +70,24 @@ test('a press that begins before the ages come counts for what was pressed', asy
   expect((await middle(page))[1]).toBeGreaterThan(before[1] + 50);
 });
 
-for (const wait of [0, 150, 380])
-  test(`a press ${wait} ms after the ages came counts for what was there`, async ({ page }) => {
-    const at = await middle(page);
-    const before = await depth(page);
-    await control(page, 'numero_partecipanti').pressSequentially('9');
-    await page.clock.runFor(PAUSE + 10);
-    await expect(ages(page)).toHaveCount(9);
-    await page.clock.runFor(wait);
-    await press(page, at);
-    await expect(luggage(page)).toBeChecked();
-    await page.clock.runFor(1000);
-    expect(await depth(page)).toBeGreaterThan(before + 50);
-    expect(await shifts(page)).toBe(0);
-  });
+for (const [index, wait] of [0, 150, 380].entries())
+  test(
+    `a press ${wait} ms after the ages came counts for what was there`,
+    variant(index),
+    async ({ page }) => {
+      const at = await middle(page);
+      const before = await depth(page);
+      await control(page, 'numero_partecipanti').pressSequentially('9');
+      await page.clock.runFor(PAUSE + 10);
+      await expect(ages(page)).toHaveCount(9);
+      await page.clock.runFor(wait);
+      await press(page, at);
+      await expect(luggage(page)).toBeChecked();
+      await page.clock.runFor(1000);
+      expect(await depth(page)).toBeGreaterThan(before + 50);
+      expect(await shifts(page)).toBe(0);
+    },
+  );
 
 test('who waits sees the ages, and presses what is there then', async ({ page }) => {
   const before = await depth(page);

@@ -7,7 +7,7 @@ import { expect } from '@playwright/test';
 import type { RunningServer, ServerOptions } from '@preventivo/api/server';
 import { createPlaceholders } from '../scripts/placeholders.mjs';
 import { test as base } from './support/server/clock-test.ts';
-import { variant } from './support/thorough.ts';
+import { thorough } from './support/thorough.ts';
 
 // What `npm start` serves for the documentation and Storybook until they are built, by the built server.
 
@@ -92,11 +92,11 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const [index, colorScheme] of (['light', 'dark'] as const).entries())
+for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [320, 1280])
     test(
       `neither page breaks a rule, ${colorScheme}, ${width} px`,
-      variant(index),
+      thorough,
       async ({ page, firstStart }) => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 800 });

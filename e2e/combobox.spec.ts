@@ -3,6 +3,7 @@ import { draftOf } from './support/pages/draft.ts';
 import { open } from './support/pages/funnel.ts';
 import { choose, chosen, control, go } from './support/pages/visitor.ts';
 import { test } from './support/server/clock-test.ts';
+import { thorough } from './support/thorough.ts';
 
 /** Opens page 1 and begins to answer: then the options of the other questions come. */
 async function begin(page: Page): Promise<void> {
@@ -39,25 +40,27 @@ const activeIsSeen = (page: Page, name: string) =>
   });
 
 test.describe('who types a key in 400 ms', () => {
-  test('has the profession and the municipality as they are called, by Tab and by a press', async ({
-    page,
-  }) => {
-    await begin(page);
-    const birthplace = control(page, 'comune_nascita');
-    await birthplace.pressSequentially('campobasso', { delay: 400 });
-    await expect(birthplace).toHaveValue('campobasso');
-    await expect(chosen(page, 'comune_nascita')).toHaveText('CAMPOBASSO (CB)');
-    await expect.poll(() => personOf(page)).toMatchObject({ comune_nascita: 'CAMPOBASSO (CB)' });
-    await birthplace.press('Tab');
-    await expect(birthplace).toHaveValue('CAMPOBASSO (CB)');
+  test(
+    'has the profession and the municipality as they are called, by Tab and by a press',
+    thorough,
+    async ({ page }) => {
+      await begin(page);
+      const birthplace = control(page, 'comune_nascita');
+      await birthplace.pressSequentially('campobasso', { delay: 400 });
+      await expect(birthplace).toHaveValue('campobasso');
+      await expect(chosen(page, 'comune_nascita')).toHaveText('CAMPOBASSO (CB)');
+      await expect.poll(() => personOf(page)).toMatchObject({ comune_nascita: 'CAMPOBASSO (CB)' });
+      await birthplace.press('Tab');
+      await expect(birthplace).toHaveValue('CAMPOBASSO (CB)');
 
-    const profession = control(page, 'professione');
-    await profession.pressSequentially('impiegato', { delay: 400 });
-    await expect(profession).toHaveValue('impiegato');
-    await go(page).click();
-    await expect(profession).toHaveValue('Impiegato');
-    await expect.poll(() => personOf(page)).toMatchObject({ professione: 'impiegato' });
-  });
+      const profession = control(page, 'professione');
+      await profession.pressSequentially('impiegato', { delay: 400 });
+      await expect(profession).toHaveValue('impiegato');
+      await go(page).click();
+      await expect(profession).toHaveValue('Impiegato');
+      await expect.poll(() => personOf(page)).toMatchObject({ professione: 'impiegato' });
+    },
+  );
 });
 
 test('a word that the keyboard of a phone still composes is never written over', async ({

@@ -41,19 +41,23 @@ test('a company asks for its dog, from start to thanks, and exactly that is stor
   expect(requestsOf(company.email)).toMatchObject([{ recall: 'phone' }]);
 });
 
-test('a person asks on the same line, and is asked what a person is', async ({ page }) => {
-  const person = giulia();
-  await openPets(page);
-  await choose(page, 'tipoPersona', 'fisica');
-  await person.fill(page);
-  await go(page).click();
-  await fillDog(page);
-  await consent(page);
-  await sendIt(page);
-  expect(requestsOf(person.email)).toMatchObject([
-    { line: 'pets', payload: { contractor: person.stored, specificData: storedDog } },
-  ]);
-});
+test(
+  'a person asks on the same line, and is asked what a person is',
+  thorough,
+  async ({ page }) => {
+    const person = giulia();
+    await openPets(page);
+    await choose(page, 'tipoPersona', 'fisica');
+    await person.fill(page);
+    await go(page).click();
+    await fillDog(page);
+    await consent(page);
+    await sendIt(page);
+    expect(requestsOf(person.email)).toMatchObject([
+      { line: 'pets', payload: { contractor: person.stored, specificData: storedDog } },
+    ]);
+  },
+);
 
 test(
   'nothing is asked before the type is chosen, and neither is chosen beforehand',

@@ -11,7 +11,7 @@ import {
 import { type Span, subjects, trip } from './support/people/trips.ts';
 import { test } from './support/server/clock-test.ts';
 import { requestsOf } from './support/server/database.ts';
-import { variant } from './support/thorough.ts';
+import { thorough } from './support/thorough.ts';
 
 const spans: readonly (readonly [Span, string])[] = [
   ['viaggioSingolo', 'one trip'],
@@ -68,10 +68,10 @@ const channels = [
   ['Via email', 'email'],
   ['Per telefono', 'phone'],
 ] as const;
-for (const [index, [name, channel]] of channels.entries()) {
+for (const [name, channel] of channels) {
   test(
     `'${name}' thanks the visitor and is stored with the request`,
-    variant(index),
+    thorough,
     async ({ page }) => {
       const person = await toLastPress(page);
       await sendIt(page);

@@ -10,7 +10,7 @@ import { requestsOf } from './support/server/database.ts';
 import { test } from './support/server/embed-test.ts';
 import type { PageServer } from './support/server/page-server.ts';
 import type { Server } from './support/server/server.ts';
-import { variant } from './support/thorough.ts';
+import { thorough } from './support/thorough.ts';
 
 const heard =
   "heard=[];for(const n of ['start','page','error','sent','leave','receipt'])addEventListener('preventivo:'+n,e=>heard.push([n,e.detail,e.target.localName]))";
@@ -142,19 +142,15 @@ test('nobody else speaks for the frame, nor to it', async ({ page, site, server 
 /** A page in a frame has landmarks of its own, beside those of the page around (docs/decisions/0052-embedded-is-a-look.md). */
 const rules = bestPractices.filter((tag) => tag !== 'best-practice');
 
-for (const [index, width] of [390, 1280].entries())
-  test(
-    `breaks no rule in a page of ${width} px`,
-    variant(index),
-    async ({ page, site, server }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const { page: funnel } = await open(page, site, server);
-      await go(funnel).click();
-      await expect(funnel.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
-      const { violations } = await new AxeBuilder({ page })
-        .options({ resultTypes: ['violations'], runOnly: rules })
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([]);
-    },
-  );
+for (const width of [390, 1280])
+  test(`breaks no rule in a page of ${width} px`, thorough, async ({ page, site, server }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { page: funnel } = await open(page, site, server);
+    await go(funnel).click();
+    await expect(funnel.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
+    const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'], runOnly: rules })
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([]);
+  });

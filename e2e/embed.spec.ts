@@ -10,7 +10,7 @@ import { requestsOf } from './support/server/database.ts';
 import { test } from './support/server/embed-test.ts';
 import type { PageServer } from './support/server/page-server.ts';
 import type { Server } from './support/server/server.ts';
-import { variant } from './support/thorough.ts';
+import { thorough } from './support/thorough.ts';
 
 /** Rules that would make any form unusable that they reach. */
 const hostile = `
@@ -256,10 +256,10 @@ test('shows what the page says until it is there, and tries again when a part of
   await expect(page.locator('#instead')).toBeHidden();
 });
 
-for (const [index, width] of [390, 1280].entries())
+for (const width of [390, 1280])
   test(
     `breaks no rule in a page of ${width} px, with every error and in a dialog`,
-    variant(index),
+    thorough,
     async ({ page, site, server }) => {
       // So low that the bar does not stick: what it covers, a scroll uncovers, and axe cannot know.
       await page.setViewportSize({ width, height: 480 });

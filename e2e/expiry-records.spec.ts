@@ -51,12 +51,12 @@ test.describe('a record is being written', () => {
     });
   }
 
-  for (const [words, call, tag] of [
-    ['the fiscal code is asked for', '**/calculate/cf', []],
-    ['it is saved', '**/persons/upsert?*', '@thorough'],
+  for (const [words, call] of [
+    ['the fiscal code is asked for', '**/calculate/cf'],
+    ['it is saved', '**/persons/upsert?*'],
   ] as const) {
     const sentence = `the session ends as ${words}: what was mended of a known one comes back after the login`;
-    test(sentence, { tag: [tag].flat() }, async ({ page, request, account }) => {
+    test(sentence, thorough, async ({ page, request, account }) => {
       await savePerson(request, account, account.ownRecord);
       await open(page);
       await logIn(page, account);

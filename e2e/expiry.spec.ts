@@ -157,30 +157,30 @@ test.describe('a saved person is chosen', () => {
   });
 });
 
-test('a saved company is chosen, the session ends at the send, and one more press sends it', async ({
-  page,
-  request,
-  account,
-}) => {
-  await saveWorkshop(request, account);
-  await openPets(page);
-  await logIn(page, account);
-  await choose(page, 'tipoPersona', 'giuridica');
-  await record(page, workshop.legal_name).check();
-  await go(page).click();
-  await fillDog(page);
-  await choose(page, 'ivass', 'true');
-  await endSessionAt(page, '**/api/pets/submit');
-  await send(page).click();
-  await comeBack(page, account);
-  await sendIt(page);
-  expect(requestsOf(account.email)).toMatchObject([
-    {
-      payload: {
-        contractor: officina(account.email).stored,
-        specificData: storedDog,
-        sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: null },
+test(
+  'a saved company is chosen, the session ends at the send, and one more press sends it',
+  thorough,
+  async ({ page, request, account }) => {
+    await saveWorkshop(request, account);
+    await openPets(page);
+    await logIn(page, account);
+    await choose(page, 'tipoPersona', 'giuridica');
+    await record(page, workshop.legal_name).check();
+    await go(page).click();
+    await fillDog(page);
+    await choose(page, 'ivass', 'true');
+    await endSessionAt(page, '**/api/pets/submit');
+    await send(page).click();
+    await comeBack(page, account);
+    await sendIt(page);
+    expect(requestsOf(account.email)).toMatchObject([
+      {
+        payload: {
+          contractor: officina(account.email).stored,
+          specificData: storedDog,
+          sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: null },
+        },
       },
-    },
-  ]);
-});
+    ]);
+  },
+);

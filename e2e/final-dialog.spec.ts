@@ -4,6 +4,7 @@ import { question, sendIt, thanks } from './support/pages/funnel.ts';
 import { trip } from './support/people/trips.ts';
 import { requestsOf } from './support/server/database.ts';
 import { test } from './support/server/travel-test.ts';
+import { thorough } from './support/thorough.ts';
 
 /** Every call back that the page asks for. */
 function recalls(page: Page): string[] {
@@ -31,15 +32,19 @@ test("the cross is named 'Salta questa domanda' and thanks without asking for a 
   expect(requestsOf(asker.email)).toMatchObject([{ recall: null }]);
 });
 
-test('on a narrow telephone a long email address makes no card wider', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const card = await question(page).getByRole('button', { name: 'Via email' }).boundingBox();
-  const dialog = await question(page).boundingBox();
-  const [left = 0, right = 0] =
-    card && dialog ? [card.x - dialog.x, dialog.x + dialog.width - card.x - card.width] : [];
-  expect(right).toBeGreaterThan(0);
-  expect(right).toBeCloseTo(left, 0);
-});
+test(
+  'on a narrow telephone a long email address makes no card wider',
+  thorough,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const card = await question(page).getByRole('button', { name: 'Via email' }).boundingBox();
+    const dialog = await question(page).boundingBox();
+    const [left = 0, right = 0] =
+      card && dialog ? [card.x - dialog.x, dialog.x + dialog.width - card.x - card.width] : [];
+    expect(right).toBeGreaterThan(0);
+    expect(right).toBeCloseTo(left, 0);
+  },
+);
 
 test('Esc thanks without asking for a call, and a second Esc leaves the sent page', async ({
   page,
@@ -54,14 +59,18 @@ test('Esc thanks without asking for a call, and a second Esc leaves the sent pag
   expect(requestsOf(asker.email)).toMatchObject([{ recall: null }]);
 });
 
-test("the visitor's own address and number stand under the two ways", async ({ page, asker }) => {
-  await expect(question(page).getByRole('button', { name: 'Via email' })).toContainText(
-    asker.email,
-  );
-  await expect(question(page).getByRole('button', { name: 'Per telefono' })).toContainText(
-    '3331234567',
-  );
-});
+test(
+  "the visitor's own address and number stand under the two ways",
+  thorough,
+  async ({ page, asker }) => {
+    await expect(question(page).getByRole('button', { name: 'Via email' })).toContainText(
+      asker.email,
+    );
+    await expect(question(page).getByRole('button', { name: 'Per telefono' })).toContainText(
+      '3331234567',
+    );
+  },
+);
 
 test('a choice that got no answer is said, and can be made again', async ({ page, asker }) => {
   await page.route('**/quote-request/recall-me', (route) => route.abort(), { times: 1 });

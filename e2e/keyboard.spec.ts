@@ -6,6 +6,7 @@ import { inDays } from './support/people/days.ts';
 import { giulia } from './support/people/people.ts';
 import { requestsOf } from './support/server/database.ts';
 import { test } from './support/server/travel-test.ts';
+import { thorough } from './support/thorough.ts';
 
 test.use({ viewport: { width: 390, height: 660 } });
 
@@ -186,47 +187,49 @@ test('the whole funnel with the keyboard alone: in page order, nothing under the
   ]);
 });
 
-test('born abroad and with an address by hand, the keyboard leads to page 2 too', async ({
-  page,
-}) => {
-  const person = giulia();
-  await open(page);
-  const stops = await walk(
-    page,
-    {
-      nome: types(page, 'Giulia'),
-      cognome: types(page, "D'Amico"),
-      sesso: chooses(page, '0'),
-      ...dateOf(page, 'data_nascita', person.birthday),
-      natoInItalia: chooses(page, 'false'),
-      stato_nascita: async () => {
-        await page.keyboard.type('Francia');
-        await expect(chosen(page, 'stato_nascita')).toHaveText('Francia');
+test(
+  'born abroad and with an address by hand, the keyboard leads to page 2 too',
+  thorough,
+  async ({ page }) => {
+    const person = giulia();
+    await open(page);
+    const stops = await walk(
+      page,
+      {
+        nome: types(page, 'Giulia'),
+        cognome: types(page, "D'Amico"),
+        sesso: chooses(page, '0'),
+        ...dateOf(page, 'data_nascita', person.birthday),
+        natoInItalia: chooses(page, 'false'),
+        stato_nascita: async () => {
+          await page.keyboard.type('Francia');
+          await expect(chosen(page, 'stato_nascita')).toHaveText('Francia');
+        },
+        'Compilazione manuale': async () => {
+          await page.keyboard.press('Enter');
+          await expect(control(page, 'city')).toBeFocused();
+          await suggests(page, 'piacenza', 'PIACENZA (PC)')();
+          await expect(control(page, 'zip')).toBeVisible();
+          await here(page);
+        },
+        zip: types(page, '29122'),
+        street: types(page, 'via Roma'),
+        street_number: types(page, '12/A'),
+        email: types(page, person.email),
+        cellulare: types(page, '333 1234567'),
+        professione: async () => {
+          await page.keyboard.type('impieg');
+          await expect(chosen(page, 'professione')).toHaveText('Impiegato');
+        },
       },
-      'Compilazione manuale': async () => {
-        await page.keyboard.press('Enter');
-        await expect(control(page, 'city')).toBeFocused();
-        await suggests(page, 'piacenza', 'PIACENZA (PC)')();
-        await expect(control(page, 'zip')).toBeVisible();
-        await here(page);
-      },
-      zip: types(page, '29122'),
-      street: types(page, 'via Roma'),
-      street_number: types(page, '12/A'),
-      email: types(page, person.email),
-      cellulare: types(page, '333 1234567'),
-      professione: async () => {
-        await page.keyboard.type('impieg');
-        await expect(chosen(page, 'professione')).toHaveText('Impiegato');
-      },
-    },
-    'Continua',
-  );
-  expectInOrder(stops);
-  await expect(control(page, 'stato_nascita')).toHaveValue('Francia');
-  await page.keyboard.press('Enter');
-  await expect(title(page)).toHaveText('Il tuo viaggio');
-});
+      'Continua',
+    );
+    expectInOrder(stops);
+    await expect(control(page, 'stato_nascita')).toHaveValue('Francia');
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toHaveText('Il tuo viaggio');
+  },
+);
 
 test('Shift+Tab goes the same way back', async ({ page }) => {
   await open(page);

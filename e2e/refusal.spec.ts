@@ -174,30 +174,36 @@ test.describe('page 1', () => {
     await giulia().fill(page);
   });
 
-  test("is refused with a contractor's code: the field says 'Valore non valido'", async ({
-    page,
-  }) => {
-    await answer(page, 'contractor', { status: 422, msg: 'CONTRACTOR_SURNAME' });
-    await go(page).click();
-    await expect(complaints(page)).toHaveCount(1);
-    await expect.poll(() => messageOf(page, 'cognome')).toBe('Valore non valido');
-    await expect(control(page, 'cognome')).toBeFocused();
-    await expect(title(page)).toHaveText('I tuoi dati');
-  });
+  test(
+    "is refused with a contractor's code: the field says 'Valore non valido'",
+    thorough,
+    async ({ page }) => {
+      await answer(page, 'contractor', { status: 422, msg: 'CONTRACTOR_SURNAME' });
+      await go(page).click();
+      await expect(complaints(page)).toHaveCount(1);
+      await expect.poll(() => messageOf(page, 'cognome')).toBe('Valore non valido');
+      await expect(control(page, 'cognome')).toBeFocused();
+      await expect(title(page)).toHaveText('I tuoi dati');
+    },
+  );
 
-  test('is sent anew by who presses in the moment the refusal is drawn', async ({ page }) => {
-    await answer(page, 'contractor', { status: 422, msg: 'CONTRACTOR_SURNAME' });
-    await go(page).evaluate((button: HTMLButtonElement) => {
-      const drawn = new MutationObserver(() => {
-        if (!document.querySelector('.q-summary')) return;
-        drawn.disconnect();
-        button.click();
+  test(
+    'is sent anew by who presses in the moment the refusal is drawn',
+    thorough,
+    async ({ page }) => {
+      await answer(page, 'contractor', { status: 422, msg: 'CONTRACTOR_SURNAME' });
+      await go(page).evaluate((button: HTMLButtonElement) => {
+        const drawn = new MutationObserver(() => {
+          if (!document.querySelector('.q-summary')) return;
+          drawn.disconnect();
+          button.click();
+        });
+        drawn.observe(document.body, { childList: true, subtree: true });
       });
-      drawn.observe(document.body, { childList: true, subtree: true });
-    });
-    await go(page).click();
-    await expect(title(page)).toHaveText('Il tuo viaggio');
-  });
+      await go(page).click();
+      await expect(title(page)).toHaveText('Il tuo viaggio');
+    },
+  );
 
   test(
     "is refused for a reason that is no field's: the dialog says the server's words",

@@ -136,7 +136,7 @@ test('on a computer that is shared nobody finds them where that was not pressed'
   await expect(carriedOver(page)).toHaveCount(0);
 });
 
-test('nor after half an hour, nor in another tab', async ({ page, context }) => {
+test('nor after half an hour, nor in another tab', thorough, async ({ page, context }) => {
   await page.clock.install();
   await allLines(page).click();
   const other = await context.newPage();
@@ -151,22 +151,24 @@ test('nor after half an hour, nor in another tab', async ({ page, context }) => 
   await expect(carriedOver(page)).toHaveCount(0);
 });
 
-test('the sent page fits every width, and the links that lead on are in sight', async ({
-  page,
-}) => {
-  for (const [width, height] of [
-    [320, 800],
-    [390, 844],
-    [1280, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect.poll(() => overflow(page)).toBe(0);
-    await page.evaluate(() => scrollTo(0, 0));
-    if (width === 320) continue;
-    for (const link of await offer(page).getByRole('link').all())
-      await expect(link).toBeInViewport({ ratio: 1 });
-  }
-});
+test(
+  'the sent page fits every width, and the links that lead on are in sight',
+  thorough,
+  async ({ page }) => {
+    for (const [width, height] of [
+      [320, 800],
+      [390, 844],
+      [1280, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => overflow(page)).toBe(0);
+      await page.evaluate(() => scrollTo(0, 0));
+      if (width === 320) continue;
+      for (const link of await offer(page).getByRole('link').all())
+        await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
 
 test('where no file of lines is, one link leads to the list, with the same contractor', async ({
   page,

@@ -24,15 +24,19 @@ test('a page that is passed brings the top of the next one and the focus on its 
   ).toBeAttached();
 });
 
-test("the browser's title tells the page, and that something on it is wrong", async ({ page }) => {
-  await open(page);
-  await go(page).click();
-  await expect(page).toHaveTitle('Errore: Passo 1 di 2: I tuoi dati – Preventivo viaggi');
-  await giulia().fill(page);
-  await expect(page).toHaveTitle('Passo 1 di 2: I tuoi dati – Preventivo viaggi');
-  await go(page).click();
-  await expect(page).toHaveTitle('Passo 2 di 2: Il tuo viaggio – Preventivo viaggi');
-});
+test(
+  "the browser's title tells the page, and that something on it is wrong",
+  thorough,
+  async ({ page }) => {
+    await open(page);
+    await go(page).click();
+    await expect(page).toHaveTitle('Errore: Passo 1 di 2: I tuoi dati – Preventivo viaggi');
+    await giulia().fill(page);
+    await expect(page).toHaveTitle('Passo 1 di 2: I tuoi dati – Preventivo viaggi');
+    await go(page).click();
+    await expect(page).toHaveTitle('Passo 2 di 2: Il tuo viaggio – Preventivo viaggi');
+  },
+);
 
 test('why a question is asked stands folded under it, and names it', thorough, async ({ page }) => {
   await open(page);

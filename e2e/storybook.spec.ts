@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect as baseExpect, type Page } from '@playwright/test';
 import { test } from './support/server/clock-test.ts';
 import { lineIds } from './support/server/lines.ts';
+import { thorough } from './support/thorough.ts';
 
 // Storybook as `npm start` serves it, under its own path and policy. Each page and each frame starts the whole of it, which
 // takes a slow machine half a minute.
@@ -68,17 +69,19 @@ test('who opens /storybook/ from the list of lines finds a component with its pr
   await expect(shown.getByText('What is asked; it names the control.')).toBeVisible();
 });
 
-test('a designer types into the first story of a page, and its control says the same', async ({
-  page,
-}) => {
-  await page.goto('/storybook/iframe.html?id=ui-textinput--docs&viewMode=docs');
-  const control = (prop: string) => page.locator(`.docblock-argstable textarea[id$="-${prop}"]`);
-  const label = control('label');
-  await label.fill('Cognome da nubile');
-  const box = page.getByRole('textbox', { name: 'Cognome da nubile' }).first();
-  await box.fill('Ferri');
-  await expect(control('value')).toHaveValue('Ferri');
-});
+test(
+  'a designer types into the first story of a page, and its control says the same',
+  thorough,
+  async ({ page }) => {
+    await page.goto('/storybook/iframe.html?id=ui-textinput--docs&viewMode=docs');
+    const control = (prop: string) => page.locator(`.docblock-argstable textarea[id$="-${prop}"]`);
+    const label = control('label');
+    await label.fill('Cognome da nubile');
+    const box = page.getByRole('textbox', { name: 'Cognome da nubile' }).first();
+    await box.fill('Ferri');
+    await expect(control('value')).toHaveValue('Ferri');
+  },
+);
 
 test('who looked at the sent page answers in the next story', async ({ page }) => {
   await page.goto('/storybook/iframe.html?id=wizard-sentpage--the-way-on&viewMode=story');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { complaints, focused, messageOf } from '../support/pages/complaints.ts';
 import { choose, control, go, option, title, write } from '../support/pages/visitor.ts';
 import type { Account } from '../support/people/accounts.ts';
+import { thorough } from '../support/thorough.ts';
 import { answer } from './answer.ts';
 import { openAs } from './journey.ts';
 import { test } from './known-test.ts';
@@ -47,76 +48,82 @@ test('microcar: a plate is cut to 6 characters when the quadricycle becomes a mi
   await expect(title(page)).toHaveText("L'assicurazione");
 });
 
-test('microcar: a microcar that becomes a quadricycle loses its gears, and its plate is looked at again', async ({
-  page,
-  known,
-}) => {
-  await toVehicle(page, known);
-  await answer(page, newCar.answers);
-  await choose(page, 'tipoSpecificoVeicolo', 'quadriciclo');
-  await expect.poll(() => messageOf(page, 'targa')).toBe(wrongPlate);
-  await expect(control(page, 'targa')).toHaveValue('X2345B');
-  await expect(option(page, 'marce', 'senzaMarce')).not.toBeChecked();
-  await expect(control(page, 'kw')).toHaveValue('6');
-  await go(page).click();
-  await expect(complaints(page)).toHaveText([noPlate, noGears]);
-});
+test(
+  'microcar: a microcar that becomes a quadricycle loses its gears, and its plate is looked at again',
+  thorough,
+  async ({ page, known }) => {
+    await toVehicle(page, known);
+    await answer(page, newCar.answers);
+    await choose(page, 'tipoSpecificoVeicolo', 'quadriciclo');
+    await expect.poll(() => messageOf(page, 'targa')).toBe(wrongPlate);
+    await expect(control(page, 'targa')).toHaveValue('X2345B');
+    await expect(option(page, 'marce', 'senzaMarce')).not.toBeChecked();
+    await expect(control(page, 'kw')).toHaveValue('6');
+    await go(page).click();
+    await expect(complaints(page)).toHaveText([noPlate, noGears]);
+  },
+);
 
-test('microcar: of this year only the months from this one on are offered, and who has another reads whom to call', async ({
-  page,
-  known,
-}) => {
-  await toVehicle(page, known, { help: 'tel:+390212345' });
-  const months = control(page, 'meseImmatricolazione').locator('option');
-  await control(page, 'annoImmatricolazione').selectOption(String(thisYear - 1));
-  await expect(months).toHaveCount(13);
-  await expect(page.getByText('il tuo consulente')).toHaveCount(0);
-  await control(page, 'annoImmatricolazione').selectOption(String(thisYear));
-  await expect(months).toHaveText(['Seleziona', 'Novembre', 'Dicembre']);
-  await expect(control(page, 'meseImmatricolazione')).toHaveAccessibleDescription(
-    `Per il ${thisYear} solo i mesi da novembre in poi. È già immatricolato? Chiama il tuo consulente.`,
-  );
-  await expect(page.getByRole('link', { name: 'il tuo consulente' })).toHaveAttribute(
-    'href',
-    'tel:+390212345',
-  );
-});
+test(
+  'microcar: of this year only the months from this one on are offered, and who has another reads whom to call',
+  thorough,
+  async ({ page, known }) => {
+    await toVehicle(page, known, { help: 'tel:+390212345' });
+    const months = control(page, 'meseImmatricolazione').locator('option');
+    await control(page, 'annoImmatricolazione').selectOption(String(thisYear - 1));
+    await expect(months).toHaveCount(13);
+    await expect(page.getByText('il tuo consulente')).toHaveCount(0);
+    await control(page, 'annoImmatricolazione').selectOption(String(thisYear));
+    await expect(months).toHaveText(['Seleziona', 'Novembre', 'Dicembre']);
+    await expect(control(page, 'meseImmatricolazione')).toHaveAccessibleDescription(
+      `Per il ${thisYear} solo i mesi da novembre in poi. È già immatricolato? Chiama il tuo consulente.`,
+    );
+    await expect(page.getByRole('link', { name: 'il tuo consulente' })).toHaveAttribute(
+      'href',
+      'tel:+390212345',
+    );
+  },
+);
 
-test('microcar: a month that this year no longer has is asked anew where it stands, not moved', async ({
-  page,
-  known,
-}) => {
-  await toVehicle(page, known);
-  const month = control(page, 'meseImmatricolazione');
-  await control(page, 'annoImmatricolazione').selectOption('2020');
-  await month.selectOption('3');
-  await control(page, 'annoImmatricolazione').selectOption(String(thisYear));
-  const gone = `Il mese che avevi scelto non è tra quelli del ${thisYear}: scegline uno`;
-  await expect(month).toHaveValue('');
-  await expect(note(page, 'meseImmatricolazione')).toHaveText(gone);
-  await expect(page.getByRole('status').filter({ hasText: gone })).toBeAttached();
-  await write(page, 'marca', 'Aixam');
-  await expect(note(page, 'meseImmatricolazione')).toHaveText(gone);
-  await month.selectOption('12');
-  await expect(note(page, 'meseImmatricolazione')).toHaveCount(0);
-});
+test(
+  'microcar: a month that this year no longer has is asked anew where it stands, not moved',
+  thorough,
+  async ({ page, known }) => {
+    await toVehicle(page, known);
+    const month = control(page, 'meseImmatricolazione');
+    await control(page, 'annoImmatricolazione').selectOption('2020');
+    await month.selectOption('3');
+    await control(page, 'annoImmatricolazione').selectOption(String(thisYear));
+    const gone = `Il mese che avevi scelto non è tra quelli del ${thisYear}: scegline uno`;
+    await expect(month).toHaveValue('');
+    await expect(note(page, 'meseImmatricolazione')).toHaveText(gone);
+    await expect(page.getByRole('status').filter({ hasText: gone })).toBeAttached();
+    await write(page, 'marca', 'Aixam');
+    await expect(note(page, 'meseImmatricolazione')).toHaveText(gone);
+    await month.selectOption('12');
+    await expect(note(page, 'meseImmatricolazione')).toHaveCount(0);
+  },
+);
 
-test('microcar: a registration after the purchase raises its year and takes the month along, and both say so', async ({
-  page,
-  known,
-}) => {
-  await toVehicle(page, known);
-  await control(page, 'annoImmatricolazione').selectOption('2020');
-  await control(page, 'meseImmatricolazione').selectOption('3');
-  await control(page, 'annoAcquisto').selectOption('2021');
-  await control(page, 'annoImmatricolazione').selectOption(String(thisYear));
-  await expect(control(page, 'annoAcquisto')).toHaveValue(String(thisYear));
-  await expect(note(page, 'annoAcquisto')).toHaveText(`Anno di acquisto aggiornato al ${thisYear}`);
-  await expect(control(page, 'meseImmatricolazione')).toHaveValue('11');
-  await expect(note(page, 'meseImmatricolazione')).toHaveText(
-    'Mese di immatricolazione aggiornato: controllalo',
-  );
-});
+test(
+  'microcar: a registration after the purchase raises its year and takes the month along, and both say so',
+  thorough,
+  async ({ page, known }) => {
+    await toVehicle(page, known);
+    await control(page, 'annoImmatricolazione').selectOption('2020');
+    await control(page, 'meseImmatricolazione').selectOption('3');
+    await control(page, 'annoAcquisto').selectOption('2021');
+    await control(page, 'annoImmatricolazione').selectOption(String(thisYear));
+    await expect(control(page, 'annoAcquisto')).toHaveValue(String(thisYear));
+    await expect(note(page, 'annoAcquisto')).toHaveText(
+      `Anno di acquisto aggiornato al ${thisYear}`,
+    );
+    await expect(control(page, 'meseImmatricolazione')).toHaveValue('11');
+    await expect(note(page, 'meseImmatricolazione')).toHaveText(
+      'Mese di immatricolazione aggiornato: controllalo',
+    );
+  },
+);
 
 test('microcar: where the broker takes any month, those of this year that are past are listed and kept', async ({
   page,
@@ -135,47 +142,48 @@ test('microcar: where the broker takes any month, those of this year that are pa
 test.describe('fifteen accidents on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('fold as they are told, under their names, and what is answered stays in its place', async ({
-    page,
-    known,
-  }) => {
-    await toVehicle(page, known);
-    await answer(page, quadricycle.answers);
-    await go(page).click();
-    await answer(page, { ...inFirstClass.answers, numeroIncidenti: '15' });
-    const entries = page.locator('.q-entry');
-    await expect(entries).toHaveCount(15);
-    await expect(page.locator('.q-entry[open]')).toHaveCount(1);
-    const height = async () => {
-      const top = await entries.first().boundingBox();
-      const bottom = await entries.last().boundingBox();
-      return bottom && top ? bottom.y + bottom.height - top.y : Number.NaN;
-    };
-    await expect.poll(height).toBeLessThan(1700);
+  test(
+    'fold as they are told, under their names, and what is answered stays in its place',
+    thorough,
+    async ({ page, known }) => {
+      await toVehicle(page, known);
+      await answer(page, quadricycle.answers);
+      await go(page).click();
+      await answer(page, { ...inFirstClass.answers, numeroIncidenti: '15' });
+      const entries = page.locator('.q-entry');
+      await expect(entries).toHaveCount(15);
+      await expect(page.locator('.q-entry[open]')).toHaveCount(1);
+      const height = async () => {
+        const top = await entries.first().boundingBox();
+        const bottom = await entries.last().boundingBox();
+        return bottom && top ? bottom.y + bottom.height - top.y : Number.NaN;
+      };
+      await expect.poll(height).toBeLessThan(1700);
 
-    await answer(page, {
-      'incidenti.1.anno': String(thisYear),
-      'incidenti.1.responsabilita': 'nessuna',
-    });
-    const year = control(page, 'incidenti.2.anno');
-    await year.scrollIntoViewIfNeeded();
-    await year.focus();
-    const top = () => year.evaluate((one) => Math.round(one.getBoundingClientRect().top));
-    const before = await top();
-    await year.selectOption(String(thisYear));
-    await expect(entries.first()).not.toHaveAttribute('open');
-    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
-    await expect(entries.first().locator('summary')).toContainText(
-      `Incidente 1${thisYear}, Nessuna responsabilitàModifica`,
-    );
+      await answer(page, {
+        'incidenti.1.anno': String(thisYear),
+        'incidenti.1.responsabilita': 'nessuna',
+      });
+      const year = control(page, 'incidenti.2.anno');
+      await year.scrollIntoViewIfNeeded();
+      await year.focus();
+      const top = () => year.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+      const before = await top();
+      await year.selectOption(String(thisYear));
+      await expect(entries.first()).not.toHaveAttribute('open');
+      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+      await expect(entries.first().locator('summary')).toContainText(
+        `Incidente 1${thisYear}, Nessuna responsabilitàModifica`,
+      );
 
-    await page.getByRole('button', { name: 'Richiedi il preventivo' }).click();
-    await complaints(page).getByText("Indicare l'anno dell'incidente 9").click();
-    await expect.poll(() => focused(page)).toBe('incidenti.9.anno');
-    await expect(entries.nth(8)).toHaveAttribute('open');
-    await expect(entries.nth(11).locator('summary')).toContainText(
-      "Indicare l'anno dell'incidente 12",
-    );
-    await expect.poll(height).toBeLessThan(2300);
-  });
+      await page.getByRole('button', { name: 'Richiedi il preventivo' }).click();
+      await complaints(page).getByText("Indicare l'anno dell'incidente 9").click();
+      await expect.poll(() => focused(page)).toBe('incidenti.9.anno');
+      await expect(entries.nth(8)).toHaveAttribute('open');
+      await expect(entries.nth(11).locator('summary')).toContainText(
+        "Indicare l'anno dell'incidente 12",
+      );
+      await expect.poll(height).toBeLessThan(2300);
+    },
+  );
 });

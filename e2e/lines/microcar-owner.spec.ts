@@ -8,6 +8,7 @@ import { inDays } from '../support/people/days.ts';
 import { giulia } from '../support/people/people.ts';
 import { test } from '../support/server/account-test.ts';
 import { requestsOf } from '../support/server/database.ts';
+import { thorough } from '../support/thorough.ts';
 import { type Answers, answer } from './answer.ts';
 import { answerPages, open, openAs, storedOnce } from './journey.ts';
 import { firstTime, microcar, neverInsured, newCar, starting } from './microcar.ts';
@@ -256,7 +257,7 @@ const noPerson = [
   'Data di nascita del proprietario non valida',
 ];
 
-test('a visitor who leaves the owner out is told what is missing, in order', async ({ page }) => {
+test('a visitor who leaves the owner out is told what is missing, in order', thorough, async ({ page }) => {
   const journey = microcar('the microcar of her mother', newCar, firstTime);
   await open(page, journey);
   await giulia().fill(page);
@@ -326,16 +327,53 @@ test('a visitor who leaves the owner out is told what is missing, in order', asy
         'proprietario.data_nascita': 'Data di nascita del proprietario non valida',
         'proprietario.professione': 'Selezionare un valore',
       },
-    },
-    {
-      after: {
-        'proprietario.nome': 'Claire',
-        'proprietario.cognome': 'Moreau',
-        'proprietario.data_nascita': '1957-02-09',
-        'proprietario.city': { typed: 'piacenza', taken: 'PIACENZA (PC)' },
-        'proprietario.professione': { typed: 'archit', only: 'Architetto' },
+      {
+        after: { 'proprietario.natoInItalia': 'false' },
+        said: [
+          ...noPerson,
+          'Selezionare lo stato di nascita',
+          notFound,
+          'Selezionare un valore',
+          noConsent,
+        ],
       },
-      said: ['CAP non valido', 'Indirizzo non valido', 'Civico non valido', noConsent],
-    },
-  ]);
-});
+      {
+        after: {
+          'proprietario.nome': 'C',
+          'proprietario.cognome': 'Moreau 2',
+          'proprietario.sesso': '1',
+          'proprietario.data_nascita': inDays(0),
+          'proprietario.stato_nascita': '9',
+          'proprietario.indirizzoResidenza_SedeLegale': (page) =>
+            page.getByRole('button', { name: 'Compilazione manuale' }).click(),
+        },
+        said: [
+          'Nome non valido',
+          'Cognome non valido',
+          'Data di nascita non valida (deve essere maggiorenne)',
+          'Comune non valido',
+          'Indirizzo non valido',
+          'Civico non valido',
+          'Selezionare un valore',
+          noConsent,
+        ],
+        marked: {
+          'proprietario.nome': 'Nome non valido',
+          'proprietario.cognome': 'Cognome non valido',
+          'proprietario.data_nascita': 'Data di nascita non valida (deve essere maggiorenne)',
+          'proprietario.professione': 'Selezionare un valore',
+        },
+      },
+      {
+        after: {
+          'proprietario.nome': 'Claire',
+          'proprietario.cognome': 'Moreau',
+          'proprietario.data_nascita': '1957-02-09',
+          'proprietario.city': { typed: 'piacenza', taken: 'PIACENZA (PC)' },
+          'proprietario.professione': { typed: 'archit', only: 'Architetto' },
+        },
+        said: ['CAP non valido', 'Indirizzo non valido', 'Civico non valido', noConsent],
+      },
+    ]);
+  },
+);

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { complaints, summary } from '../support/pages/complaints.ts';
 import { choose, go, send } from '../support/pages/visitor.ts';
 import { inDays } from '../support/people/days.ts';
+import { thorough } from '../support/thorough.ts';
 import { answer } from './answer.ts';
 import { openAs } from './journey.ts';
 import { test } from './known-test.ts';
@@ -220,16 +221,17 @@ test("microcar: a page that lacks only its owner says 'Selezionare il proprietar
   await expect(summary(page).getByRole('paragraph')).toHaveText('1 da correggere');
 });
 
-test('microcar: a page that lacks only its accidents asks for their whole paragraph', async ({
-  page,
-  known,
-}) => {
-  await openAs(page, known, newMicrocar);
-  await go(page).click();
-  await answer(page, newCar.answers);
-  await go(page).click();
-  await answer(page, { ...inFirstClass.answers, numeroIncidenti: '2', ...hers.answers });
-  await send(page).click();
-  await expect(summary(page)).toContainText('Completare il paragrafo sugli incidenti');
-  await expect(complaints(page)).toHaveText([...noAccident(1), ...noAccident(2), noConsent]);
-});
+test(
+  'microcar: a page that lacks only its accidents asks for their whole paragraph',
+  thorough,
+  async ({ page, known }) => {
+    await openAs(page, known, newMicrocar);
+    await go(page).click();
+    await answer(page, newCar.answers);
+    await go(page).click();
+    await answer(page, { ...inFirstClass.answers, numeroIncidenti: '2', ...hers.answers });
+    await send(page).click();
+    await expect(summary(page)).toContainText('Completare il paragrafo sugli incidenti');
+    await expect(complaints(page)).toHaveText([...noAccident(1), ...noAccident(2), noConsent]);
+  },
+);

@@ -34,7 +34,7 @@ interface Hurried extends Journey {
 }
 
 /** The lines of which `npm test` sees every message in a browser; `showroom` and unit tests see those of all lines. */
-const inEveryRun = ['microcar', 'pets'];
+const inEveryRun = ['pets'];
 
 /** Declares that each page after the first, passed too early, says what is missing, in that order. */
 export function pagesSay(journey: Hurried, ...pages: readonly (readonly Early[])[]): void {

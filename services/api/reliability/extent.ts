@@ -4,6 +4,8 @@ export interface Extent {
   readonly killsOfPostgres: number;
   readonly killsOfWorkers: number;
   readonly powerCuts: number;
+  /** How often a server is told to stop. */
+  readonly stops: number;
   /** Requests sent to two servers that share a database. */
   readonly submissions: Readonly<Record<'SQLite' | 'PostgreSQL', number>>;
   readonly hostileBodies: number;
@@ -18,11 +20,24 @@ export interface Extent {
   };
 }
 
+const everyRun: Extent = {
+  kills: { SQLite: 5, PostgreSQL: 5 },
+  killsOfPostgres: 3,
+  killsOfWorkers: 5,
+  powerCuts: 5,
+  stops: 3,
+  submissions: { SQLite: 200, PostgreSQL: 200 },
+  hostileBodies: 1000,
+  loadSeconds: 6,
+  limits: {},
+};
+
 const short: Extent = {
   kills: { SQLite: 20, PostgreSQL: 20 },
   killsOfPostgres: 10,
   killsOfWorkers: 20,
   powerCuts: 20,
+  stops: 10,
   submissions: { SQLite: 400, PostgreSQL: 400 },
   hostileBodies: 2000,
   loadSeconds: 6,
@@ -34,11 +49,12 @@ const long: Extent = {
   killsOfPostgres: 20,
   killsOfWorkers: 60,
   powerCuts: 50,
+  stops: 10,
   submissions: { SQLite: 10_000, PostgreSQL: 2000 },
   hostileBodies: 100_000,
   loadSeconds: 60 * Number(process.env.RELIABILITY_LOAD_MINUTES ?? 30),
   limits: { p99OfSubmit: 50, medianRestart: 2 },
 };
 
-/** Short in every `npm test`; `pnpm verify:reliability` has the long one. */
-export const extent = process.env.RELIABILITY_EXTENT === 'long' ? long : short;
+/** `npm test` takes a minute; `pnpm verify:reliability` has the long one, with `--short` the short one. */
+export const extent = { short, long }[process.env.RELIABILITY_EXTENT ?? ''] ?? everyRun;

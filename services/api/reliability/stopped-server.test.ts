@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { databases } from './databases.ts';
+import { extent } from './extent.ts';
 import { expectAllKept } from './kept-requests.ts';
 import { startedServer } from './started-server.ts';
 import { visitors } from './visitors.ts';
 
 it.concurrent.for(databases)(
-  'ends with exit code 0 within ten seconds when it is told to, ten times while people send: %s',
+  'ends with exit code 0 within ten seconds when it is told to, again and again while people send: %s',
   async ([name, newDatabase], { onTestFinished }) => {
     const database = await newDatabase();
     if (!database) return;
@@ -14,7 +15,7 @@ it.concurrent.for(databases)(
     const server = await startedServer(database.env, onTestFinished);
     const people = visitors([server.address]);
     const stops: number[] = [];
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < extent.stops; round += 1) {
       await pause(300 + Math.random() * 300);
       const { code, ms } = await server.end(round % 2 ? 'SIGTERM' : 'SIGINT');
       expect(code).toBe(0);
