@@ -11,3 +11,4 @@ export {
   savedOfCompany,
   savedOfPerson,
 } from './contractor/saved/to-saved.ts';
+export { withOwnPerson } from './http/user.ts';

@@ -19,6 +19,8 @@ export interface AccountPageProps
   onChoose(contractor: Contractor): void;
   /** The form around the list was sent. */
   onSent(): void;
+  /** Called with the account as the session has it. */
+  onUser?(user: User | undefined): void;
 }
 
 /** Page 1 of a line on 21 November 2026 for who is logged in, as far as the list goes. */
@@ -38,6 +40,7 @@ export function AccountPage({ client, messages = {}, wording, ...props }: Accoun
 function LoggedIn({
   user = account,
   onSent,
+  onUser,
   ...props
 }: Omit<AccountPageProps, 'client' | 'messages' | 'wording'>) {
   const session = useSession();
@@ -46,6 +49,7 @@ function LoggedIn({
   useEffect(() => {
     if (user) accept(user);
   }, [user, accept]);
+  useEffect(() => onUser?.(session.user), [session.user, onUser]);
   return (
     <form
       className="q-form"

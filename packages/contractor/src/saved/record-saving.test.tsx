@@ -1,6 +1,7 @@
 import { en } from '@preventivo/core/messages/en';
 import { wordingOf } from '@preventivo/core/translation';
 import { never, offline, refusedByUsers } from '@preventivo/fixtures/answers';
+import { account, savedArben, savedGiulia } from '@preventivo/fixtures/people';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { box, button, change, noDialog, visit } from './visit.fixture.tsx';
@@ -100,6 +101,41 @@ describe('a save that fails', () => {
     await save();
     expect(await screen.findByText('Stiamo salvando i tuoi dati')).toBeVisible();
     expect(bodies('persons/upsert')).toHaveLength(1);
+  });
+});
+
+describe("the account's own person", () => {
+  it('is refreshed with the record that was saved', async () => {
+    const { person, save, userNow } = await change();
+    await person.clear(await box('Email'));
+    await person.type(await box('Email'), 'giulia@example.it');
+    await save();
+    await noDialog();
+    expect(userNow()?.userData?.email).toBe('giulia@example.it');
+  });
+
+  it('is chosen after a save also where the back end keeps it out of the list', async () => {
+    const hers = { ...savedGiulia, email: 'giulia@example.it' };
+    const user = { ...account, people: [savedGiulia, savedArben] };
+    const answers = {
+      'persons/upsert': [() => Response.json({ success: true, people: [savedArben] })],
+      'users/my-data': [
+        () =>
+          Response.json({
+            success: true,
+            user: { ...user, userData: hers, people: [savedArben] },
+          }),
+      ],
+    };
+    const { save, onChoose } = await change({ user, answers });
+    await save();
+    await noDialog();
+    expect(onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({
+        selectPeopleId: 'p-1',
+        persona: expect.objectContaining({ email: 'giulia@example.it' }),
+      }),
+    );
   });
 });
 

@@ -19,6 +19,7 @@ import {
   personOfSaved,
   savedOfCompany,
   savedOfPerson,
+  withOwnPerson,
 } from '@preventivo/core/saved';
 import { isSameFiscalCode, normaliseMunicipality, parseMunicipality } from '@preventivo/italian';
 
@@ -86,14 +87,26 @@ async function savePerson(
   });
   const result = await client.savePerson(body);
   if (!result.ok) return result;
-  const people = result.data;
+  const after = await afterSave(saving, result.data, id);
   return {
     ok: true,
-    data: {
-      user: { ...user, people },
-      id: savedId(user.people, people, isNamed(body), id),
-    },
+    data: { user: after, id: savedId(user.people, after.people, isNamed(body), id) },
   };
+}
+
+/**
+ * Returns the account after a person was saved, its own person too. A back end that keeps that one apart leaves it out of the
+ * list, so the account is asked for again.
+ */
+async function afterSave(
+  { client, user }: SavingContext,
+  people: readonly SavedPerson[],
+  id: string | undefined,
+): Promise<User> {
+  if (id === undefined || people.some((one) => one.id === id))
+    return withOwnPerson({ ...user, people });
+  const now = await client.myData();
+  return now.ok ? now.data : withOwnPerson({ ...user, people });
 }
 
 /**

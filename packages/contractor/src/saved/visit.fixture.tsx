@@ -17,15 +17,18 @@ export function visit({ user = account, answers, ...props }: Visit = {}) {
   const { client, bodies } = backEnd({ line: 'pets', user: user ?? account, answers });
   const onChoose = vi.fn<AccountPageProps['onChoose']>();
   const onSent = vi.fn<() => void>();
+  const onUser = vi.fn<(user: User | undefined) => void>();
   render(
     <div className="q">
-      <AccountPage {...{ user, client, onChoose, onSent }} {...props} />
+      <AccountPage {...{ user, client, onChoose, onSent, onUser }} {...props} />
     </div>,
   );
   return {
     person: userEvent.setup(),
     onChoose,
     onSent,
+    /** The account as the session has it now. */
+    userNow: () => onUser.mock.lastCall?.[0],
     /** What was sent to a path, call by call. */
     bodies,
   };

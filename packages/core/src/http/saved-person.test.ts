@@ -3,6 +3,9 @@ import { savedPerson } from './saved-person.ts';
 
 describe('a saved person', () => {
   it('keeps the zeros of a postal code that came as a number', () => {
+    expect(savedPerson({ id: 1, postalCodeOfResidence: ' 184 ' })?.postalCodeOfResidence).toBe(
+      '00184',
+    );
     expect(savedPerson({ id: 1, postalCodeOfResidence: 184 })?.postalCodeOfResidence).toBe('00184');
     expect(savedPerson({ id: 1 })?.postalCodeOfResidence).toBe('');
   });
@@ -21,6 +24,8 @@ describe('a saved person', () => {
   it.each([
     ['Donna', 'donna'],
     [' F ', 'donna'],
+    ['female', 'donna'],
+    ['Woman', 'donna'],
     ['femmina', 'donna'],
     [1, 'donna'],
     ['UOMO', 'uomo'],
@@ -46,6 +51,17 @@ describe('a saved person', () => {
     [null, null],
   ])('born in the country %j is read as born in %j', (raw, country) => {
     expect(savedPerson({ id: 'a', countryOfBirth: raw })?.countryOfBirth).toEqual(country);
+  });
+
+  it('lives in a municipality that is kept by its name alone', () => {
+    const milan = { id: 'MILANO (MI)', value: 'MILANO (MI)' };
+    for (const cityOfResidence of ['MILANO (MI)', { value: 'MILANO (MI)' }])
+      expect(savedPerson({ id: 'a', cityOfResidence })).toMatchObject({ cityOfResidence: milan });
+  });
+
+  it('has the profession whose option is kept whole', () => {
+    const profession = { id: 'architetto', value: 'Architetto' };
+    expect(savedPerson({ id: 'a', profession })?.profession).toBe('architetto');
   });
 
   it('has no municipality called by its code', () => {

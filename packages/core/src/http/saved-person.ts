@@ -67,15 +67,15 @@ export function savedPerson(raw: unknown): SavedPerson | undefined {
     addressNumber: textOf(raw.addressNumber),
     postalCodeOfResidence: zipOf(raw.postalCodeOfResidence),
     cityOfResidence: named(raw.cityOfResidence),
-    profession: textOf(raw.profession),
+    profession: textOf(isRecord(raw.profession) ? raw.profession.id : raw.profession),
   };
 }
 
 /** Reads a gender however a back end spells it: its word, its initial or its number; '' asks again. */
 function genderOf(raw: unknown): SavedPerson['gender'] {
   const text = textOf(raw).trim().toLowerCase();
-  if (/^(uomo|maschio|maschile|male|m|u|0)$/.test(text)) return 'uomo';
-  return /^(donna|femmina|femminile|female|f|d|1)$/.test(text) ? 'donna' : '';
+  if (/^(uomo|maschio|maschile|male|man|m|u|0)$/.test(text)) return 'uomo';
+  return /^(donna|femmina|femminile|female|woman|f|d|w|1)$/.test(text) ? 'donna' : '';
 }
 
 function bornInItaly(raw: unknown): boolean | null {
@@ -83,9 +83,11 @@ function bornInItaly(raw: unknown): boolean | null {
   return raw === false || raw === 'false' ? false : null;
 }
 
+/** Reads a place; one that is kept by its name alone is called by it. */
 function named(raw: unknown): Named | null {
-  const id = isRecord(raw) ? textOf(raw.id) : '';
-  return isRecord(raw) && id !== '' ? { id, value: textOf(raw.value) } : null;
+  const value = textOf(isRecord(raw) ? raw.value : raw);
+  const id = isRecord(raw) ? textOf(raw.id) || value : value;
+  return id === '' ? null : { id, value };
 }
 
 function country(raw: unknown): Country | null {

@@ -12,7 +12,7 @@ export interface User {
   readonly phone: string;
   /** The id the sales system knows them by, or ''. */
   readonly sf_account_id: string;
-  /** Themselves as a saved person. */
+  /** Themselves as a saved person; one of `people` too. */
   readonly userData: SavedPerson | null;
   readonly people: readonly SavedPerson[];
   readonly companies: readonly SavedCompany[];
@@ -24,7 +24,7 @@ export interface User {
 /** Reads a user; saved records that cannot be read are left out. */
 export function userOf(raw: unknown): User | undefined {
   if (!isRecord(raw) || textOf(raw.id) === '') return undefined;
-  return {
+  return withOwnPerson({
     id: textOf(raw.id),
     name: textOf(raw.name),
     surname: textOf(raw.surname),
@@ -36,8 +36,25 @@ export function userOf(raw: unknown): User | undefined {
     companies: companiesOf(raw.companies) ?? [],
     vehicles: Array.isArray(raw.vehicles) ? raw.vehicles.filter(isRecord).map(vehicleOf) : [],
     privacy: raw.privacy,
-  };
+  });
 }
+
+/**
+ * Returns the user with their own person among the people, as a back end may keep it apart, and as the list has it now: after
+ * a save the list is newer.
+ */
+export function withOwnPerson(user: User): User {
+  const { userData: own, people } = user;
+  if (!own) return user;
+  const listed = people.find(({ id }) => id === own.id);
+  if (listed) return { ...user, userData: listed };
+  return people.some((person) => isSamePerson(person, own))
+    ? user
+    : { ...user, people: [own, ...people] };
+}
+
+const isSamePerson = (one: SavedPerson, other: SavedPerson) =>
+  (['name', 'surname', 'dateOfBirth'] as const).every((key) => one[key] === other[key]);
 
 export const peopleOf = (raw: unknown) => listOf(raw, savedPerson);
 export const companiesOf = (raw: unknown) => listOf(raw, savedCompany);

@@ -46,6 +46,10 @@ describe('a saved person in the form', () => {
   it.each([
     ['1985-03-27T00:00:00.000Z', '1985-03-27'],
     ['1985-03-27', '1985-03-27'],
+    // Midnight in Rome, in winter and in summer.
+    ['1985-03-26T23:00:00.000Z', '1985-03-27'],
+    ['1985-06-30T22:00:00.000Z', '1985-07-01'],
+    ['27/03/1985', '1985-03-27'],
     ['1985-02-30T00:00:00.000Z', null],
     ['', null],
   ])('was born on %j: %j, wherever this is read', (dateOfBirth, day) => {

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { savedAddress, wholeAddress } from './saved-address.ts';
+
+const home = { street: 'VIA ROMA', street_number: '12', zip: '20121', city: 'MILANO (MI)' };
+
+describe('the address of a saved person', () => {
+  it.each([
+    ['Via Roma, 12', 'VIA ROMA', '12'],
+    ['Via Roma, n. 12/A', 'VIA ROMA', '12/A'],
+    ['VIA ROMA 12', 'VIA ROMA', '12'],
+    ['Viale 4 Novembre 5', 'VIALE 4 NOVEMBRE', '5'],
+    ['CORSO ITALIA 12 B', 'CORSO ITALIA', '12 B'],
+  ])('has the house number that stands in its street: %s', (street, road, number) => {
+    expect(savedAddress({ ...home, street, street_number: '' })).toMatchObject({
+      street: road,
+      street_number: number,
+    });
+  });
+
+  it.each(['STRADA STATALE 16', 'VIA AURELIA KM 12', 'PIAZZA DUOMO', 'DORSODURO'])(
+    'keeps a street whose number is none of a house, or that has none: %s',
+    (street) => {
+      expect(savedAddress({ ...home, street, street_number: '' })).toMatchObject({
+        street,
+        street_number: '',
+      });
+    },
+  );
+
+  it('keeps its own house number beside one in the street', () => {
+    expect(savedAddress({ ...home, street: 'VIA ROMA 3' })).toMatchObject({
+      street: 'VIA ROMA 3',
+      street_number: '12',
+    });
+  });
+
+  it.each([
+    ['MILANO MI', 'MILANO (MI)'],
+    ['Reggio Emilia RE', 'Reggio Emilia (RE)'],
+    ['MONTEU DA PO', 'MONTEU DA PO'],
+    ['MONTEU DA PO (TO)', 'MONTEU DA PO (TO)'],
+    ['MILANO', 'MILANO'],
+  ])('lives in %s: %s', (city, read) => {
+    expect(savedAddress({ ...home, city }).city).toBe(read);
+  });
+
+  it('lacks only the postal code where it has the general one of a city', () => {
+    expect(savedAddress({ ...home, zip: '20100' })).toEqual({
+      ...home,
+      zip: '',
+      search: '',
+      is_manual_address: true,
+    });
+  });
+});
+
+describe('an address that is kept as one text', () => {
+  it.each([
+    'VIA ROMA, 12, 20121 MILANO (MI), ITALIA',
+    'VIA ROMA, 12, 20121 MILANO MI, ITALIA',
+    'Via Roma 12, 20121 Milano (MI)',
+    'via Roma, 12 - 20121 Milano MI',
+    'Via Roma n. 12, 20121, Milano (MI), Italy',
+  ])('is read in its parts: %s', (text) => {
+    const { search: _, city, ...address } = wholeAddress(text);
+    expect(address).toEqual({
+      street: 'VIA ROMA',
+      street_number: '12',
+      zip: '20121',
+      is_manual_address: true,
+    });
+    expect(city.toUpperCase()).toBe('MILANO (MI)');
+  });
+
+  it.each([
+    '',
+    'Via Roma, Milano',
+    'Via Garibaldi 12, 20121 Milano',
+    'VIA ROMA, 20121 MILANO (MI)',
+  ])('stands in the search box, to be found again, where a part is missing: %j', (text) => {
+    expect(wholeAddress(text)).toEqual({
+      ...{ street: '', street_number: '', zip: '', city: '' },
+      search: text,
+      is_manual_address: false,
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import {
+  type Address,
+  composeAddress,
+  houseNumberWord,
+  isMunicipalityText,
+  isPostalCode,
+  parseComposedAddress,
+} from '@preventivo/italian';
+
+type Parts = Omit<Address, 'search' | 'is_manual_address'>;
+
+/**
+ * Returns the address of a saved record. It was found, or written by hand, when the record was saved; which of the two is
+ * not kept, so it counts as written by hand and is not looked up again. One that is kept as a whole text stands in the search
+ * box, to be found again.
+ */
+export function savedAddress(parts: Parts): Address {
+  const read = completed(parts);
+  const known = Object.values(read).filter((part) => part !== '');
+  if (known.length === 1 && /[,\d]/.test(read.street)) return wholeAddress(read.street);
+  return { ...read, search: composeAddress(read), is_manual_address: known.length > 0 };
+}
+
+/**
+ * Returns an address that is kept as one text: in its parts where it names a street, a number and a municipality with its
+ * province, whatever the signs between them; else in the search box.
+ */
+export function wholeAddress(text: string): Address {
+  const composed = parseComposedAddress(text);
+  const [, street = '', zip = '', city = ''] = written.exec(text.trim()) ?? [];
+  const read = completed(composed.street ? composed : { street, street_number: '', zip, city });
+  if (read.street && read.street_number && isMunicipalityText(read.city)) return savedAddress(read);
+  return { ...nothing, search: text, is_manual_address: false };
+}
+
+const nothing = { street: '', street_number: '', zip: '', city: '' };
+
+/** 'Via Garibaldi 12, 20121 Milano (MI)', with or without 'Italia'. */
+const written = /^(.+?)[\s,-]+(\d{5})[\s,-]+([^,\d]+?)(?:,\s*ital(?:ia|y))?$/i;
+
+/** The parts as the form wants them, from the ways other back ends keep them. */
+function completed({ street, street_number, zip, city }: Parts): Parts {
+  const isUnnumbered = street_number === '' && city !== '';
+  const [, road = street, number = street_number] = (isUnnumbered && numberedStreet(street)) || [];
+  return {
+    street: road.toUpperCase(),
+    street_number: number,
+    // The general code of a zoned city delivers no mail: only the code is asked again.
+    zip: isPostalCode(zip) ? zip : '',
+    // Address services write 'MILANO MI'. A name may end with two letters of its own: 'MONTEU DA PO'.
+    city: city.trim().replace(/(?<!\b(?:DA|DI|DEL|SUL)) +\(?([A-Z]{2})\)?$/, ' ($1)'),
+  };
+}
+
+/**
+ * A street with its house number behind a comma, or behind a kind of street whose name ends with no number: 'STRADA
+ * STATALE 16' names no house.
+ */
+const numberedStreet = (street: string) =>
+  behindComma.exec(street) ?? (/\bKM\b/i.test(street) ? null : behindName.exec(street));
+
+const houseNumber = `(?:${houseNumberWord})?(\\d{1,5}(?: ?[/-]? ?[A-Z]|[/-]\\d{1,3})?)$`;
+const behindComma = RegExp(`^(.+?) *, *${houseNumber}`, 'i');
+const behindName = RegExp(
+  `^((?:VIA|VIALE|CORSO|PIAZZA|PIAZZALE|LARGO|VICOLO) .+?) +${houseNumber}`,
+  'i',
+);
