@@ -38,7 +38,7 @@ function SavedOwner({ name, field, answer, failures, ...on }: OwnerAnswerProps) 
       name={`${name}.selectPeopleId`}
       user={user}
       chosen={answer.selectPeopleId || null}
-      initialValues={answer}
+      initialValues={answer.selectPeopleId ? undefined : answer}
       error={failures[0]?.invalid}
       refused={failures.find(({ inside }) => inside)}
       onChoose={(contractor) => {

@@ -9,7 +9,7 @@ import * as rules from '@preventivo/core/check';
 import { Preventivo } from '@preventivo/core/react';
 import { type Answers, refused } from '@preventivo/fixtures/answers';
 import { backEnd } from '@preventivo/fixtures/back-end';
-import { account, today } from '@preventivo/fixtures/people';
+import { account, giuliaWith, today } from '@preventivo/fixtures/people';
 import { Button, Status } from '@preventivo/ui';
 import { RulesProvider } from '@preventivo/ui/formik';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -143,6 +143,22 @@ describe('page 1 of who is logged in', () => {
     await person.click(await radio('Sono un privato'));
     expect(await radio(/^Giulia Ferri/)).not.toBeChecked();
     expect(answers.get()).toEqual(emptyContractor(['fisica']));
+  });
+
+  it('offers what was written by hand before the login, also after somebody else was chosen', async () => {
+    const { person } = visit({ values: giuliaWith({ nome: 'Anna' }) });
+    await person.click(await button('Entra'));
+    await button('Usa i dati che hai scritto');
+    await person.click(await radio(/^Giulia Ferri/));
+    await person.click(await button('Usa i dati che hai scritto'));
+    await waitFor(async () => expect(await radio(/^Anna Ferri/)).toBeChecked());
+  });
+
+  it('offers nothing of a record that was chosen before, whoever logs in', async () => {
+    const { person } = visit({ values: { ...giuliaWith({}), selectPeopleId: 'p-99' } });
+    await person.click(await button('Entra'));
+    await radio(/^Giulia Ferri/);
+    expect(screen.queryByRole('button', { name: 'Usa i dati che hai scritto' })).toBeNull();
   });
 
   it('has chosen again who was chosen before', async () => {

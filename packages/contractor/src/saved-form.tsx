@@ -80,7 +80,7 @@ interface RecordsProps {
   readonly user: User;
   readonly profile: Profile['contractor'];
   readonly type: ContractorType;
-  /** Who was written by hand before the login: a new record starts with it. */
+  /** Who was written by hand before the login: they are offered, and a new record starts with them. */
   readonly initialValues: Person | Company | undefined;
   /** Hears who was chosen, whole. */
   onChoose(contractor: Contractor): void;
@@ -138,11 +138,14 @@ const selectionOf = (
     },
   );
 
-/** Who was written by hand, until somebody is chosen: a new record starts with it. */
+/** Who was written by hand, until somebody is chosen: they are offered, and a new record starts with them. */
 function useTyped(answers: AnswerStore<Contractor>): Contractor {
   const contractor = useSettled(answers);
-  const [typed, setTyped] = useState(contractor);
   const isTyped = contractor.selectPeopleId === null && contractor.tipoPersona !== null;
+  // A record that is chosen was not written here, and may be of another account.
+  const [typed, setTyped] = useState(isTyped ? contractor : nobody);
   if (isTyped && contractor !== typed) setTyped(contractor);
   return typed;
 }
+
+const nobody: Contractor = emptyContractor([]);

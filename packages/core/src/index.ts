@@ -129,6 +129,7 @@ export {
   type PersonContractor,
   personOf,
 } from './contractor/contractor.ts';
+export { hasAnswers } from './contractor/has-answers.ts';
 export { keptContractor } from './contractor/kept-contractor.ts';
 export { italyId, person, personWords } from './contractor/person.ts';
 export {

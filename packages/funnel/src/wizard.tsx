@@ -302,6 +302,7 @@ export function Wizard(props: WizardProps) {
           phone={broker.phone}
           onLeave={leave}
           onRetry={() => void send()}
+          onUseWritten={() => void send(true)}
           onChoose={recall}
           onPhase={setPhase}
         />

@@ -17,7 +17,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { companyNameOf, LegalName, noTypeChange, TypeChangeContext } from '../type-change.tsx';
 import { fixedWidgets } from './fixed-widgets.tsx';
-import type { Refusal } from './use-saving.ts';
+import type { Refusal } from './save-checked.ts';
 
 export interface RecordDialogProps {
   readonly title: string;

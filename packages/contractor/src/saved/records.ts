@@ -155,7 +155,7 @@ export function chosenAgain(
 }
 
 /** What one record is read with. */
-type ReadWith = Pick<RecordContext, 'hides' | 'table' | 'today' | 'say' | 'settings'>;
+export type ReadWith = Pick<RecordContext, 'hides' | 'table' | 'today' | 'say' | 'settings'>;
 
 /**
  * Returns the answers of a line with each chosen record as its account has it now. A record that is gone, incomplete or

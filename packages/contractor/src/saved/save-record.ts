@@ -24,7 +24,7 @@ import {
 import { isSameFiscalCode, normaliseMunicipality, parseMunicipality } from '@preventivo/italian';
 
 /** What a record is saved with. */
-interface SavingContext extends Pick<PreventivoContext, 'client' | 'queries'> {
+export interface SavingContext extends Pick<PreventivoContext, 'client' | 'queries'> {
   /** Whose record it is. */
   readonly user: User;
 }

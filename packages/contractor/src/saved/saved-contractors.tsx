@@ -8,9 +8,8 @@ import {
   type Person,
   type Profile,
   type User,
-  withContractorValues,
 } from '@preventivo/core';
-import { useSay } from '@preventivo/core/react';
+import { usePreventivo, useSay } from '@preventivo/core/react';
 import { savedEditTitle, savedSave, savedSaveChanges, savedSaved } from '@preventivo/core/words';
 import { announce, focusOnceDrawn, Notice } from '@preventivo/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -18,8 +17,18 @@ import { createPortal } from 'react-dom';
 import { RecordDialog } from './record-dialog.tsx';
 import { RecordList, type Role, wordsOf } from './record-list.tsx';
 import { firstMissing, type SavedRecord, useRecords } from './records.ts';
+import type { Refusal } from './save-checked.ts';
+import type { Saved } from './save-record.ts';
+import { wrongWith } from './save-written.ts';
 import { useOpenedRecord } from './use-opened-record.ts';
 import { useSaving } from './use-saving.ts';
+import {
+  recordOfWritten,
+  type WrittenRecord,
+  wordsOfWritten,
+  writtenContractor,
+} from './written.ts';
+import { WrittenOffer } from './written-offer.tsx';
 
 /** What `<SavedContractors>` takes. */
 export interface SavedContractorsProps {
@@ -31,7 +40,7 @@ export interface SavedContractorsProps {
   readonly type: ContractorType;
   /** The id of the record that is chosen. */
   readonly chosen: string | null;
-  /** What was written by hand before logging in: a new record starts with it. */
+  /** What was written by hand before logging in: it is offered, and a new record starts with it. */
   readonly initialValues?: Person | Company | undefined;
   /** What is wrong with the choice; its presence marks the list invalid. */
   readonly error?: string | undefined;
@@ -56,12 +65,18 @@ export function SavedContractors(props: SavedContractorsProps) {
   const { accept } = useSession();
   const { records, read } = useRecords(user, type, contractor);
   const { save, overlay } = useSaving(contractor);
+  const { today, settings } = usePreventivo();
   const { opened, write, ...dialog } = useOpenedRecord({ user, name, type, records });
   const [saved, setSaved] = useState<SavedRecord>();
+  const [unsaved, setUnsaved] = useState<Refusal>();
   const note = useRef<HTMLDivElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
   const record = opened?.record;
   const refused = record && record.id === chosen ? insideOf(props.refused) : undefined;
+  const typed = writtenContractor(type, props.initialValues);
+  const written = user && typed && recordOfWritten(user, typed);
+  const isOffered = written && (written.id === undefined || written.id !== chosen);
+  const [failure] = unsaved?.failures ?? [];
 
   // Once its dialog is gone and its card is there.
   useEffect(() => {
@@ -71,24 +86,37 @@ export function SavedContractors(props: SavedContractorsProps) {
     announce(say(savedSaved, { name: saved.name }));
   }, [saved, name, say]);
 
-  function open(next?: SavedRecord) {
+  function open(next?: SavedRecord, answers?: Contractor) {
     setSaved(undefined);
-    dialog.open(next);
+    setUnsaved(undefined);
+    dialog.open(next, answers);
   }
 
-  async function saveAnswers(answers: Contractor) {
+  async function saveAnswers(answers: Contractor, id = record?.id) {
     if (!user) return undefined;
-    const outcome = await save(user, answers, record?.id);
+    const outcome = await save(user, answers, id);
     if (outcome.is === 'refused') return outcome.refusal;
-    const { user: after, id } = outcome.saved;
+    takeUp(outcome.saved);
+    return undefined;
+  }
+
+  function takeUp({ user: after, id }: Saved) {
     const savedRecord = read(after).find((one) => one.id === id);
     accept(after);
     dialog.close();
-    if (savedRecord) {
-      setSaved(savedRecord);
-      onChoose(savedRecord.contractor);
-    }
-    return undefined;
+    if (!savedRecord) return;
+    setSaved(savedRecord);
+    onChoose(savedRecord.contractor);
+  }
+
+  /** What was written is saved as it is; what is missing or refused is asked in the form of its record. */
+  async function applyWritten({ contractor: answers, id }: WrittenRecord) {
+    const known = records?.find((one) => one.id === id);
+    const around = { profile: contractor, today, settings };
+    const failures = wrongWith(answers, around);
+    const refusal = failures.length > 0 ? { failures } : await saveAnswers(answers, id);
+    if (refusal && refusal.failures.length > 0) open(known, answers);
+    setUnsaved(refusal);
   }
 
   /** Who takes the note away goes on at who is chosen. */
@@ -100,6 +128,13 @@ export function SavedContractors(props: SavedContractorsProps) {
 
   return (
     <>
+      {isOffered && (
+        <WrittenOffer
+          words={wordsOfWritten(user, written, say)}
+          refusal={unsaved?.message}
+          onUse={() => void applyWritten(written)}
+        />
+      )}
       <RecordList
         {...{ group, name, records, chosen }}
         words={wordsOf[role]}
@@ -123,12 +158,12 @@ export function SavedContractors(props: SavedContractorsProps) {
             button={record ? say(savedSaveChanges) : say(savedSave)}
             start={record?.contractor ?? startOf(type, props.initialValues, chosen)}
             saved={record !== undefined}
-            focus={refused?.control ?? (record && firstMissing(record))}
-            shown={refused}
+            focus={refused?.control ?? failure?.control ?? (record && firstMissing(record))}
+            shown={refused ?? failure}
             written={opened.written}
             onWrite={write}
             contractor={contractor}
-            onSave={saveAnswers}
+            onSave={(answers) => saveAnswers(answers)}
             onClose={dialog.close}
           />
         )}
@@ -154,10 +189,8 @@ function startOf(
   initialValues: Person | Company | undefined,
   chosen: string | null,
 ): Contractor {
-  const empty = emptyContractor([type]);
-  if (!initialValues || chosen !== null || 'pIva' in initialValues !== (type === 'giuridica'))
-    return empty;
-  return withContractorValues(empty, initialValues);
+  const written = chosen === null && writtenContractor(type, initialValues);
+  return written || emptyContractor([type]);
 }
 
 /**

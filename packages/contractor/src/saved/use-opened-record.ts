@@ -33,8 +33,12 @@ export function useOpenedRecord({ user, name, type, records }: ListOfRecords) {
 
   return {
     opened,
-    /** @param record the one to change; none for a new one */
-    open: (record?: SavedRecord) => setOpened({ record }),
+    /**
+     * @param record the one to change; none for a new one
+     * @param written what its form starts with instead of the record
+     */
+    open: (record?: SavedRecord, written?: Contractor) =>
+      setOpened({ record, ...(written && { written }) }),
     close() {
       interrupted.delete(client);
       setOpened(undefined);

@@ -366,8 +366,12 @@ import {
   savedStay,
   savedTaken,
   savedToMend,
+  savedUseWritten,
   savedVat,
   savedWoman,
+  savedWritten,
+  savedWrittenKnown,
+  savedWrittenPart,
 } from './saved.ts';
 import {
   nextDone,
@@ -762,6 +766,10 @@ export const catalogue: Readonly<Record<keyof typeof words, string>> = {
   savedEdit,
   savedEditOf,
   savedSaved,
+  savedUseWritten,
+  savedWritten,
+  savedWrittenKnown,
+  savedWrittenPart,
   savedTaken,
   savedEditTitle,
   savedSaveChanges,

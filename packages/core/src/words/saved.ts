@@ -29,4 +29,10 @@ export const savedSaved = '{name} salvato';
 export const savedEditTitle = 'Modifica i dati di {name}';
 export const savedSaveChanges = 'Salva Modifiche';
 export const savedSave = 'Salva';
+export const savedUseWritten = 'Usa i dati che hai scritto';
+export const savedWritten = 'Hai scritto i dati di {name}. Li salviamo nel profilo di {account}.';
+export const savedWrittenKnown =
+  'Hai scritto i dati di {name}, che hai già salvato. Li aggiorniamo nel profilo di {account}.';
+export const savedWrittenPart =
+  'Hai già scritto una parte dei dati. Li salviamo nel profilo di {account}.';
 export const savedTaken = 'Abbiamo tolto le persone scelte dal profilo.';

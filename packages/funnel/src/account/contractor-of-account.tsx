@@ -5,6 +5,7 @@ import {
   type Contractor,
   emptyContractor,
   type Fields,
+  hasAnswers,
   type Line,
   type Profile,
   recordsIn,
@@ -117,7 +118,7 @@ export function ContractorOfAccount(props: ContractorOfAccountProps) {
     const areOwn = line && recordsIn(line, references).every((id) => isOwn(user, id));
     if (areOwn && stillEmpty.length > 0)
       product.update((now) => settle(line, now, { ...now, ...Object.fromEntries(stillEmpty) }));
-    if (!chosen || isChosen) return;
+    if (!chosen || isChosen || isWritten(answers.get(), chosen)) return;
     let gone = false;
     void import('@preventivo/contractor/saved').then(({ chosenAgain }) => {
       const again = chosenAgain(user, chosen, around);
@@ -156,6 +157,14 @@ export function ContractorOfAccount(props: ContractorOfAccountProps) {
 
   return null;
 }
+
+/**
+ * Whether somebody else was written by hand since the record was taken away: they stay, and the list on page 1 offers both
+ * (docs/rules/accounts.md#written-before-the-login).
+ */
+const isWritten = (contractor: Contractor, { tipoPersona }: Contractor) =>
+  hasAnswers(contractor) ||
+  (contractor.tipoPersona !== null && contractor.tipoPersona !== tipoPersona);
 
 /** The answers that are saved records, each as its id alone. */
 function referencesIn(line: Line, values: Values<Fields>): Values<Fields> {

@@ -13,6 +13,7 @@ import { useLocale, usePreventivo, useSay } from '@preventivo/core/react';
 import {
   commonToday,
   framePageTitle,
+  savedUseWritten,
   sendingNow,
   sentAtTime,
   sentTitle,
@@ -80,6 +81,11 @@ export function Dialogs({ phase, contractor, linesUrl, linesFile, embedded, ...o
           code={phase.code}
           phone={on.phone}
           action={phase.action}
+          offer={
+            phase.offer === undefined
+              ? undefined
+              : { text: phase.offer, label: say(savedUseWritten), onAccept: on.onUseWritten }
+          }
           onAction={() => (phase.action === 'retry' ? on.onRetry() : on.onLeave(phase))}
           onLeave={() => on.onLeave(phase)}
         />
@@ -167,5 +173,7 @@ export interface OutcomeProps extends ResumeDialogProps {
   onLeave(stopped: Stopped): void;
   /** Sends again. */
   onRetry(): void;
+  /** Saves and chooses what was written by hand before the login, and sends. */
+  onUseWritten(): void;
   onChoose(request: QuoteRequest, channel: RecallChannel): void;
 }

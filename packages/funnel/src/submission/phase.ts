@@ -28,6 +28,8 @@ export interface Stopped {
   /** The server's own code, where no field is to blame: for whoever helps. */
   readonly code?: string | undefined;
   readonly action: 'field' | 'retry' | 'acknowledge';
+  /** What was written by hand before the login, in a sentence that offers to save it, choose it and send. */
+  readonly offer?: string;
   /** The page to go to, with what is wrong on it. */
   readonly page?: number;
   readonly failures?: readonly Failure[];

@@ -1,8 +1,11 @@
 import {
   type Client,
+  type Contractor,
   type Failed,
+  hasAnswers,
   type Line,
   type Lists,
+  type MessageOverrides,
   type QuoteRequest,
   type RuleSettings,
   recordsIn,
@@ -10,11 +13,12 @@ import {
   type User,
 } from '@preventivo/core';
 import { newIdempotencyKey } from '@preventivo/core/draft';
+import type { PreventivoContext } from '@preventivo/core/react';
 import { type ConsentReceipt, consentFlags, receiptOf } from '@preventivo/core/wire';
 import { loadRules } from '@preventivo/ui/formik';
 import { type LineState, withOwn } from '../draft/line-state.ts';
 import { pageAt } from '../pages/steps.ts';
-import type { Phase } from './phase.ts';
+import type { Phase, Stopped } from './phase.ts';
 import { givenPrivacy, requestBody, type Signed, stepBody } from './request-body.ts';
 import { type Sent, said, stoppedAt, stoppedBy } from './stops.ts';
 import { wholeCheck } from './whole-check.ts';
@@ -28,8 +32,15 @@ export interface Sending {
   readonly settings?: RuleSettings | undefined;
   /** Says the words of saved records. */
   readonly say?: Say;
+  readonly queries?: PreventivoContext['queries'];
+  /** The application's own words. */
+  readonly messages?: MessageOverrides;
+  /** Whether what was written by hand before the login is saved and chosen first. @defaultValue false */
+  readonly usesWritten?: boolean;
   /** Takes up the account as it is when the request goes out. */
   onAccount?(user: User): void;
+  /** Takes up the contractor that was saved. */
+  onContractor?(contractor: Contractor): void;
   /** Hears that the request was taken. */
   onTaken(request: QuoteRequest): void;
   /** Hears with which consents it was taken. */
@@ -41,12 +52,14 @@ export interface Sending {
 /** Checks everything once more, saves the last page and sends the request; where it stands then. */
 export async function send(sending: Sending, answers: LineState, before: Signed): Promise<Phase> {
   const { line, client, today, lists, settings } = sending;
-  const current = await currentRecords(sending, answers, before);
+  const chosen = await chosenWritten(sending, answers, before);
+  if ('is' in chosen) return chosen;
+  const current = await currentRecords(sending, chosen.state, chosen.signed);
   const { state, signed } = current;
   if (current.failed) return notTaken({ line, state, signed }, current.failed, said.SUBMIT_FAILED);
   const around = { today, lists, settings, user: signed.user };
   const wrong = wholeCheck(await loadRules(), line, state, around);
-  if (wrong) return stoppedAt(wrong, { state, signed });
+  if (wrong) return withOffer(sending, stoppedAt(wrong, { state, signed }), { state, signed });
   const page = line.pages.length + 1;
   const saved = await savePage(client, line, state, page, signed);
   // A network failure on a step save is silent: the send right after it will tell
@@ -54,6 +67,64 @@ export async function send(sending: Sending, answers: LineState, before: Signed)
   if (!saved.ok && saved.kind !== 'network')
     return notTaken({ line, state, signed }, saved, said.SAVE_FAILED);
   return submit(sending, state, signed);
+}
+
+const answering = { is: 'answering' } as const;
+
+/** What goes out, and by whom. */
+interface Own {
+  readonly state: LineState;
+  readonly signed: Signed;
+}
+
+/** Whether somebody wrote page 1 by hand and logged in afterwards: nobody is chosen. */
+const isUnchosen = ({ contractor }: LineState) =>
+  contractor.selectPeopleId === null && hasAnswers(contractor);
+
+/** Offers what was written by hand before the login where a record has to be chosen. */
+async function withOffer(
+  { say }: Sending,
+  stopped: Stopped,
+  { state, signed }: Own,
+): Promise<Stopped> {
+  if (stopped.page !== 1 || !signed.user || !say || !isUnchosen(state)) return stopped;
+  const { recordOfWritten, wordsOfWritten } = await import('@preventivo/contractor/saved');
+  const record = recordOfWritten(signed.user, state.contractor);
+  return { ...stopped, offer: wordsOfWritten(signed.user, record, say) };
+}
+
+/**
+ * Saves and chooses what was written by hand before the login, where the visitor wants it. What is refused is said, and
+ * mended at the list on page 1.
+ */
+async function chosenWritten(
+  sending: Sending,
+  state: LineState,
+  signed: Signed,
+): Promise<Own | Phase> {
+  const { line, client, queries, messages = {}, say, today, settings } = sending;
+  const { user } = signed;
+  if (!sending.usesWritten || !user || !queries || !say || !isUnchosen(state))
+    return { state, signed };
+  const { saveWritten } = await import('@preventivo/contractor/saved');
+  const saving = { client, queries, user, profile: line.contractor, messages };
+  const outcome = await saveWritten({ ...saving, today, settings, say }, state.contractor);
+  if (outcome.is === 'refused') {
+    // The login opens over the form.
+    if (client.token.get() === null) return answering;
+    const { failures, message, code } = outcome.refusal;
+    if (message) return { is: 'stopped', action: 'retry', message, code } as const;
+    const around = { today, lists: sending.lists, settings, user };
+    const wrong = wholeCheck(await loadRules(), line, state, around);
+    const [{ error: detail } = { error: said.CONTRACTOR_LOGGED }] = failures;
+    return wrong ? { ...stoppedAt(wrong, { state, signed }), detail } : answering;
+  }
+  sending.onAccount?.(outcome.user);
+  sending.onContractor?.(outcome.contractor);
+  return {
+    state: withOwn(line, { ...state, contractor: outcome.contractor }),
+    signed: { ...signed, user: outcome.user },
+  };
 }
 
 /**
@@ -119,7 +190,7 @@ async function submit(
  * (docs/rules/accounts.md#end-of-a-session). A visitor has no session that could end: no login opens, and they are told.
  */
 function notTaken(sent: Sent, failed: Failed, otherwise: string): Phase {
-  if (failed.kind === 'expired' && sent.signed.user) return { is: 'answering' };
+  if (failed.kind === 'expired' && sent.signed.user) return answering;
   return stoppedBy(sent, failed, otherwise);
 }
 

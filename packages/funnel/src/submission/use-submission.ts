@@ -1,6 +1,7 @@
 import { useSession } from '@preventivo/auth';
 import {
   type AnswerStore,
+  type Contractor,
   type Failure,
   isPageOutdated,
   type Line,
@@ -33,7 +34,7 @@ interface SubmissionProps extends Pick<Sending, 'onTaken' | 'onReceipt' | 'onKey
 
 /** Sends the request and asks how the visitor wants the quote. */
 export function useSubmission({ id, line, store, signed, onStopped, ...on }: SubmissionProps) {
-  const { client, readToday, settings, say } = usePreventivo();
+  const { client, queries, messages, readToday, settings, say } = usePreventivo();
   const { accept } = useSession();
   const lists = useKnownLists();
   const [phase, setPhase] = useState<Phase>({ is: 'answering' });
@@ -61,8 +62,11 @@ export function useSubmission({ id, line, store, signed, onStopped, ...on }: Sub
   return {
     phase,
     setPhase,
-    /** Checks everything once more and sends it; a second press while it runs does nothing. */
-    async send(): Promise<void> {
+    /**
+     * Checks everything once more and sends it; a second press while it runs does nothing.
+     * @param usesWritten whether what was written by hand before the login is saved and chosen first
+     */
+    async send(usesWritten = false): Promise<void> {
       if (sending.current || !line) return;
       sending.current = true;
       setPhase({ is: 'sending' });
@@ -70,8 +74,19 @@ export function useSubmission({ id, line, store, signed, onStopped, ...on }: Sub
         // Nobody sends before the last page: what sends is loaded when it is needed, or before.
         const { send } = await import('@preventivo/funnel/lazy/send');
         const today = readToday();
-        const account = { say, onAccount: accept };
-        const around = { ...on, ...account, line, client, today, settings, lists: lists() };
+        const account = { say, queries, messages, usesWritten, onAccount: accept };
+        const onContractor = (contractor: Contractor) =>
+          store.update((now) => ({ ...now, contractor }));
+        const around = {
+          ...on,
+          ...account,
+          onContractor,
+          line,
+          client,
+          today,
+          settings,
+          lists: lists(),
+        };
         const next = await send(around, store.get(), signed);
         setPhase(next);
         if (next.is === 'stopped') onStopped(next.failures ?? []);

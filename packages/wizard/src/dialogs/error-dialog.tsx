@@ -28,6 +28,8 @@ export interface ErrorDialogProps {
   readonly onAction: () => void;
   /** Leaves without another try, beside «Riprova»: a server that goes on refusing must not hold anybody. */
   readonly onLeave?: () => void;
+  /** Another way on, that its own button takes. @defaultValue none */
+  readonly offer?: { readonly text: string; readonly label: string; onAccept(): void } | undefined;
   /** Whom to ring up instead. @defaultValue nobody */
   readonly phone?: Phone | undefined;
   /** Where focus goes then. @defaultValue what had it before */
@@ -39,7 +41,7 @@ const names = { field: sendingToField, retry: commonRetry, acknowledge: commonUn
 /** 'Si è verificato un problema' (docs/rules/submission.md#error-dialog). */
 export function ErrorDialog(props: ErrorDialogProps) {
   const say = useSay();
-  const { open, message, detail, action, onAction, onLeave, returnTo } = props;
+  const { open, message, detail, action, onAction, onLeave, offer, returnTo } = props;
   return (
     <Dialog
       open={open}
@@ -64,10 +66,14 @@ export function ErrorDialog(props: ErrorDialogProps) {
               {say(sendingToForm)}
             </Button>
           )}
-          <Button onClick={onAction}>{say(names[action])}</Button>
+          <Button variant={offer ? 'outline' : 'primary'} onClick={onAction}>
+            {say(names[action])}
+          </Button>
+          {offer && <Button onClick={offer.onAccept}>{offer.label}</Button>}
         </>
       }
     >
+      {offer && <p>{offer.text}</p>}
       <p className="q-muted">{say(commonNothingLost)}</p>
       <CallUs phone={props.phone} />
       <ErrorCode code={props.code} />

@@ -198,6 +198,12 @@ export const texts: Translation['texts'] = {
   savedReferent: 'Contact person {name}',
   savedSaving: 'We are saving your details',
   savedNameFixed: 'First name and surname cannot be changed',
+  savedUseWritten: 'Use the details you have written',
+  savedWritten: 'You have written the details of {name}. We save them in the profile of {account}.',
+  savedWrittenKnown:
+    'You have written the details of {name}, whom you have saved before. We update them in the profile of {account}.',
+  savedWrittenPart:
+    'You have written some of the details before. We save them in the profile of {account}.',
   savedTaken: 'The people chosen from the profile have been removed.',
   savedNameRefused: '{error}. First name and surname cannot be changed: «{add}»',
   savedLeave: 'Leave without saving?',

@@ -1,0 +1,41 @@
+import { type Contractor, recordQuestions, type User } from '@preventivo/core';
+import { check } from '@preventivo/core/check';
+import { type ReadWith, recordsOf } from './records.ts';
+import { type CheckedSaving, type Refusal, saveChecked } from './save-checked.ts';
+import { recordOfWritten, type WrittenRecord } from './written.ts';
+
+/** What becomes of what was written by hand before the login. */
+export type WrittenOutcome =
+  | { readonly is: 'saved'; readonly user: User; readonly contractor: Contractor }
+  | { readonly is: 'refused'; readonly refusal: Refusal };
+
+type WrittenSaving = CheckedSaving & Omit<ReadWith, 'hides' | 'table'>;
+
+/** Saves what was written as a record of the account and returns it as the one that asks. */
+export async function saveWritten(
+  saving: WrittenSaving,
+  written: Contractor,
+): Promise<WrittenOutcome> {
+  const { profile, say, today, settings } = saving;
+  const { contractor, id } = recordOfWritten(saving.user, written);
+  const failures = wrongWith(contractor, saving);
+  const { tipoPersona: type } = contractor;
+  if (type === null || failures.length > 0) return { is: 'refused', refusal: { failures } };
+  const outcome = await saveChecked(saving, contractor, id);
+  if (outcome.is === 'refused') return outcome;
+  const { user } = outcome.saved;
+  const around = { type, hides: profile.hides, say, today, settings, lists: {} };
+  const record = recordsOf(user, around).find((one) => one.id === outcome.saved.id);
+  return record?.missing.length === 0
+    ? { is: 'saved', user, contractor: record.contractor }
+    : { is: 'refused', refusal: { failures: [] } };
+}
+
+/** Returns what is wrong with a record before it is saved. */
+export function wrongWith(
+  contractor: WrittenRecord['contractor'],
+  { profile, today, settings }: Pick<WrittenSaving, 'profile' | 'today' | 'settings'>,
+) {
+  const { table, keys, values } = recordQuestions(profile, contractor);
+  return check(table, values, { today, keys, lists: {}, settings });
+}

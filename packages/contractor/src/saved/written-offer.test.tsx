@@ -1,0 +1,96 @@
+import { companyOfSaved } from '@preventivo/core/saved';
+import { offline, refused } from '@preventivo/fixtures/answers';
+import { account, giulia, savedFerri } from '@preventivo/fixtures/people';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { box, button, dialog, noDialog, radio, visit } from './visit.fixture.tsx';
+
+/** Anna, as somebody wrote her by hand before logging in. */
+const anna = { ...giulia, nome: 'Anna', cognome: 'Neri', email: 'anna.neri@example.it' };
+const use = () => button('Usa i dati che hai scritto');
+const offer = () => screen.queryByRole('button', { name: 'Usa i dati che hai scritto' });
+
+describe('what was written by hand before the login', () => {
+  it('is saved as a new record and chosen by one press', async () => {
+    const { person, bodies, onChoose } = visit({ initialValues: anna });
+    await screen.findByText(
+      'Hai scritto i dati di Anna Neri. Li salviamo nel profilo di Giulia Ferri.',
+    );
+    await person.click(await use());
+    await waitFor(async () => expect(await radio(/Anna Neri/)).toBeChecked());
+    expect(await radio(/Anna Neri/)).toHaveFocus();
+    expect(bodies('persons/upsert')).toMatchObject([{ name: 'Anna', email: anna.email }]);
+    expect(bodies('persons/upsert')[0]).not.toHaveProperty('id');
+    expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ selectPeopleId: 'new-3' }));
+    expect(offer()).toBeNull();
+  });
+
+  it("changes the account's own record of that person", async () => {
+    const { person, bodies } = visit({ initialValues: { ...giulia, cellulare: '347 0000000' } });
+    await screen.findByText(/di Giulia Ferri, che hai già salvato\. Li aggiorniamo/);
+    await person.click(await use());
+    await waitFor(async () => expect(await radio(/Giulia Ferri/)).toBeChecked());
+    expect(bodies('persons/upsert')).toMatchObject([{ id: 'p-1', phone: '3470000000' }]);
+    expect(offer()).toBeNull();
+  });
+
+  it('is asked for what it lacks, in the form of a new record', async () => {
+    const { person, bodies, onChoose } = visit({ initialValues: { ...anna, email: '' } });
+    await person.click(await use());
+    await dialog('Nuovo contraente');
+    await waitFor(async () => expect(await box('Email')).toHaveFocus());
+    expect(await box('Nome')).toHaveValue('Anna');
+    await person.type(await box('Email'), anna.email);
+    await person.click(await button('Salva'));
+    await noDialog();
+    expect(bodies('persons/upsert')).toMatchObject([{ name: 'Anna', email: anna.email }]);
+    expect(onChoose).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for what it lacks in the form of its own record, as it was written', async () => {
+    const initialValues = { ...giulia, cellulare: '33' };
+    const { person } = visit({ initialValues });
+    await person.click(await use());
+    await dialog('Modifica i dati di Giulia Ferri');
+    expect(await box('Cellulare')).toHaveValue('33');
+    await waitFor(async () => expect(await box('Cellulare')).toHaveFocus());
+  });
+
+  it('opens at the field that the server refuses', async () => {
+    const answers = { 'persons/upsert': [refused(422, 'CONTRACTOR_EMAIL')] };
+    const { person } = visit({ initialValues: anna, answers });
+    await person.click(await use());
+    await dialog('Nuovo contraente');
+    await waitFor(async () => expect(await box('Email')).toHaveFocus());
+    expect(await box('Email')).toHaveAccessibleDescription(/Valore non valido/);
+  });
+
+  it('stays on offer where nobody answers, which is said', async () => {
+    const answers = { 'persons/upsert': [offline] };
+    const { person, onChoose } = visit({ initialValues: anna, answers });
+    await person.click(await use());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Inpossibile contattare/);
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(offer()).not.toBeNull();
+  });
+
+  it('stays on offer while somebody else is chosen, since a press by mistake loses nothing', async () => {
+    const { person } = visit({ initialValues: anna });
+    await person.click(await radio(/Giulia Ferri/));
+    expect(offer()).not.toBeNull();
+  });
+
+  it('is a company where companies are shown', async () => {
+    const known = companyOfSaved({ ...savedFerri, vat: '12345678903', name: 'Neri' }, account);
+    const { person, bodies } = visit({ type: 'giuridica', initialValues: known });
+    await screen.findByText(/^Hai scritto i dati di Neri\./);
+    await person.click(await use());
+    await waitFor(() => expect(bodies('companies/upsert')).toHaveLength(1));
+  });
+
+  it('is not on offer where nothing was written, or of the other type', async () => {
+    visit({ type: 'giuridica', initialValues: anna });
+    await radio(/Ferri Serramenti/);
+    expect(offer()).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import { useSay } from '@preventivo/core/react';
+import { savedUseWritten } from '@preventivo/core/words';
+import { Button, Notice } from '@preventivo/ui';
+
+interface WrittenOfferProps {
+  /** Whose details were written, and what is done with them. */
+  readonly words: string;
+  /** Why they were not saved. */
+  readonly refusal: string | undefined;
+  onUse(): void;
+}
+
+/** Offers to save and choose what was written by hand before the login (docs/rules/accounts.md#written-before-the-login). */
+export function WrittenOffer({ words, refusal, onUse }: WrittenOfferProps) {
+  const say = useSay();
+  return (
+    <Notice kind="info" actions={<Button onClick={onUse}>{say(savedUseWritten)}</Button>}>
+      <p>{words}</p>
+      {refusal && <p role="alert">{refusal}</p>}
+    </Notice>
+  );
+}

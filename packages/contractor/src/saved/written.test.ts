@@ -1,0 +1,42 @@
+import type { Person } from '@preventivo/core';
+import { account, giuliaWith, rossiAsks, savedGiulia } from '@preventivo/fixtures/people';
+import { describe, expect, it } from 'vitest';
+import { recordOfWritten } from './written.ts';
+
+const moved = (change: Partial<Person> = {}) =>
+  recordOfWritten(account, giuliaWith({ cellulare: '347 0000000', ...change }));
+
+describe('what was written by hand before the login', () => {
+  it('is the record of the account with that name and birth date, whatever its capitals', () => {
+    expect(moved({ nome: ' giulia', cognome: 'FERRI' })).toMatchObject({
+      id: 'p-1',
+      // A saved name cannot be changed.
+      contractor: { persona: { nome: 'Giulia', cognome: 'Ferri', cellulare: '347 0000000' } },
+    });
+  });
+
+  it('leaves the record what was not written', () => {
+    const { contractor } = moved({ professione: null, email: '' });
+    expect(contractor).toMatchObject({
+      persona: { professione: savedGiulia.profession, email: savedGiulia.email },
+    });
+  });
+
+  it.each<[string, Partial<Person>]>([
+    ['of another birth date', { data_nascita: '1985-03-28' }],
+    ['whose birth date is not written yet', { data_nascita: null }],
+    ['called otherwise', { nome: 'Giuliana' }],
+  ])('is a new record of a person %s', (_, change) => {
+    expect(moved(change).id).toBeUndefined();
+  });
+
+  it('is the company with that VAT number', () => {
+    const [known] = account.companies;
+    const ferri = { ...rossiAsks, azienda: { ...rossiAsks.azienda, pIva: `IT ${known?.vat}` } };
+    expect(recordOfWritten(account, ferri).id).toBe(known?.id);
+    expect(recordOfWritten(account, rossiAsks).id).toBeUndefined();
+    const unwritten = { ...rossiAsks, azienda: { ...rossiAsks.azienda, pIva: '' } };
+    const nameless = { ...account, companies: [{ ...known, vat: '' } as never] };
+    expect(recordOfWritten(nameless, unwritten).id).toBeUndefined();
+  });
+});
