@@ -1,3 +1,4 @@
+import { sayer } from '@preventivo/core';
 import { noConsents } from '@preventivo/core/consents';
 import { type Answers, offline, refused } from '@preventivo/fixtures/answers';
 import { type Call, request } from '@preventivo/fixtures/back-end';
@@ -35,6 +36,15 @@ async function sends(answers: Answers = {}, from = state, signed: Signed = conse
   const onReceipt = vi.fn();
   const around = { line: outing, client, today, lists, onTaken, onKey, onReceipt };
   return { phase: await send(around, from, signed), calls, sent, onTaken, onKey, onReceipt };
+}
+
+/** Giulia, who is logged in and has chosen herself, sends. */
+async function sendsAs(answers: Answers) {
+  const { client, sent } = outingBackEnd(answers);
+  client.token.set('giulia.token', 60);
+  const told = { onTaken: vi.fn(), onKey: vi.fn(), onReceipt: vi.fn(), onAccount: vi.fn() };
+  const around = { line: outing, client, today, lists, say: sayer({}), ...told };
+  return { phase: await send(around, chosen, { ...consent, user: account }), sent, ...told };
 }
 
 describe('sending', () => {
@@ -78,6 +88,22 @@ describe('sending', () => {
       expect(onTaken).not.toHaveBeenCalled();
     },
   );
+
+  it('sends nothing in nobody’s name where the session ends as the account is read', async () => {
+    const over = { 'users/my-data': [refused(401, 'TOKEN_EXPIRED')] };
+    const { phase, sent } = await sendsAs(over);
+    expect(phase).toEqual({ is: 'answering' });
+    expect([...sent('save'), ...sent('submit')]).toEqual([]);
+  });
+
+  it('sends nothing where the account is another one as it is read, and shows it', async () => {
+    const anna = { ...account, id: '18', name: 'Anna', surname: 'Verdi' };
+    const hers = () => Response.json({ success: true, user: anna });
+    const { phase, sent, onAccount } = await sendsAs({ 'users/my-data': [hers] });
+    expect(phase).toMatchObject({ is: 'stopped', message: expect.stringContaining('Anna Verdi') });
+    expect([...sent('save'), ...sent('submit')]).toEqual([]);
+    expect(onAccount).toHaveBeenCalledWith(expect.objectContaining({ id: '18' }));
+  });
 
   it.each([
     ['save', 'TOKEN_EXPIRED', 'Impossibile salvare la richiesta, riporva più tardi.'],

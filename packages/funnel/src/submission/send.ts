@@ -2,6 +2,7 @@ import {
   type Client,
   type Contractor,
   type Failed,
+  fill,
   hasAnswers,
   type Line,
   type Lists,
@@ -13,6 +14,7 @@ import {
   type User,
 } from '@preventivo/core';
 import { newIdempotencyKey } from '@preventivo/core/draft';
+import { messageOf } from '@preventivo/core/messages';
 import type { PreventivoContext } from '@preventivo/core/react';
 import { type ConsentReceipt, consentFlags, receiptOf } from '@preventivo/core/wire';
 import { loadRules } from '@preventivo/ui/formik';
@@ -129,7 +131,7 @@ async function chosenWritten(
 
 /**
  * Reads the chosen records as the account has them now: another tab or device may have changed one. Without an answer
- * the request goes with what the page knows; a session that is over is found by the calls that follow.
+ * the request goes with what the page knows.
  */
 async function currentRecords(
   sending: Sending,
@@ -144,8 +146,13 @@ async function currentRecords(
   const owner = await client.confirm();
   if (!owner.ok && owner.kind !== 'network') return { state, signed, failed: owner };
   const now = await client.myData();
-  if (!now.ok || (signed.user && signed.user.id !== now.data.id)) return { state, signed };
+  // Without a token the calls that follow would go out as a visitor's, with what the account has saved.
+  if (!now.ok) return { state, signed, ...(now.kind === 'expired' && { failed: now }) };
   const user = now.data;
+  if (signed.user && signed.user.id !== user.id) {
+    sending.onAccount?.(user);
+    return { state, signed, failed: otherAccount(user, sending.messages) };
+  }
   const { currentContractor, withCurrentRecords } = await import('@preventivo/contractor/saved');
   const around = { today, settings, say };
   sending.onAccount?.(user);
@@ -157,6 +164,12 @@ async function currentRecords(
     }),
     signed: { ...signed, user },
   };
+}
+
+/** The token became another account's between two calls. */
+function otherAccount({ name, surname }: User, messages: MessageOverrides = {}): Failed {
+  const message = fill(messageOf('OTHER_ACCOUNT', messages), { name: `${name} ${surname}` });
+  return { ok: false, kind: 'refused', message };
 }
 
 async function submit(
