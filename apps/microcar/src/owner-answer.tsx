@@ -35,6 +35,7 @@ function SavedOwner({ name, field, answer, failures, ...on }: OwnerAnswerProps) 
     <SavedContractors
       {...asOwner}
       contractor={contractor}
+      wrong={field}
       name={`${name}.selectPeopleId`}
       user={user}
       chosen={answer.selectPeopleId || null}

@@ -1,5 +1,7 @@
 import { withContractorFallbacks } from '@preventivo/core';
+import { en } from '@preventivo/core/messages/en';
 import { interview } from '@preventivo/core/testing';
+import { wordingOf, wordsInLine } from '@preventivo/core/translation';
 import { toWire } from '@preventivo/core/wire';
 import { giulia, today } from '@preventivo/fixtures/people';
 import { describe, expect, it } from 'vitest';
@@ -100,6 +102,22 @@ describe('the owner as who is not logged in writes him', () => {
       microcar.fields.proprietario.table.fields;
     expect(natoInItalia.label).toBe('Dove è nato il proprietario?');
     expect(home.search).toBe("Cerca l'indirizzo di residenza del proprietario");
+  });
+
+  it('is never addressed: no word of the form speaks to who writes it', async () => {
+    const english = { translation: en, line: await en.lines.microcar?.() };
+    for (const line of [microcar, wordingOf('microcar', english).line(microcar)]) {
+      const texts = Object.entries(wordsInLine(line)).filter(
+        // Nobody is asked how to reach the owner.
+        ([place]) => /^proprietario\.(?!email|cellulare)/.test(place),
+      );
+      expect(texts.length).toBeGreaterThan(20);
+      // Who has a name of one letter is told whom to call.
+      const said = texts.map(([, text]) => text.replace(/il tuo consulente|your adviser/, ''));
+      expect(
+        said.filter((text) => /\b(tu|te|ti|tuo|tua|sei|hai|nato\/a|you|your)\b/i.test(text)),
+      ).toEqual([]);
+    }
   });
 
   it('has an address the address search knows, unless it is written by hand', () => {

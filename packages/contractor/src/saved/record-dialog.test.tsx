@@ -332,6 +332,14 @@ describe('a new record', () => {
     expect(bodies('persons/upsert')).toMatchObject([{ email: '', phone: '' }]);
   });
 
+  it('is spoken of as who it is chosen as, where something is wrong with it', async () => {
+    const { save } = await add({ wrong: { code: 'PROPRIETARIO', error: 'Il proprietario no' } });
+    await save();
+    const errors = await screen.findByRole('group', { name: 'Errori' });
+    expect(errors).toHaveTextContent('Il proprietario no');
+    expect(errors).not.toHaveTextContent('contraente');
+  });
+
   it('is saved without a fiscal code where none can be computed', async () => {
     const answers = { 'calculate/cf': [refused(422, 'CONTRACTOR_CITY_OF_BIRTH')] };
     const { save, bodies } = await add({ initialValues: anna, answers });

@@ -31,6 +31,8 @@ export interface RecordDialogProps {
   readonly saved: boolean;
   /** The control that is focused first. @defaultValue the title */
   readonly focus?: string | undefined;
+  /** What stands over its errors, with its code. @defaultValue the sentence of the contractor */
+  readonly wrong?: { readonly code: string; readonly error: string } | undefined;
   /** What a server does not take of it. */
   readonly shown?: Failure | undefined;
   /** What the line asks of a contractor. */
@@ -59,7 +61,8 @@ export function RecordDialog(props: RecordDialogProps) {
     ...noTypeChange,
     companyName: () => companyNameOf(record()),
   }));
-  const sentence = useSentence('CONTRACTOR', contractorMessages.CONTRACTOR);
+  const { code, error } = props.wrong ?? contractorWrong;
+  const sentence = useSentence(code, error);
   const [leaving, setLeaving] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
 
@@ -118,6 +121,8 @@ export function RecordDialog(props: RecordDialogProps) {
     </>
   );
 }
+
+const contractorWrong = { code: 'CONTRACTOR', error: contractorMessages.CONTRACTOR };
 
 function widgetsFor({ saved, start }: RecordDialogProps) {
   return {

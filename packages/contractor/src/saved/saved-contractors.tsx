@@ -48,6 +48,8 @@ export interface SavedContractorsProps {
   readonly refused?: Failure | undefined;
   /** Whom they are chosen as. @defaultValue 'contraente' */
   readonly role?: Role;
+  /** What stands over the errors of a record, with its code. @defaultValue 'Alcuni valori del contraente non sono validi' */
+  readonly wrong?: { readonly code: string; readonly error: string };
   /** `name` of the radios. @defaultValue 'selectPeopleId' */
   readonly name?: string;
   /** A record was chosen: who asks, with its id in `selectPeopleId`. */
@@ -163,6 +165,7 @@ export function SavedContractors(props: SavedContractorsProps) {
             written={opened.written}
             onWrite={write}
             contractor={contractor}
+            wrong={props.wrong}
             onSave={(answers) => saveAnswers(answers)}
             onClose={dialog.close}
           />

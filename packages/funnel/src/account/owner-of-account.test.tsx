@@ -33,7 +33,13 @@ const driven: Line = {
   ),
 };
 
-const father = { ...savedGiulia, id: 'p-5', name: 'Enrico', surname: 'Segreti', phone: '3470001112' };
+const father = {
+  ...savedGiulia,
+  id: 'p-5',
+  name: 'Enrico',
+  surname: 'Segreti',
+  phone: '3470001112',
+};
 const giulia = { ...account, people: [savedGiulia, father] };
 const anna = { ...giulia, id: '18', name: 'Anna', surname: 'Verdi', userData: null, people: [] };
 const is = (user: object) => () => Response.json({ success: true, user });
@@ -90,16 +96,19 @@ describe('a saved person who is an answer of the line', () => {
     ['the save', { save: [expired] }],
     ['the submit', { submit: [expired] }],
     ['the reading of the account', { 'users/my-data': [is(giulia), expired] }],
-  ])('is gone when the session ends at %s, and comes back with the same account', async (_, says) => {
-    const visitor = await visit(says);
-    await shown();
-    await send(visitor.person);
-    await screen.findByRole('dialog', { name: 'La sessione è scaduta' });
-    await nothingOfFather(visitor);
-    await logIn(visitor.person);
-    await shown();
-    await waitFor(() => expect(JSON.stringify(visitor.draft())).toContain('p-5'));
-  });
+  ])(
+    'is gone when the session ends at %s, and comes back with the same account',
+    async (_, says) => {
+      const visitor = await visit(says);
+      await shown();
+      await send(visitor.person);
+      await screen.findByRole('dialog', { name: 'La sessione è scaduta' });
+      await nothingOfFather(visitor);
+      await logIn(visitor.person);
+      await shown();
+      await waitFor(() => expect(JSON.stringify(visitor.draft())).toContain('p-5'));
+    },
+  );
 
   it('never comes back for another account', async () => {
     const says = { save: [expired], 'users/my-data': [is(giulia), is(giulia), is(anna)] };
