@@ -1,14 +1,23 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { summary } from '../support/pages/complaints.ts';
 import { consent, storedIvass, storedPrivacy } from '../support/pages/consents.ts';
+import { comeBack, endSessionAt } from '../support/pages/expiry.ts';
 import { sendIt } from '../support/pages/funnel.ts';
+import { record } from '../support/pages/saved.ts';
 import { choose, go, send, typeAddress } from '../support/pages/visitor.ts';
-import { type Account, openAccount, savePerson } from '../support/people/accounts.ts';
+import {
+  type Account,
+  enter,
+  loginDialog,
+  myData,
+  openAccount,
+  savePerson,
+} from '../support/people/accounts.ts';
 import { inDays } from '../support/people/days.ts';
 import { giulia } from '../support/people/people.ts';
 import { test } from '../support/server/account-test.ts';
 import { requestsOf } from '../support/server/database.ts';
-import { thorough } from '../support/thorough.ts';
+import { thorough, variant } from '../support/thorough.ts';
 import { type Answers, answer } from './answer.ts';
 import { answerPages, open, openAs, storedOnce } from './journey.ts';
 import { firstTime, microcar, neverInsured, newCar, starting } from './microcar.ts';
@@ -247,6 +256,113 @@ test('the saved owner is sent as the account has him when the request goes', asy
     },
   ]);
 });
+
+for (const [index, [words, call]] of (
+  [
+    ['the save', '**/save?step=3'],
+    ['the request', '**/api/microcar/submit'],
+    ['the reading of the account', '**/users/my-data?*'],
+  ] as const
+).entries())
+  test(
+    `the saved owner goes when the session ends at ${words}, and comes back with the same account`,
+    variant(index),
+    async ({ page, request, account }) => {
+      const id = await chooseFather(page, request, account);
+      await choose(page, 'ivass', 'true');
+      const ended = await endSessionAt(page, call);
+      await send(page).click();
+      await expect(loginDialog(page)).toBeVisible();
+      await nothingOfFather(page, id);
+      expect(requestsOf(account.email)).toEqual([]);
+      await comeBack(page, account);
+      await expect(savedSegreti(page)).toBeChecked();
+      await sendIt(page);
+      expect(ended()).toBe(1);
+      expect(requestsOf(account.email)).toMatchObject([
+        { payload: { specificData: { proprietario: { cognome: 'Segreti', selectPeopleId: id } } } },
+      ]);
+    },
+  );
+
+test('whoever logs in after the session ended and is somebody else finds no owner, and sends none', async ({
+  page,
+  request,
+  account,
+}) => {
+  const id = await chooseFather(page, request, account);
+  const other = await openAccount(request);
+  await choose(page, 'ivass', 'true');
+  await endSessionAt(page, '**/save?step=3');
+  await send(page).click();
+  await enter(page, other.email);
+  await expect(loginDialog(page)).toHaveCount(0);
+  await nothingOfFather(page, id);
+  await choose(page, 'ivass', 'true');
+  await send(page).click();
+  await expect(summary(page)).toContainText('Selezionare il proprietario');
+  expect([...requestsOf(account.email), ...requestsOf(other.email)]).toEqual([]);
+});
+
+test("an owner made beside another person's request has that person's email and phone, and none in the account", async ({
+  page,
+  request,
+  account,
+}) => {
+  const anna = { name: 'Anna', surname: 'Neri', phone: '3479876543' };
+  const email = `anna.${account.email}`;
+  await savePerson(request, account, undefined, { ...anna, email });
+  const owned = parents({ 'proprietario.selectPeopleId': (page) => makeMother(page) }, {});
+  const journey = microcar(
+    'the microcar of somebody whom nobody can reach',
+    newCar,
+    firstTime,
+    owned,
+  );
+  await page
+    .context()
+    .addCookies([{ name: 'jwt', value: account.token, domain: '127.0.0.1', path: '/' }]);
+  await open(page, journey);
+  await record(page, 'Anna Neri').check();
+  await answerPages(page, journey);
+  await choose(page, 'ivass', 'true');
+  await sendIt(page);
+  expect(requestsOf(email)).toMatchObject([
+    {
+      payload: {
+        contractor: { nome: 'Anna', email },
+        specificData: { proprietario: { nome: 'Claire', email, telefono: anna.phone } },
+      },
+    },
+  ]);
+  const { user } = await myData(request, account.token);
+  const claire = user.people.find(({ name }: { name: string }) => name === 'Claire');
+  expect(claire).toMatchObject({ email: '', phone: '' });
+});
+
+/** Makes a record of her mother in the dialog of owners. */
+async function makeMother(page: Page) {
+  await page.getByRole('button', { name: 'Inserisci un nuovo proprietario' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nuovo proprietario' });
+  await expect(dialog.getByText('Dove è nato il proprietario?')).toBeVisible();
+  await answer(page, {
+    nome: 'Claire',
+    cognome: 'Moreau',
+    sesso: '1',
+    data_nascita: '1957-02-09',
+    natoInItalia: 'false',
+    stato_nascita: { typed: 'Francia', only: 'Francia' },
+    indirizzoResidenza_SedeLegale: async (page) => {
+      await typeAddress(page, 'indirizzoResidenza_SedeLegale', 'via garibaldi 12 20121 milano');
+      await expect(
+        page.getByRole('group', { name: 'Indirizzo di residenza del proprietario scelto' }),
+      ).toBeVisible();
+    },
+    professione: { typed: 'archit', only: 'Architetto' },
+  });
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByRole('radio', { name: 'Claire Moreau' })).toBeChecked();
+}
 
 const notFound =
   'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".';

@@ -84,9 +84,9 @@ export async function savePerson(
   request: APIRequestContext,
   { token, email }: Account,
   id?: string,
-  change: Partial<typeof wholeGiulia> = {},
+  change: Partial<typeof wholeGiulia & { readonly email: string }> = {},
 ): Promise<string> {
-  const body = { ...wholeGiulia, ...change, email, ...(id && { id }) };
+  const body = { ...wholeGiulia, email, ...change, ...(id && { id }) };
   const saved = await post(request, 'persons/upsert?get_back_people=1', body, token);
   await expect(saved).toBeOK();
   const { people } = await saved.json();

@@ -24,10 +24,18 @@ describe('what was written by hand before the login', () => {
 
   it.each<[string, Partial<Person>]>([
     ['of another birth date', { data_nascita: '1985-03-28' }],
-    ['whose birth date is not written yet', { data_nascita: null }],
     ['called otherwise', { nome: 'Giuliana' }],
   ])('is a new record of a person %s', (_, change) => {
     expect(moved(change).id).toBeUndefined();
+  });
+
+  it('is the record of that name where only one of the two has a birth date', () => {
+    expect(moved({ data_nascita: null }).id).toBe('p-1');
+    const registered = { ...account, people: [{ ...savedGiulia, dateOfBirth: '' }] };
+    expect(recordOfWritten(registered, giuliaWith({}))).toMatchObject({
+      id: 'p-1',
+      contractor: { persona: { data_nascita: '1985-03-27' } },
+    });
   });
 
   it('is the company with that VAT number', () => {

@@ -34,8 +34,8 @@ export function writtenContractor(
 }
 
 /**
- * Returns the record that is made of what was written by hand. A person is known by name and birth date, a company by its VAT
- * number. A known record keeps what was not written, and a person's name as it is saved.
+ * Returns the record that is made of what was written by hand. A person is known by the name, and by the birth date where both
+ * have one; a company by its VAT number. A known record keeps what was not written, and a person's name as it is saved.
  */
 export function recordOfWritten(user: User, written: Contractor): WrittenRecord {
   const nobody = { email: '', phone: '' };
@@ -47,16 +47,19 @@ export function recordOfWritten(user: User, written: Contractor): WrittenRecord 
     return { contractor: withContractorValues(saved, answered(written)), id: known.id };
   }
   if (written.tipoPersona !== 'fisica') return { contractor: written, id: undefined };
-  const name = nameKey(written.persona);
-  for (const one of user.people) {
-    const persona = personOfSaved(one, nobody);
-    const { nome, cognome, data_nascita: born } = persona;
-    if (nameKey(persona) !== name || born === null || born !== written.persona.data_nascita)
-      continue;
-    const saved = withContractorValues({ ...written, persona }, answered(written));
-    return { contractor: withContractorValues(saved, { nome, cognome }), id: one.id };
-  }
-  return { contractor: written, id: undefined };
+  const { data_nascita: born } = written.persona;
+  const namesakes = user.people
+    .map(({ id, ...saved }) => ({ id, persona: personOfSaved({ id, ...saved }, nobody) }))
+    .filter(({ persona }) => nameKey(persona) === nameKey(written.persona));
+  // A record of the registration has no birth date yet.
+  const known =
+    namesakes.find(({ persona }) => persona.data_nascita === born) ??
+    namesakes.find(({ persona }) => born === null || persona.data_nascita === null);
+  if (!known) return { contractor: written, id: undefined };
+  const { id, persona } = known;
+  const saved = withContractorValues({ ...written, persona }, answered(written));
+  const { nome, cognome } = persona;
+  return { contractor: withContractorValues(saved, { nome, cognome }), id };
 }
 
 /** Returns the sentence that offers to use what was written. */
