@@ -1,5 +1,5 @@
 import { account, savedArben, savedGiulia } from '@preventivo/fixtures/people';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { button, dialog, radio, visit } from './visit.fixture.tsx';
 
@@ -98,6 +98,32 @@ describe('a person with missing data', () => {
     await person.click(await button('Modifica i dati di Arben Hoxha'));
     const form = await dialog('Modifica i dati di Arben Hoxha');
     expect(form.getByRole('textbox', { name: 'Cellulare' })).toHaveFocus();
+  });
+
+  it.each([
+    ['whose sex is unknown', { gender: '' as const }, 'Modifica: Sesso', 'sesso'],
+    [
+      'who has the general postal code of a city',
+      { postalCodeOfResidence: '20100' },
+      'Modifica: Indirizzo',
+      'zip',
+    ],
+    [
+      'whose municipality has no province',
+      { cityOfResidence: { id: 'x', value: 'MILANO' } },
+      'Modifica: Indirizzo',
+      'city',
+    ],
+  ])('%s is asked for nothing else', async (_, change, words, control) => {
+    const user = { ...account, people: [{ ...savedGiulia, ...change }] };
+    const zones = ['20121', '20122'].map((id) => ({ id, value: id }));
+    const answers = { 'location/findCap': [() => Response.json(zones)] };
+    const { person } = visit({ user, answers });
+    const edit = await button('Modifica i dati di Giulia Ferri');
+    expect(edit).toHaveAccessibleDescription(words);
+    await person.click(edit);
+    await dialog('Modifica i dati di Giulia Ferri');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('name', control));
   });
 
   it('is complete on a line that does not ask for it', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { initialValues } from '../answers/initial-values.ts';
 import { giulia } from '../contractor/people.fixture.ts';
+import { club } from '../line/club.fixture.ts';
 import { sofia, stay } from '../line/guests.fixture.ts';
-import { asReference, recordsIn, withRecords } from './records.ts';
+import { asReference, asReferences, recordsIn, withRecords } from './records.ts';
 
 const chosen = { ...sofia, ospite: { ...sofia.ospite, record: 'r1' } };
 const { initial } = stay.fields.ospite;
@@ -34,4 +36,12 @@ describe('a chosen record', () => {
     expect(kept.selectPeopleId).toBe('p-1');
     expect(JSON.stringify(kept)).not.toContain(giulia.cognome);
   });
+});
+
+it('takes along nothing that a later page has from a chosen record', () => {
+  const product = { ...initialValues(club), nascita: giulia.data_nascita };
+  const byHand = { tipoPersona: 'fisica', selectPeopleId: null, persona: giulia } as const;
+  expect(asReferences(club, { contractor: byHand, product }).product.nascita).toBe('1985-03-27');
+  const chosen = { ...byHand, selectPeopleId: 'p-1' };
+  expect(asReferences(club, { contractor: chosen, product }).product.nascita).toBeNull();
 });
