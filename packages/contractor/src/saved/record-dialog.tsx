@@ -10,7 +10,7 @@ import {
 } from '@preventivo/core';
 import { useSay, useSentence } from '@preventivo/core/react';
 import { savedLeave, savedLeaveLoses, savedLeaveNow, savedStay } from '@preventivo/core/words';
-import { Button, Notice } from '@preventivo/ui';
+import { Button, focusOnceDrawn, Notice } from '@preventivo/ui';
 import { Dialog, ErrorCode } from '@preventivo/ui/dialog';
 import { TableForm, useOwnAnswers } from '@preventivo/ui/formik';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -53,6 +53,8 @@ export function RecordDialog(props: RecordDialogProps) {
   const [shown] = useState(() => (props.shown ? [props.shown] : []));
   const form = useId();
   const alert = useRef<HTMLDivElement>(null);
+  const inside = useRef<HTMLSpanElement>(null);
+  const [focus] = useState(props.focus);
   const [{ values, ...questions }] = useState(() => recordQuestions(props.contractor, written));
   const [widgets] = useState(() => widgetsFor(props));
   const answers = useOwnAnswers(values, () => props.onWrite(record()));
@@ -65,6 +67,12 @@ export function RecordDialog(props: RecordDialogProps) {
   const sentence = useSentence(code, error);
   const [leaving, setLeaving] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
+
+  // The parts of an address are loaded after the dialog has opened.
+  useEffect(() => {
+    if (focus === undefined) return;
+    focusOnceDrawn({ current: inside.current?.closest('dialog') ?? null }, focus);
+  }, [focus]);
 
   useEffect(() => {
     if (refusal?.message) alert.current?.focus();
@@ -88,7 +96,7 @@ export function RecordDialog(props: RecordDialogProps) {
         open
         shape="full"
         title={props.title}
-        {...(props.focus !== undefined && { focus: props.focus })}
+        {...(focus !== undefined && { focus })}
         onClose={() => (same(record(), start) ? onClose() : setLeaving(true))}
         footer={
           <Button type="submit" form={form}>
@@ -96,6 +104,7 @@ export function RecordDialog(props: RecordDialogProps) {
           </Button>
         }
       >
+        <span ref={inside} hidden />
         <TypeChangeContext.Provider value={typeChange}>
           <TableForm
             {...questions}
