@@ -46,6 +46,7 @@ export {
   monthNumber,
   parseWrittenDay,
   writeDay,
+  wrongDateParts,
 } from './days/written-day.ts';
 
 // numbers

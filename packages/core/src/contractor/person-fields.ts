@@ -13,6 +13,10 @@ import { municipality, text } from '../kinds/text/field.ts';
 import type { FieldOf } from '../table/field.ts';
 import type { Person } from '../table/person.ts';
 
+/** Some surnames have one letter, and the specification takes two: somebody has to be asked. */
+export const nameHelp =
+  'Scrivi almeno 2 lettere, senza numeri. Se ne ha una sola, chiama [il tuo consulente]';
+
 /**
  * The contractor who is a natural person (docs/rules/contractor.md#person); also the order of its
  * checks.
@@ -22,7 +26,7 @@ export const personFields = {
     label: 'Nome',
     hint: "Come sul documento d'identità",
     ...refused('CONTRACTOR_NAME'),
-    help: 'Scrivi almeno 2 lettere, senza numeri. Se ne ha una sola, chiama il tuo consulente',
+    help: nameHelp,
     max: 40,
     valid: isPersonName,
     normalise: normalisePersonName,
@@ -32,7 +36,7 @@ export const personFields = {
     label: 'Cognome',
     hint: "Come sul documento d'identità",
     ...refused('CONTRACTOR_SURNAME'),
-    help: 'Scrivi almeno 2 lettere, senza numeri. Se ne ha una sola, chiama il tuo consulente',
+    help: nameHelp,
     max: 40,
     valid: isPersonName,
     normalise: normalisePersonName,

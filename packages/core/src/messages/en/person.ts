@@ -2,9 +2,10 @@ import type { LineWords } from '../../translation/line-words.ts';
 
 const personWords: LineWords = {
   'nome.hint': 'As on your identity document',
-  'nome.help': 'Write at least 2 letters, without digits. If it has one only, call your adviser',
+  'nome.help': 'Write at least 2 letters, without digits. If it has one only, call [your adviser]',
   'cognome.hint': 'As on your identity document',
-  'cognome.help': 'Write at least 2 letters, without digits. If it has one only, call your adviser',
+  'cognome.help':
+    'Write at least 2 letters, without digits. If it has one only, call [your adviser]',
   'sesso.hint': 'As stated in your tax code',
   'data_nascita.hint': 'For example 27 3 1985, between {from} and {to}',
   'natoInItalia.label': 'Where were you born?',

@@ -32,6 +32,7 @@ export const texts: Translation['texts'] = {
   frameHowFree:
     'You receive it by email or by telephone and decide for yourself, with no obligation',
   frameCall: 'Call us on',
+  frameCallOn: '{whom} on {phone}',
   frameBroker: 'Your broker',
   frameTagline: 'Insurance advice, from the quote to the claim',
   frameSupervision: 'Intermediary supervised by IVASS',
@@ -163,6 +164,9 @@ export const texts: Translation['texts'] = {
   codeWrong: 'Invalid tax code: it has 16 letters and digits, as on the Italian health card',
   codeAge: 'Whoever asks for the quote must be between 18 and 100 years old',
   codeName: 'The tax code does not match the first name and surname',
+  birthWrongDay: 'Invalid date of birth: check the day',
+  birthWrongMonth: 'Invalid date of birth: check the month',
+  birthWrongYear: 'Invalid date of birth: check the year',
   birthplaceThen: 'In {year} this town was called {name}. Either name is fine.',
   codeFilled: 'We have filled in sex and date of birth: please check them',
   codeWoman: 'Woman, born on {day} in {place}: please check that this is right',
