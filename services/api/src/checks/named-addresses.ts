@@ -9,6 +9,7 @@ import {
 import { AddressesUnavailable } from '../addresses/service.ts';
 import type { RequestContext, Services } from '../context.ts';
 import { companiesOf, peopleOf } from '../users/records.ts';
+import { withKnownTown } from './known-places.ts';
 
 /**
  * The services of a handler that also know which addresses of this body an address search names. Whether one was
@@ -21,6 +22,7 @@ export async function withNamedAddresses(
   context: RequestContext,
 ): Promise<Services> {
   const odd = addressesIn(context.body)
+    .map((one) => withKnownTown(one, services.reference))
     .filter((one) => !isWritten(one, services))
     .slice(0, maxLookups);
   if (odd.length === 0) return services;

@@ -50,7 +50,10 @@ export const placeRoutes = [
     body: object({ comune: text(100), provincia: text(2) }),
     response: part('Options'),
     handle({ comune, provincia }, _context, { reference }) {
-      const found = reference.municipalities.current(comune, provincia.toUpperCase());
+      const { municipalities } = reference;
+      const found =
+        municipalities.current(comune, provincia.toUpperCase()) ??
+        municipalities.meant(provincia ? `${comune} (${provincia})` : comune, true);
       return { json: (found?.caps ?? []).map((cap) => ({ id: cap, value: cap })) };
     },
   }),
