@@ -38,6 +38,8 @@ export function parseComposedAddress(text: string): Address {
   // The comma of 'KM 3,5' parts nothing.
   const parts = text
     .replace(/(\bKM \d+),(?=\d)/gi, `$1${decimal}`)
+    // A comma before the province parts nothing either: '20121 Milano, MI, Italia'.
+    .replace(/\s*,\s*\(?([a-z]{2})\)?\s*,\s*italia$/i, ' ($1), ITALIA')
     .split(',')
     .map((part) => part.trim().replace(decimal, ','));
   const [number = '', place = ''] = parts.slice(-3);

@@ -21,6 +21,8 @@ export {
   isHouseNumber,
   isKilometre,
   isManualStreet,
+  mayBeHouseNumber,
+  mayBeStreet,
   normaliseHouseNumber,
 } from './street.ts';
 
@@ -46,6 +48,7 @@ export {
   monthNumber,
   parseWrittenDay,
   writeDay,
+  wrongDateParts,
 } from './days/written-day.ts';
 
 // numbers
