@@ -5,6 +5,6 @@ import { textOf } from '../json/text-of.ts';
  * (docs/rules/address.md#postal-code).
  */
 export function zipOf(raw: unknown): string {
-  const zip = textOf(raw);
+  const zip = textOf(raw).trim();
   return zip === '' ? '' : zip.padStart(5, '0');
 }
