@@ -1,14 +1,10 @@
 /**
  * A phone number as it is counted and sent: spaces, dots, dashes, slashes and brackets off, and +39 or 0039;
- * another country's prefix stays. '39' before ten digits that start with 3 is the prefix too, as contacts copy it.
- * A word before the number is taken off, and the '(0)' after another country's prefix (docs/rules/italian.md#phone).
+ * another country's prefix stays. '39' before ten digits that start with 3 is the prefix too, as contacts copy it
+ * (docs/rules/italian.md#phone).
  */
 export function normalisePhone(text: string): string {
-  return text
-    .replace(/^[\s(]*(?:tel|cell|mob)[a-z]*(?=[^a-z])/i, '')
-    .replace(/^([\s(]*(?:\+|00)[\s(]*(?!39)\d[\d\s()]{0,5})\(0\)/, '$1')
-    .replace(/[\s.,:;/()\p{Pd}\p{Cf}]/gu, '')
-    .replace(/^(?:\+|00)39|^39(?=3\d{9}$)/, '');
+  return text.replace(/[\s./()\p{Pd}\p{Cf}]/gu, '').replace(/^(?:\+|00)39|^39(?=3\d{9}$)/, '');
 }
 
 /**
