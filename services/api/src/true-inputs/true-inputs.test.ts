@@ -40,9 +40,9 @@ function markedBy({ id }: Pick<Line, 'id'>, answers: Readonly<Record<string, unk
 }
 
 /** The contractor that is stored of a request, or the refusal. */
-async function stored(change: Partial<typeof contractor>, line = 'travel') {
+async function stored(change: Readonly<Record<string, string>>) {
   const body = { ...submission, contractor: { ...contractor, ...change } };
-  const { status, json } = await ask(`/api/${line}/submit`, body);
+  const { status, json } = await ask('/api/travel/submit', body);
   if (status !== 200) return { refused: json.obj?.error_code };
   const kept = await store.quoteRequest(json.obj.data.Quote_Request_Id);
   return JSON.parse(JSON.stringify(kept?.payload.contractor));
