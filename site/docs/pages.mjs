@@ -24,6 +24,7 @@ const places = {
   proofs: [
     'coverage',
     'messages',
+    'reality',
     'effort',
     'travel-by-ear',
     'performance',

@@ -8,7 +8,7 @@ const told = {
     file: 'packages/core/src/draft/stored-draft.ts',
   },
   'sessionStorage persist:<line>': {
-    what: 'the same, for lines that ask about health',
+    what: 'the same: for lines that ask about health, and for a tab whose answers are not those of another tab',
     until: 'until the tab is closed, and as above',
     file: 'packages/core/src/draft/stored-draft.ts',
   },

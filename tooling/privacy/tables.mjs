@@ -12,7 +12,7 @@ export const tables = {
       created_at: 'when it came',
       key_hash: 'a digest of the key that opens it for the question how the quote is wanted',
       payload:
-        '**who asked**: name, contacts, address, birth, fiscal code or VAT number; **all answers**, in some lines about health; the consents',
+        '**who asked**: name, contacts, address, birth, fiscal code or VAT number; **all answers**, in some lines about health; the consents; the language of the page',
       code: 'what it is called on the telephone',
       contractor_email: 'the email of who asked, to find what is theirs',
       recall_channel: 'how the quote is wanted',
@@ -38,7 +38,8 @@ export const tables = {
     until: '30 days, or as long as its request',
     columns: {
       scope: 'the account it was sent from, or `anonymous`',
-      key_hash: 'a digest of a random key',
+      key_hash:
+        'a digest of a random key; where none was sent, of one that the server makes from the request with its secret',
       fingerprint: 'a digest of what was sent',
       salt: 'random',
       request_id: 'the request',

@@ -156,6 +156,16 @@ describe('the bodies of a request', () => {
     expect(back.values).toMatchObject(values);
   });
 
+  it.each([
+    ['without accidents', newCar, false],
+    ['with accidents', insured, true],
+  ])('need not say whether there were claims, %s', (_, answers, altriSinistri) => {
+    const { sinistriPrecedenti: __, polizzaGiaAttiva: ___, ...body } = sent(answers);
+    const back = read(body);
+    expect(back.problems).toEqual([]);
+    expect(back.values).toMatchObject({ altriSinistri, polizzaGiaAttiva: altriSinistri });
+  });
+
   it('are not understood with accidents that are not numbered in order', () => {
     const incidenti = [{ numero: 2, anno: 2025, responsabilita: 'paritaria' }];
     expect(read({ ...sent(insured), incidenti }).problems).toEqual([

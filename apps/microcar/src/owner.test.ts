@@ -97,6 +97,17 @@ describe('the owner as who is not logged in writes him', () => {
     expect(marked(owned({ data_nascita: '1900-01-01' }))).toEqual(['proprietario.data_nascita']);
   });
 
+  it("was born on a day that is possible: 'Data di nascita del proprietario non valida'", () => {
+    for (const data_nascita of [null, '2099-01-01'])
+      expect(refused(owned({ data_nascita }))).toMatchObject([
+        {
+          control: 'proprietario.data_nascita',
+          code: 'PROPRIETARIO_BIRTHDATE',
+          error: 'Data di nascita del proprietario non valida',
+        },
+      ]);
+  });
+
   it('is spoken of as another person', () => {
     const { natoInItalia, indirizzoResidenza_SedeLegale: home } =
       microcar.fields.proprietario.table.fields;

@@ -1,7 +1,7 @@
 import { tidied } from './tidied.ts';
 
 /** Signs that people type for an apostrophe: quotes, accents, primes and letters that look like one. */
-const apostrophes = /['’‘‛`´ʼʻʽʹˈˊˋ′‵＇՚׳ꞌ]/gu;
+const apostrophes = /['’‘‛`´ʼʻʽʿʾʹˈˊˋ′‵＇՚׳ꞌ]/gu;
 /** Dashes of every kind, and the signs that look like one. */
 const hyphens = /[\p{Pd}−⁃˗]/gu;
 

@@ -1,11 +1,13 @@
 /**
  * A phone number as it is counted and sent: spaces, dots, dashes, slashes and brackets off, and +39 or 0039;
  * another country's prefix stays, without the '(0)' that nobody dials after it. '39' before ten digits that start with 3
- * is the prefix too, as contacts copy it (docs/rules/italian.md#phone).
+ * is the prefix too, as contacts copy it. A word before the number, 'tel.', is taken off
+ * (docs/rules/italian.md#phone).
  */
 export function normalisePhone(text: string): string {
   return text
-    .replace(/[\s./\p{Pd}\p{Cf}]/gu, '')
+    .replace(/^[\s(]*(?:tel|cell|mob)[a-z]*(?=[^a-z])/i, '')
+    .replace(/[\s.,:;/\p{Pd}\p{Cf}]/gu, '')
     .replace(/^((?:\+|00)(?!39)\d{1,3})\(0\)/, '$1')
     .replace(/[()]/g, '')
     .replace(/^(?:\+|00)39|^39(?=3\d{9}$)/, '');

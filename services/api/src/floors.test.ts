@@ -9,7 +9,7 @@ const readme = readFileSync(join(src, '../README.md'), 'utf8');
 describe('the floors that the README draws', () => {
   const { drawn, found, upwards } = houseOf(
     src,
-    /\.test\.ts$|(^|\/)testing\/|^(every-line|published)\//,
+    /\.test\.ts$|(^|\/)testing\/|^(every-line|published|true-inputs)\//,
   );
 
   it('are those of the folders there are', () => {

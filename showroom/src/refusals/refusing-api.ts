@@ -1,7 +1,9 @@
 import { createApp, type ReferenceData } from '@preventivo/api/app';
 import countries from '@preventivo/api/data/countries.json?raw';
 import enums from '@preventivo/api/data/enums.json?raw';
+import localities from '@preventivo/api/data/localities.json?raw';
 import municipalities from '@preventivo/api/data/municipalities.json?raw';
+import municipalityChanges from '@preventivo/api/data/municipality-changes.json?raw';
 import professions from '@preventivo/api/data/professions.json?raw';
 import provinces from '@preventivo/api/data/provinces.json?raw';
 import toponimi from '@preventivo/api/data/toponimi.json?raw';
@@ -28,6 +30,8 @@ export interface RefusingApi {
 /** The files of the reference API. */
 export const data: ReferenceData = {
   municipalities: JSON.parse(municipalities),
+  localities: JSON.parse(localities),
+  municipalityChanges: JSON.parse(municipalityChanges),
   countries: JSON.parse(countries),
   provinces: JSON.parse(provinces),
   toponimi: JSON.parse(toponimi),

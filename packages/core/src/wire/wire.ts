@@ -65,10 +65,24 @@ export function fromWire<F extends Fields>(
     values[key] = told?.answer;
     problems.push(...(told?.wrong ?? []).map((key) => ({ key, reason: 'wrong' as const })));
   }
-  const answers = values as Values<F>;
+  const answers = withComputed(table, values as Values<F>, (key) => {
+    return keys.includes(key) && !(nameOf(table, key, own) in body);
+  });
   // Only of a whole body can it be said that an answer was given to a question that was not asked.
   const whole = keys.length === Object.keys(table.fields).length;
   return { values: answers, problems: [...problems, ...(whole ? unasked(table, answers) : [])] };
+}
+
+/** The answers that others decide and that a body leaves out: the others tell them. */
+function withComputed<F extends Fields>(
+  { computed = {} }: Table<F>,
+  values: Values<F>,
+  isLeftOut: (key: string) => boolean,
+): Values<F> {
+  const told = Object.entries(computed as NonNullable<Table['computed']>).flatMap(([key, rule]) =>
+    rule && isLeftOut(key) ? [[key, rule(values)]] : [],
+  );
+  return { ...values, ...Object.fromEntries(told) };
 }
 
 /** What stands for no choice is read with the pipe of a chosen one after it and without. */

@@ -1,4 +1,4 @@
-/** A plate as it is checked and sent: upper case, without spaces and hyphens. */
+/** A plate as it is checked and sent: upper case, without spaces, dashes, dots and the star of an old plate. */
 export function normalisePlate(text: string): string {
-  return text.replace(/[\s‐‑–\-\p{Cf}]/gu, '').toUpperCase();
+  return text.replace(/[\s.·•*\p{Pd}\p{Cf}]/gu, '').toUpperCase();
 }

@@ -2,7 +2,11 @@ import { unaccented } from '@preventivo/italian';
 
 /** A text letter by letter as it is compared: capitals, no accents; as long as the text itself. */
 const flat = (text: string) => [...text].map((letter) => unaccented(letter)[0] ?? letter).join('');
-const words = (text: string) => flat(text).match(/[A-Z0-9]+/g) ?? [];
+/** Its words; initials with dots are one word: 'U.S.A.' is 'USA'. */
+const words = (text: string) =>
+  flat(text)
+    .replace(/\b([A-Z])\.(?![A-Z]{2})/g, '$1')
+    .match(/[A-Z0-9]+/g) ?? [];
 const isWord = (letter: string | undefined) => letter !== undefined && /[A-Z0-9]/.test(letter);
 
 /** Where a word begins in a flat text: at the start of a word if it can be, else anywhere, else -1. */

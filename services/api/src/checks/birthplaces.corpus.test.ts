@@ -5,19 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { createReference } from '../reference/reference.ts';
 import { contractor } from '../testing/giulia.ts';
 import { data, testApi } from '../testing/test-api.ts';
+import { birthDates, birthplaces as places } from '../true-inputs/birthplaces.fixture.ts';
 import { unknownBirthplaces } from './birthplaces.ts';
 import { fiscalCodeOf } from './contractor.ts';
 
 const register = createReference(data);
-const birthDates = [1930, 1940, 1950, 1960, 1970, 1980, 1990, 2000, 2008].map(
-  (year) => `${year}-06-15`,
-);
-const places = data.municipalities.flatMap(
-  ({ name, alt, aka = [], province, formerProvinces = [] }) =>
-    [name, ...(alt ? [alt, `${name}/${alt}`] : []), ...aka].flatMap((one) =>
-      [province, ...formerProvinces].map((pv) => ({ name: one, province: pv })),
-    ),
-);
 
 describe('every municipality, current or suppressed, under each name and province', () => {
   it('is a birthplace for the check that the page and the server share', () => {

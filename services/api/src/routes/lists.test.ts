@@ -96,7 +96,11 @@ describe('a list of years', () => {
 describe('professions', () => {
   it('are listed by area', async () => {
     const { json } = await api.ask('/api/travel/professions', { area: 'medica' });
-    expect(json[0]).toMatchObject({ id: 'medico', value: 'Medico' });
+    expect(json[0]).toEqual({
+      id: 'medico',
+      value: 'Medico',
+      also: 'dottore, dottoressa, chirurgo, pediatra, doctor',
+    });
   });
 
   it.each(['astrologica', 'constructor', ''])('are refused for the area %j', async (area) => {

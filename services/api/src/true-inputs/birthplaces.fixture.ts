@@ -1,0 +1,14 @@
+import { data } from '../testing/test-api.ts';
+
+/** The middle of June of nine years, from 1930 to 2008: most municipalities changed between them. */
+export const birthDates = [1930, 1940, 1950, 1960, 1970, 1980, 1990, 2000, 2008].map(
+  (year) => `${year}-06-15`,
+);
+
+/** Every municipality, current or suppressed, under each of its names and in each of its provinces. */
+export const birthplaces = data.municipalities.flatMap(
+  ({ name, alt, aka = [], province, formerProvinces = [] }) =>
+    [name, ...(alt ? [alt, `${name}/${alt}`] : []), ...aka].flatMap((one) =>
+      [province, ...formerProvinces].map((pv) => ({ name: one, province: pv })),
+    ),
+);
