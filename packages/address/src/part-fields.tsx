@@ -113,7 +113,7 @@ function RepeatedNumber({ value, onChange }: Pick<PartFieldsProps, 'value' | 'on
   if (!street) return null;
   return (
     <div className="q-hint" role="status">
-      {say(houseRepeated, { number: value.street_number })}{' '}
+      <span>{`${say(houseRepeated, { number: value.street_number })} `}</span>
       <Button variant="link" onClick={() => onChange({ street })}>
         {say(houseRepeatedOff)}
       </Button>
@@ -176,9 +176,7 @@ function PostalCode({ name, city, value, error, onChange }: PostalCodeProps) {
   if (only)
     return (
       <div className="q-zip">
-        <p>
-          {say(zipLabel)} {only}
-        </p>
+        <p>{`${say(zipLabel)} ${only}`}</p>
         {other}
       </div>
     );

@@ -329,9 +329,7 @@ describe('a new record', () => {
     });
     await save();
     await noDialog();
-    expect(bodies('persons/upsert')).toMatchObject([
-      { email: '', phone: '' },
-    ]);
+    expect(bodies('persons/upsert')).toMatchObject([{ email: '', phone: '' }]);
   });
 
   it('is saved without a fiscal code where none can be computed', async () => {
