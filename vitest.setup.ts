@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { lostTexts } from './vitest.texts.ts';
 
 // What loads when the browser is idle takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -14,5 +15,6 @@ afterEach(() => {
   // A test that ends at the final question would leave it to the next one.
   globalThis.sessionStorage?.removeItem('preventivo:request');
   expect(vi.mocked(console.error).mock.calls).toEqual([]);
+  expect(lostTexts(), 'texts that a translated page loses').toEqual([]);
   vi.restoreAllMocks();
 });

@@ -30,7 +30,7 @@ import { openPets, sendDog, storedDog } from './support/people/pets.ts';
 import { register } from './support/people/registration.ts';
 import { trip } from './support/people/trips.ts';
 import { test } from './support/server/account-test.ts';
-import { requestsOf } from './support/server/database.ts';
+import { besideAnswers, requestsOf } from './support/server/database.ts';
 import { activate, linkTo } from './support/server/mails.ts';
 import { thorough } from './support/thorough.ts';
 
@@ -107,7 +107,7 @@ test('from the registration to the request: the mailed link, the login, the reco
           sfUserId: expect.stringMatching(/^[\da-f-]{36}$/),
           sfContractorPersonId: expect.stringMatching(/^[\da-f-]{36}$/),
         },
-        convenzione: 1,
+        ...besideAnswers,
       },
       recall: null,
     },
@@ -168,7 +168,7 @@ test(
           specificData: storedDog,
           privacy: storedIvass(company.email),
           sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: null },
-          convenzione: 1,
+          ...besideAnswers,
         },
         recall: null,
       },

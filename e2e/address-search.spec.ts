@@ -72,6 +72,8 @@ test('a street and its town ask for the number, with the keyboard alone', async 
       await page.keyboard.type('24122');
       await expect(control(page, 'zip')).toHaveValue('24122');
       await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Scrivi un altro CAP' })).toBeFocused();
+      await page.keyboard.press('Tab');
       await expect(control(page, 'street_number')).toBeFocused();
       await page.keyboard.type('5');
     }),

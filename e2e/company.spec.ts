@@ -7,7 +7,7 @@ import { officina } from './support/people/companies.ts';
 import { giulia } from './support/people/people.ts';
 import { fillDog, openPets, storedDog } from './support/people/pets.ts';
 import { test } from './support/server/clock-test.ts';
-import { requestsOf } from './support/server/database.ts';
+import { besideAnswers, requestsOf } from './support/server/database.ts';
 import { thorough } from './support/thorough.ts';
 
 test('a company asks for its dog, from start to thanks, and exactly that is stored once', async ({
@@ -30,7 +30,7 @@ test('a company asks for its dog, from start to thanks, and exactly that is stor
         specificData: storedDog,
         privacy: storedPrivacy(company.email),
         sfLeadIds: null,
-        convenzione: 1,
+        ...besideAnswers,
       },
       recall: null,
     },

@@ -10,7 +10,7 @@ import {
 } from './support/people/people.ts';
 import { type Span, subjects, trip } from './support/people/trips.ts';
 import { test } from './support/server/clock-test.ts';
-import { requestsOf } from './support/server/database.ts';
+import { besideAnswers, requestsOf } from './support/server/database.ts';
 import { thorough } from './support/thorough.ts';
 
 const spans: readonly (readonly [Span, string])[] = [
@@ -56,7 +56,7 @@ for (const { subject, span, words, bySearch, inItaly, insured, tag } of runs) {
           specificData: journey.stored,
           privacy: storedPrivacy(person.email, 22),
           sfLeadIds: null,
-          convenzione: 1,
+          ...besideAnswers,
         },
         recall: null,
       },

@@ -178,6 +178,7 @@ test('nothing is kept of a request that was taken', async ({ page, asker: _ }) =
   await consent(page);
   await sendIt(page);
   await expect.poll(() => draftText(page)).toBe(null);
+  await page.keyboard.press('Escape');
   await page.reload();
   await expect(title(page)).toHaveText('I tuoi dati');
   await expect(control(page, 'nome')).toHaveValue('');

@@ -19,7 +19,7 @@ import {
   searchedAddress,
 } from '../support/people/people.ts';
 import { test } from '../support/server/account-test.ts';
-import { requestsOf } from '../support/server/database.ts';
+import { besideAnswers, requestsOf } from '../support/server/database.ts';
 import { thorough } from '../support/thorough.ts';
 import { type Answers, answer } from './answer.ts';
 import { type Save, type SentBodies, sentBodies } from './sent-bodies.ts';
@@ -156,7 +156,7 @@ export const storedOnce = ({ line, stored }: Journey, rest: object) => [
   {
     id: expect.stringMatching(/^[\da-f-]{36}$/),
     line,
-    payload: { specificData: stored, convenzione: 1, ...rest },
+    payload: { specificData: stored, ...besideAnswers, ...rest },
     recall: null,
   },
 ];

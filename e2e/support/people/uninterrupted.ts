@@ -3,6 +3,7 @@ import { storedIvass } from '../pages/consents.ts';
 import { sendIt } from '../pages/funnel.ts';
 import { record } from '../pages/saved.ts';
 import { choose, go, title } from '../pages/visitor.ts';
+import { besideAnswers } from '../server/database.ts';
 import { type Account, myName } from './accounts.ts';
 import { giulia, type Person } from './people.ts';
 import { trip } from './trips.ts';
@@ -27,7 +28,7 @@ export function uninterrupted(
         specificData: journey.stored,
         privacy: storedIvass(String(contractor.email)),
         sfLeadIds: { sfUserId: salesId, sfContractorPersonId: recordId },
-        convenzione: 1,
+        ...besideAnswers,
       },
       recall: null,
     },

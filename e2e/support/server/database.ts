@@ -11,6 +11,9 @@ export interface StoredRequest {
   readonly recall: string | null;
 }
 
+/** What every payload holds besides its answers and consents, of a page in Italian. */
+export const besideAnswers = { convenzione: 1, language: 'it' } as const;
+
 /** The folder of the database of the product that the run started. */
 export const productData = (): string => process.env.E2E_DATA_DIR ?? '';
 

@@ -107,9 +107,9 @@ function ChosenAddress(props: ChosenAddressProps) {
       <fieldset className="q-address-card" aria-label={say(addressChosen, { label })} tabIndex={-1}>
         <span className="q-tile">{error ? <AlertIcon /> : <CheckIcon />}</span>
         <p>
-          {street}
+          <span>{street}</span>
           <span className="q-detail">
-            {parts.includes('zip') ? '' : value.zip} {value.city}
+            {`${parts.includes('zip') ? '' : value.zip} ${value.city}`}
           </span>
           <LeftOut note={note} />
         </p>

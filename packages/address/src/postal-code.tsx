@@ -64,7 +64,7 @@ export function PostalCode({ name, city, value, error, onChange }: PostalCodePro
     return (
       <div className="q-zip">
         <p>
-          {say(zipLabel)} {only}
+          {`${say(zipLabel)} ${only}`}
         </p>
         {other}
       </div>

@@ -1,8 +1,6 @@
 import { addressWidgets, MunicipalityBox } from '@preventivo/address';
 import { beside, type MunicipalityField } from '@preventivo/core';
 import { usePreventivo, useSay } from '@preventivo/core/react';
-import { birthplaceThen } from '@preventivo/core/words';
-import { parseMunicipality } from '@preventivo/italian';
 import { announce } from '@preventivo/ui';
 import type { WidgetProps, Widgets } from '@preventivo/ui/formik';
 import { useFormikContext } from 'formik';
@@ -45,19 +43,18 @@ function BirthplaceAnswer(props: WidgetProps<string, MunicipalityField>) {
   const isAnswered = useRef(false);
 
   useEffect(() => {
-    const place = isAnswered.current ? parseMunicipality(answer) : undefined;
     setNote(undefined);
-    if (!place || !date) return;
-    const { name: comune, province: provincia } = place;
+    if (!isAnswered.current || !answer || !date) return;
     let isCurrent = true;
-    void client.birthplace({ comune, provincia, data: date }).then((found) => {
-      // A call that fails explains nothing: the answer is right without a note.
-      const then = found.ok && parseMunicipality(found.data[0]?.value ?? '')?.name;
-      if (!isCurrent || !then || then === comune) return;
-      const explanation = say(birthplaceThen, { year: date.slice(0, 4), name: then });
+    const explain = async () => {
+      const { nameThen } = await import('@preventivo/contractor/lazy/pass-contractor');
+      const explanation = await nameThen(client, answer, date, say);
+      if (!isCurrent || !explanation) return;
       setNote(explanation);
       announce(explanation);
-    });
+    };
+    // The answer is right without a note.
+    void explain().catch(() => undefined);
     return () => {
       isCurrent = false;
     };

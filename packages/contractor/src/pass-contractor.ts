@@ -16,6 +16,8 @@ import {
   refusedContractor,
 } from './refused-contractor.ts';
 
+export { nameThen } from './name-then.ts';
+
 /** What came of it: the contractor may go on, a field is to blame, or the server said no in words. */
 export type Verdict =
   | { readonly is: 'passed' }

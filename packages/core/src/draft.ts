@@ -3,14 +3,13 @@ export { erasureSince, isLeftBehind, onErasure } from './device/erasure.ts';
 export { languageKey, reloadedKey, requestKey } from './device/names.ts';
 export { type TabNote, tabNote } from './device/tab-note.ts';
 export type { Draft, DraftRead, DraftStorage, DraftWanted, NoDraft } from './draft/draft.ts';
+export { newIdempotencyKey, sharedIdempotencyKey } from './draft/idempotency-key.ts';
 export { type SharedDraft, sharedDraft } from './draft/shared-draft.ts';
 export {
   deviceStorage,
   draftTimeoutMs,
   dropDraft,
-  newIdempotencyKey,
   readDraft,
-  sharedIdempotencyKey,
   tabStorage,
   writeDraft,
 } from './draft/stored-draft.ts';

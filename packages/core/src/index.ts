@@ -112,7 +112,8 @@ export { unanswered } from './check/unanswered.ts';
 export { type AskedControl, askedControls } from './kinds/asked-controls.ts';
 export { valuesOf } from './kinds/forms.ts';
 export { type WordsContext, wordsOf } from './kinds/words.ts';
-export { asReference, asReferences, recordsIn, withRecords } from './records/records.ts';
+export { asReferences, recordsIn, withRecords } from './records/records.ts';
+export { asReference } from './records/reference.ts';
 export { same } from './table/same.ts';
 
 // the contractor

@@ -1,6 +1,6 @@
 // What of the funnel is loaded after page 1 is up, and when.
 import { useSession } from '@preventivo/auth';
-import { type Line, recordsIn } from '@preventivo/core';
+import type { Line } from '@preventivo/core';
 import { lazyComponent, Skeleton } from '@preventivo/ui';
 import type { ContractorOfAccountProps } from './account/contractor-of-account.tsx';
 import type { SummaryProps } from './answers/summary.tsx';
@@ -42,13 +42,16 @@ const ContractorOfAccount = lazyComponent(() =>
 );
 
 /** Keeps the chosen record with its account. A visitor who is nobody's account does without. */
-export function LazyContractorOfAccount(props: ContractorOfAccountProps) {
+export function LazyContractorOfAccount({
+  hasRecords,
+  ...props
+}: ContractorOfAccountProps & {
+  /** Whether an answer of the product is a saved record. */
+  readonly hasRecords: boolean;
+}) {
   const { session } = useSession();
-  const { line, answers, product } = props;
   const concerns =
-    session.is !== 'anonymous' ||
-    answers.settled().selectPeopleId !== null ||
-    (line !== undefined && recordsIn(line, product.settled()).length > 0);
+    session.is !== 'anonymous' || props.answers.settled().selectPeopleId !== null || hasRecords;
   // Once there was an account, it stays: what was chosen is remembered in it.
   return concerns || ContractorOfAccount.isLoaded() ? <ContractorOfAccount {...props} /> : null;
 }

@@ -284,6 +284,7 @@ export function Wizard(props: WizardProps) {
             line={line}
             answers={answers.contractor}
             product={answers.product}
+            hasRecords={answers.hasRecords()}
             onOther={consent.reset}
           />
         )}

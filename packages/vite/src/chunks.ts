@@ -60,7 +60,11 @@ export const chunks = {
   /** The summary of a page that something is wrong on, and what is missing on one that nobody answered: when the page rests. */
   wrong: ['@preventivo/ui/lazy/page-summary'],
   /** What checks answers: when somebody begins. */
-  rules: ['@preventivo/core/check', '@preventivo/ui/lazy/look-again'],
+  rules: [
+    '@preventivo/core/check',
+    '@preventivo/ui/lazy/email-typo',
+    '@preventivo/ui/lazy/look-again',
+  ],
   /** The month that days are picked in: with its button. */
   calendar: ['@preventivo/ui/calendar'],
   /**

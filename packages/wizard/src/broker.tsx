@@ -24,14 +24,14 @@ export function BrokerBar({ broker, children }: BrokerProps & { readonly childre
     <div className="q-broker">
       <Logo broker={broker} />
       <p className="q-broker-name">
-        {say(name)}
+        <span>{say(name)}</span>
         {tagline && <span className="q-broker-tagline">{say(tagline)}</span>}
       </p>
       {phone && (
         <a className="q-broker-phone" href={phoneLink(phone)}>
           <PhoneIcon size={20} />
           <span>
-            {phone.number}
+            <span>{phone.number}</span>
             {phone.hours && <span className="q-broker-hours">{phone.hours}</span>}
           </span>
         </a>
@@ -85,7 +85,7 @@ export function BrokerFooter({ broker, links = [], children }: BrokerFooterProps
         {phone && (
           <p>
             {say(commonPhone)} <a href={phoneLink(phone)}>{phone.number}</a>
-            {phone.hours && `, ${phone.hours}`}
+            {phone.hours && <span>{`, ${phone.hours}`}</span>}
           </p>
         )}
         {email && (
@@ -141,11 +141,7 @@ export function CallUs({ phone }: CallUsProps) {
   return (
     <p className="q-call">
       {say(frameCall)} <a href={phoneLink(phone)}>{phone.number}</a>
-      {phone.hours && (
-        <>
-          , <span>{phone.hours}</span>
-        </>
-      )}
+      {phone.hours && <span>{`, ${phone.hours}`}</span>}
     </p>
   );
 }

@@ -96,6 +96,7 @@ const budgets = {
     '.': 13.9,
     './calendar': 24.5,
     './lazy/combobox-list': 5.8,
+    './lazy/email-typo': 0.7,
     './lazy/look-again': 4.1,
     './lazy/page-summary': 4,
     './formik': 20.4,

@@ -137,7 +137,7 @@ function SavedCard({ name, record, checked, refused, ...on }: SavedCardProps) {
           onChange={on.onChoose}
         />
         <span className="q-card-text">
-          {record.title}
+          <span>{record.title}</span>
           {record.details.length > 0 && (
             <span className="q-detail">{record.details.join(' · ')}</span>
           )}

@@ -7,7 +7,7 @@ export const tokenCookie = 'jwt';
 export const languageKey = 'preventivo:language';
 /** The request that a tab still asks about: how the quote is to come. */
 export const requestKey = 'preventivo:request';
-/** The build that a tab was reloaded for, so that it is reloaded for it once. */
+/** The builds that a tab was reloaded for, so that it is reloaded once for each. */
 export const reloadedKey = 'preventivo:reloaded';
 /** When the device was erased last, in milliseconds since 1970, as text. */
 export const erasedKey = 'preventivo:erased';

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DraftStorage } from './draft.ts';
-import { newIdempotencyKey, sharedIdempotencyKey, writeDraft } from './stored-draft.ts';
+import { newIdempotencyKey, sharedIdempotencyKey } from './idempotency-key.ts';
+import { writeDraft } from './stored-draft.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

@@ -1,9 +1,10 @@
 import { initialValues } from '../answers/initial-values.ts';
-import { type Contractor, emptyContractor } from '../contractor/contractor.ts';
+import type { Contractor } from '../contractor/contractor.ts';
 import { recordKey } from '../kinds/group/answers.ts';
 import { tableIn, withGroups } from '../kinds/group/field.ts';
 import type { Fields, Values } from '../table/field.ts';
 import type { Line, Table } from '../table/table.ts';
+import { asReference } from './reference.ts';
 
 /** Returns what a group answers for a saved record. @param key the question that holds the record's id */
 type ReadRecord = (id: string, key: string, table: Table) => Readonly<Record<string, unknown>>;
@@ -67,13 +68,6 @@ export function asReferences<S extends Answered>(line: Line | undefined, state: 
         }
       : product,
   };
-}
-
-/** Returns the contractor without what a saved record says; one that was written by hand stays. */
-export function asReference(contractor: Contractor): Contractor {
-  const { tipoPersona, selectPeopleId } = contractor;
-  if (tipoPersona === null || selectPeopleId === null) return contractor;
-  return { ...emptyContractor([tipoPersona]), selectPeopleId } as Contractor;
 }
 
 const emptyOf = ({ fields }: Line, keys: readonly string[]) =>

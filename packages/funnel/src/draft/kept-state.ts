@@ -9,6 +9,8 @@ import {
 import type { Draft } from '@preventivo/core/draft';
 import { type LineState, withOwn } from './line-state.ts';
 
+export { asReferences, recordsIn } from '@preventivo/core';
+export { sharedIdempotencyKey } from '@preventivo/core/draft';
 export { carriedContractor } from './carried-contractor.ts';
 
 /** What a draft holds. */

@@ -1,6 +1,6 @@
 import {
   type AnswerStore,
-  asReferences,
+  asReference,
   type Contractor,
   createAnswerStore,
   type Fields,
@@ -16,7 +16,6 @@ import {
   draftTimeoutMs,
   readDraft,
   type SharedDraft,
-  sharedIdempotencyKey,
   tabStorage,
 } from '@preventivo/core/draft';
 import { useSettled } from '@preventivo/core/react';
@@ -69,6 +68,7 @@ export function useLineState(
         ? null
         : (await readDraft(tabStorage, { ...carried, now: Date.now() })).draft;
       const reader = read.draft || before ? await loadKeptWithNote() : undefined;
+      own.reader ??= reader;
       if (gone) return;
       const isLate = read.draft ? !reader : read.reason === 'timeout';
       const without = isLate ? 'late' : 'nothing';
@@ -121,20 +121,24 @@ export function useLineState(
     if (!('watch' in storage)) return undefined;
     const keep = () => {
       if (!own.isTouched && restoredNow.current !== 'found') return;
-      keeper.keep(store.get());
+      keeper.keep(own.asKept());
       keeper.flush();
     };
     return (storage as SharedDraft).watch(keep, () => setRestored('otherTab'));
-  }, [storage, own, store, keeper]);
+  }, [storage, own, keeper]);
 
   // One key for the request, made when the last page opens and shared by the tabs
   // (docs/rules/submission.md#one-request).
   const needsKey = state.page === last && !state.idempotencyKey;
   useEffect(() => {
     if (!needsKey) return;
-    void sharedIdempotencyKey(storage, wanted()).then((idempotencyKey) =>
-      store.update((now) => ({ idempotencyKey, ...now })),
-    );
+    // Without it the send makes one.
+    void loadKept()
+      .then(({ sharedIdempotencyKey }) => sharedIdempotencyKey(storage, wanted()))
+      .then(
+        (idempotencyKey) => store.update((now) => ({ idempotencyKey, ...now })),
+        () => undefined,
+      );
   }, [needsKey, storage, store, wanted]);
 
   return {
@@ -145,10 +149,14 @@ export function useLineState(
     product: own.product,
     /** The questions are here. */
     arrive: async (line: Line) => {
-      const { asWanted } = await loadKept();
+      const reader = await loadKept();
+      own.reader ??= reader;
       own.line = line;
-      quietly(() => store.update((now) => asWanted(line, now)));
+      quietly(() => store.update((now) => reader.asWanted(line, now)));
     },
+    /** Whether an answer of the product is a saved record. */
+    hasRecords: () =>
+      Boolean(own.line && own.reader?.recordsIn(own.line, store.settled().product).length),
     /** The answers came from another device. */
     resumed: () => setRestored('resumed'),
     forget: () => setRestored('nothing'),
@@ -173,6 +181,8 @@ interface Own {
   outline: Outline;
   /** Undefined until its questions are here. */
   line: Line | undefined;
+  /** Reads what a draft keeps; undefined until it is loaded, with the questions at the latest. */
+  reader: Reader | undefined;
   /** Whether something was answered since the page opened. */
   isTouched: boolean;
   readonly store: AnswerStore<LineState>;
@@ -180,6 +190,8 @@ interface Own {
   readonly product: AnswerStore<Values<Fields>>;
   readonly keeper: DraftKeeper;
   wanted(): DraftWanted;
+  /** The answers as the draft keeps them. An answer of the product is a saved record only where its reader is loaded. */
+  asKept(): LineState;
   /** Changes the answers and not the draft. */
   quietly(change: () => void): void;
 }
@@ -194,11 +206,20 @@ function create(outline: Outline, storage: DraftStorage, whole: Line | undefined
   store.subscribe(() => {
     if (isQuiet) return;
     own.isTouched = true;
-    keeper.keep(asReferences(own.line, store.get()));
+    // A line that was given whole has nothing to wait for that would bring it.
+    if (own.line && !own.reader)
+      void loadKept().then(
+        (reader) => {
+          own.reader ??= reader;
+        },
+        () => undefined,
+      );
+    keeper.keep(own.asKept());
   });
   const own: Own = {
     outline,
     line: whole,
+    reader: undefined,
     isTouched: false,
     store,
     keeper,
@@ -213,6 +234,12 @@ function create(outline: Outline, storage: DraftStorage, whole: Line | undefined
       (state, product) => ({ ...state, product }),
     ),
     wanted: () => ({ line, version, now: Date.now() }),
+    asKept() {
+      const state = store.get();
+      return own.reader
+        ? own.reader.asReferences(own.line, state)
+        : { ...state, contractor: asReference(state.contractor) };
+    },
     quietly(change) {
       isQuiet = true;
       change();
@@ -222,6 +249,7 @@ function create(outline: Outline, storage: DraftStorage, whole: Line | undefined
   return own;
 }
 
+type Reader = typeof import('./kept-state.ts');
 // Most visitors have no draft.
 const loadKept = () => import('@preventivo/funnel/lazy/kept-state');
 /** Says how the draft was come by. */

@@ -90,7 +90,7 @@ export function SendDialog({ line, state, onClose }: SendDialogProps) {
     >
       {step.is === 'failed' && (
         <Notice kind="error" alert>
-          {say(wordsFor(step.failed, messages))} {say(elsewhereStay)}
+          {`${say(wordsFor(step.failed, messages))} ${say(elsewhereStay)}`}
         </Notice>
       )}
       <p className="q-muted">{say(elsewhereSealed)}</p>

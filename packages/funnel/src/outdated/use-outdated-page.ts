@@ -3,11 +3,14 @@ import { reloadedKey, tabNote } from '@preventivo/core/draft';
 import { reloadPage } from '@preventivo/ui';
 import { useEffect, useRef, useState } from 'react';
 
+/** The builds that this tab has reloaded itself for. */
 const reloaded = tabNote(reloadedKey);
+/** How often a tab reloads itself: a server that names another build each time makes no loop. */
+const most = 3;
 
 /**
  * Returns whether to offer a reload, since a chunk of this page is gone. Where another build is served and a reload loses
- * nothing, the page reloads itself instead: once per tab and build, so that a wrong deployment makes no loop.
+ * nothing, the page reloads itself instead: once per tab and build, and three times at most.
  * @param isLossless whether all that the visitor entered comes back after a reload
  */
 export function useOutdatedPage(isLossless: () => boolean | Promise<boolean>): boolean {
@@ -20,9 +23,11 @@ export function useOutdatedPage(isLossless: () => boolean | Promise<boolean>): b
     () =>
       onPageVersion(async () => {
         const build = servedBuild();
-        const isDue = build !== undefined && reloaded.get() !== build;
+        const before = reloaded.get()?.split(' ') ?? [];
+        const isDue = build !== undefined && !before.includes(build) && before.length < most;
         // A tab that keeps nothing would not know that it was reloaded.
-        if (isDue && (await latest.current()) && reloaded.set(build)) reloadPage();
+        if (isDue && (await latest.current()) && reloaded.set([...before, build].join(' ')))
+          reloadPage();
         else setVersion(pageVersion());
       }),
     [],

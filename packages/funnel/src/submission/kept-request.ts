@@ -1,6 +1,7 @@
 import type { QuoteRequest } from '@preventivo/core';
 import { requestKey, tabNote } from '@preventivo/core/draft';
 import type { RecallChannel } from '@preventivo/wizard/dialogs';
+import type { Taken } from './phase.ts';
 
 /** A request that was taken, and whose visitor has not said yet how the quote is to come. */
 export interface KeptRequest {
@@ -14,11 +15,11 @@ export interface KeptRequest {
 
 const note = tabNote(requestKey);
 
-/** Keeps the request for a reload of this tab. */
-export const keepRequest = (kept: KeptRequest): void => void note.set(JSON.stringify(kept));
-
-/** Forgets it: the question was answered or closed. */
-export const dropRequest = (): void => void note.remove();
+/** Keeps the request for a reload of this tab, until its question is answered or closed. */
+export function noteRequest({ request, final }: Taken, kept: Omit<KeptRequest, 'request'>): void {
+  if (final.is === 'thanks') note.remove();
+  else note.set(JSON.stringify({ ...kept, request }));
+}
 
 /** Returns the request that this tab keeps for the line. */
 export function keptRequest(line: string): KeptRequest | undefined {

@@ -25,6 +25,9 @@ import { givenPrivacy, requestBody, type Signed, stepBody } from './request-body
 import { type Sent, said, stoppedAt, stoppedBy } from './stops.ts';
 import { wholeCheck } from './whole-check.ts';
 
+export { keptRequest, noteRequest } from './kept-request.ts';
+export { recallBy } from './recall.ts';
+
 /** What a send needs, and whom it tells. */
 export interface Sending {
   readonly line: Line;

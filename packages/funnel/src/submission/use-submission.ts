@@ -9,12 +9,12 @@ import {
   sharedMessages,
 } from '@preventivo/core';
 import { receiptEvent } from '@preventivo/core/consents';
+import { requestKey, tabNote } from '@preventivo/core/draft';
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import type { ConsentReceipt } from '@preventivo/core/wire';
 import type { RecallChannel } from '@preventivo/wizard/dialogs';
 import { useEffect, useRef, useState } from 'react';
 import type { LineState } from '../draft/line-state.ts';
-import { dropRequest, keepRequest, keptRequest } from './kept-request.ts';
 import type { Phase, Stopped } from './phase.ts';
 import type { Signed } from './request-body.ts';
 import type { Sending } from './send.ts';
@@ -44,19 +44,20 @@ export function useSubmission({ id, line, store, signed, onStopped, ...on }: Sub
 
   // A reload during the question comes back to it: nobody is left without their code, or sends again.
   useEffect(() => {
-    const kept = keptRequest(id);
-    if (!kept) return;
-    const { request, at, lost } = kept;
-    taken.current = { at, lost };
-    const final = { is: 'question', failed: lost.length > 0 } as const;
-    setPhase({ is: 'taken', request, final, at });
+    if (tabNote(requestKey).get() === null) return;
+    void withSend(({ keptRequest }) => {
+      const kept = keptRequest(id);
+      if (!kept) return;
+      const { request, at, lost } = kept;
+      taken.current = { at, lost };
+      setPhase({ is: 'taken', request, final: { is: 'question', failed: lost.length > 0 }, at });
+    });
   }, [id]);
   useEffect(() => {
     if (phase.is !== 'taken' && phase.is !== 'sent') return;
-    taken.current.at ??= Date.now();
-    const { at, lost } = taken.current;
-    if (phase.final.is === 'thanks') dropRequest();
-    else keepRequest({ line: id, request: phase.request, at, lost });
+    const { at = Date.now(), lost } = taken.current;
+    taken.current.at = at;
+    void withSend(({ noteRequest }) => noteRequest(phase, { line: id, at, lost }));
   }, [id, phase]);
 
   return {
@@ -72,7 +73,7 @@ export function useSubmission({ id, line, store, signed, onStopped, ...on }: Sub
       setPhase({ is: 'sending' });
       try {
         // Nobody sends before the last page: what sends is loaded when it is needed, or before.
-        const { send } = await import('@preventivo/funnel/lazy/send');
+        const { send } = await loadSend();
         const today = readToday();
         const account = { say, queries, messages, usesWritten, onAccount: accept };
         const onContractor = (contractor: Contractor) =>
@@ -100,24 +101,19 @@ export function useSubmission({ id, line, store, signed, onStopped, ...on }: Sub
     /** Asks for the quote by mail or by telephone. */
     async recall(request: QuoteRequest, channel: RecallChannel): Promise<void> {
       setPhase({ is: 'taken', request, final: { is: 'sending', channel } });
-      const asked = await client.recallMe({
-        Quote_Request_Id: request.id,
-        Quote_Request_Key: request.key,
-        Recall_Channel: channel,
-      });
       const { lost } = taken.current;
-      if (!asked.ok) taken.current.lost = [...new Set([...lost, channel])];
-      const final = asked.ok
-        ? { is: 'thanks' as const, channel: asked.data === 'kept' ? only(lost) : channel }
-        : { is: 'question' as const, failed: true };
+      const answered = await withSend(({ recallBy }) => recallBy(client, request, channel, lost));
+      if (answered?.is !== 'thanks') taken.current.lost = [...new Set([...lost, channel])];
+      const final = answered ?? { is: 'question', failed: true };
       setPhase({ is: 'taken', request, final });
     },
   };
 }
 
-/** The channel that the server has kept of those whose answer was lost; unknown where there were two. */
-const only = ([channel, ...others]: readonly RecallChannel[]) =>
-  others.length > 0 ? undefined : channel;
+const loadSend = () => import('@preventivo/funnel/lazy/send');
+/** Runs with what sends; nothing happens where it cannot be had. */
+const withSend = <T>(run: (send: Awaited<ReturnType<typeof loadSend>>) => T | Promise<T>) =>
+  loadSend().then(run, () => undefined);
 
 /** The check itself failed (docs/rules/submission.md#failed-check). */
 const unexpected: Stopped = {

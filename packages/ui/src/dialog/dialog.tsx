@@ -161,10 +161,5 @@ export interface ErrorCodeProps {
 /** The code of an error, small: for whoever helps on the telephone. Nothing where it is none. */
 export function ErrorCode({ code = '' }: ErrorCodeProps) {
   const say = useSay();
-  return /^[\w.-]{1,60}$/.test(code) ? (
-    <p className="q-muted">
-      {say(errorCode)}
-      {code}
-    </p>
-  ) : null;
+  return /^[\w.-]{1,60}$/.test(code) ? <p className="q-muted">{say(errorCode) + code}</p> : null;
 }

@@ -37,7 +37,8 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
       <Icon size={20} />
       <div className="q-notice-body">
         {title && <p className="q-notice-title">{title}</p>}
-        {children}
+        {/* Translators replace texts: one that changes is alone in an element. */}
+        {typeof children === 'string' ? <span>{children}</span> : children}
         {actions && <div className="q-notice-actions">{actions}</div>}
       </div>
       {onDismiss && (

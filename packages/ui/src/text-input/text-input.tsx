@@ -9,7 +9,6 @@ import { useOwnText } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
 import { afterPress } from '../focus/after-press.ts';
 import { Box } from './box.tsx';
-import { emailTypo } from './email-typo.ts';
 
 export interface TextInputProps extends FieldProps<string> {
   /** `readable` is a password somebody wants to see: no capitals, no spelling. @defaultValue 'text' */
@@ -45,10 +44,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
   const field = useField({
     ...props,
     onBlur: () => {
-      if (type === 'email') {
-        const typo = emailTypo(own.box.current?.value ?? '');
-        afterPress(() => setMeant(typo));
-      }
+      if (type === 'email') void hint(own.box.current?.value ?? '');
       props.onBlur?.();
     },
     after: (
@@ -58,6 +54,15 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
       </>
     ),
   });
+  /** Where the hint cannot be loaded, the address stands as it is. */
+  const hint = (text: string) =>
+    import('@preventivo/ui/lazy/email-typo').then(
+      ({ emailTypo }) => {
+        const typo = emailTypo(text);
+        if (own.box.current?.value === text) afterPress(() => setMeant(typo));
+      },
+      () => undefined,
+    );
   const take = (email: string) => {
     setMeant(undefined);
     field.onEdit();

@@ -1,0 +1,205 @@
+import { expect, type Page } from '@playwright/test';
+import { complaints } from './support/pages/complaints.ts';
+import { consent } from './support/pages/consents.ts';
+import { type Draft, draftOf, putDraft } from './support/pages/draft.ts';
+import { open, question, sendIt, waiting } from './support/pages/funnel.ts';
+import { choose, control, go, option, send, title, write } from './support/pages/visitor.ts';
+import { loginDialog } from './support/people/accounts.ts';
+import { trip } from './support/people/trips.ts';
+import { requestsOf } from './support/server/database.ts';
+import { deploy, withoutPrefetch } from './support/server/deployment.ts';
+import { openOnPage } from './support/server/line-drafts.ts';
+import { test } from './support/server/travel-test.ts';
+import { thorough, variant } from './support/thorough.ts';
+
+const offer = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Questa pagina è stata aggiornata.' });
+const reload = (page: Page) => offer(page).getByRole('button', { name: 'Ricarica' });
+const newer = () => 'bbbb1111';
+
+test.beforeEach(({ page }) => withoutPrefetch(page));
+
+/** Somebody who comes back to page 1, answered: nothing of what checks it is loaded yet. */
+async function comeBack(page: Page, answered: Draft) {
+  await putDraft(page, JSON.stringify({ ...answered, page: 1, savedAt: Date.now() }));
+  await open(page);
+  await expect(control(page, 'nome')).toHaveValue('Giulia');
+}
+
+/** Their answers are in the draft. */
+const isKept = (page: Page) =>
+  expect.poll(async () => (await draftOf(page))?.contractor.persona.nome).toBe('Giulia');
+
+interface Press {
+  readonly come: (page: Page, answered: Draft) => Promise<unknown>;
+  /** Needs a chunk that the page has not loaded. */
+  readonly press: (page: Page) => Promise<unknown>;
+  /** What is there before and after the reload. */
+  readonly kept: (page: Page) => Promise<unknown>;
+  /** What is pressed after the reload. @defaultValue the same */
+  readonly again?: Press['press'];
+  /** What the press leads to where it has its chunk. */
+  readonly led: (page: Page) => Promise<unknown>;
+}
+
+const presses: Readonly<Record<string, Press>> = {
+  "'Continua' on page 1": {
+    come: comeBack,
+    press: (page) => go(page).click(),
+    kept: isKept,
+    // It may have gone on before the chunk was missed: page 2 comes by itself then.
+    again: async () => undefined,
+    led: (page) => expect(option(page, 'destinazione', 'italia')).toBeVisible(),
+  },
+  "'Richiedi il preventivo' on the last page": {
+    async come(page, answered) {
+      await openOnPage(page, answered, { line: 'travel', page: 2, product: { eta: 41 } });
+      await expect(title(page)).toHaveText('Il tuo viaggio');
+    },
+    press: (page) => send(page).click(),
+    kept: (page) => expect(title(page)).toHaveText('Il tuo viaggio'),
+    led: (page) => expect(complaints(page).first()).toBeVisible(),
+  },
+  "'Continua' on page 2 of microcar": {
+    async come(page, answered) {
+      await openOnPage(page, answered, { line: 'microcar', page: 2, product: { marca: 'Aixam' } });
+      await expect(title(page)).toHaveText('Il veicolo');
+    },
+    press: (page) => go(page).click(),
+    kept: (page) => expect(control(page, 'marca')).toHaveValue('Aixam'),
+    led: (page) => expect(complaints(page).first()).toBeVisible(),
+  },
+  "'Richiedi il preventivo' on page 3 of microcar": {
+    async come(page, answered) {
+      const product = { altriConducenti: false };
+      await openOnPage(page, answered, { line: 'microcar', page: 3, product });
+      await expect(title(page)).toHaveText("L'assicurazione");
+    },
+    press: (page) => send(page).click(),
+    kept: (page) => expect(option(page, 'altriConducenti', 'false')).toBeChecked(),
+    led: (page) => expect(complaints(page).first()).toBeVisible(),
+  },
+  "'Accedi'": {
+    come: comeBack,
+    press: (page) => page.getByRole('button', { name: 'Accedi' }).click(),
+    kept: (page) => expect(control(page, 'nome')).toHaveValue('Giulia'),
+    led: (page) => expect(loginDialog(page)).toBeVisible(),
+  },
+  'the link that erases the device': {
+    come: comeBack,
+    press: (page) => page.getByRole('button', { name: 'Cancella i miei dati' }).click(),
+    kept: (page) => expect(control(page, 'nome')).toHaveValue('Giulia'),
+    led: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+};
+
+for (const [index, [press, visit]] of Object.entries(presses).entries()) {
+  test(
+    `${press} without its chunk reloads the page once, where another build is served`,
+    variant(index),
+    async ({ page, answered }) => {
+      await visit.come(page, answered);
+      const deployment = await deploy(page, { build: newer });
+      await visit.press(page);
+      await expect.poll(deployment.loads).toBe(1);
+      await visit.kept(page);
+      await expect(page.locator('meta[name=build]')).toHaveAttribute('content', newer());
+      await expect(offer(page)).toHaveCount(0);
+      // The page that came has its chunks, and goes on.
+      await visit.press(page);
+      await visit.led(page);
+      expect(deployment.loads()).toBe(1);
+    },
+  );
+
+  test(
+    `${press} without its chunk offers a reload, where the same build is served`,
+    variant(index),
+    async ({ page, answered }) => {
+      await visit.come(page, answered);
+      const deployment = await deploy(page);
+      await visit.press(page);
+      await expect(offer(page)).toBeVisible();
+      await expect(page.locator('[aria-busy=true], .q-spinner')).toHaveCount(0);
+      await expect(page.getByText('errore imprevisto')).toHaveCount(0);
+      await visit.kept(page);
+      await deployment.mend();
+      await reload(page).click();
+      await expect(offer(page)).toHaveCount(0);
+      await visit.kept(page);
+      await visit.press(page);
+      await visit.led(page);
+    },
+  );
+}
+
+test('the town list of page 1 says that its chunk is gone and keeps what was typed', async ({
+  page,
+}) => {
+  await open(page);
+  const deployment = await deploy(page, { build: newer });
+  await write(page, 'nome', 'Giulia');
+  await choose(page, 'natoInItalia', 'true');
+  await control(page, 'comune_nascita').pressSequentially('mila');
+  // Nobody is reloaded away from the box they write in.
+  await expect(offer(page)).toBeVisible();
+  expect(deployment.loads()).toBe(0);
+  await expect(control(page, 'comune_nascita')).toHaveValue('mila');
+  await reload(page).click();
+  await expect(control(page, 'nome')).toHaveValue('Giulia');
+  await expect(control(page, 'comune_nascita')).toHaveValue('mila');
+});
+
+test(
+  'consents that were ticked keep the page from reloading itself',
+  thorough,
+  async ({ page, asker: _ }) => {
+    await trip('singolaPersona', 'polizzaAnnuale').fill(page);
+    await consent(page);
+    const deployment = await deploy(page, { build: newer });
+    await page.getByRole('button', { name: 'Continua su un altro dispositivo' }).click();
+    await expect(offer(page)).toBeVisible();
+    expect(deployment.loads()).toBe(0);
+    await send(page).click();
+    await expect(waiting(page)).toHaveCount(0);
+    await expect(option(page, 'ivass', 'true')).toBeChecked();
+  },
+);
+
+for (const [index, [served, build]] of Object.entries({
+  'serves another build than its pages are of': () => 'bbbb1111',
+  'serves another build at each answer': (answer: number) => `bbbb${1000 + answer}`,
+  'serves two builds by turns': (answer: number) => `bbbb${1000 + (answer % 2)}`,
+}).entries())
+  test(
+    `a deployment that ${served} makes no reload loop`,
+    variant(index),
+    async ({ page, answered }) => {
+      await comeBack(page, answered);
+      const deployment = await deploy(page, { build, isComplete: false });
+      // Page 2 needs a chunk that never comes, also after each reload.
+    await go(page).click();
+    await expect.poll(deployment.loads).toBeGreaterThan(0);
+    await expect(offer(page)).toBeVisible();
+    const loads = deployment.loads();
+    expect(loads).toBeLessThan(4);
+    await reload(page).click();
+    await expect.poll(deployment.loads).toBeGreaterThan(loads);
+    await expect(offer(page)).toBeVisible();
+    expect(deployment.loads()).toBeLessThan(5);
+    expect((await draftOf(page))?.contractor.persona.nome).toBe('Giulia');
+  });
+
+test('the sent page stays where its language cannot be had', thorough, async ({ page, asker }) => {
+  await trip('singolaPersona', 'polizzaAnnuale').fill(page);
+  await consent(page);
+  await sendIt(page);
+  const deployment = await deploy(page, { build: newer });
+  await question(page).getByRole('button', { name: 'Via email' }).click();
+  await page.getByRole('button', { name: 'Chiudi' }).click();
+  await expect(page.getByRole('heading', { name: 'Richiesta inviata' })).toBeFocused();
+  expect(deployment.loads()).toBe(0);
+  expect(requestsOf(asker.email)).toMatchObject([{ recall: 'email' }]);
+  expect(await draftOf(page)).toBeNull();
+  await expect(title(page)).toHaveCount(0);
+});

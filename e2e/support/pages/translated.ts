@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Translates the page and goes on doing so, as Chrome does: after each change, two `<font>` take the place of each text, with
+ * other words. `expectNoStaleTexts` says what became of them.
+ */
+export const translate = (page: Page): Promise<void> => page.evaluate(translation);
+/** The same from the opening of each page on. */
+export const translateFromTheStart = (page: Page): Promise<void> =>
+  page.addInitScript(`addEventListener('load', () => (${translation})())`);
+
+/** Asserts that React wrote nothing into a text that the translation has taken out of the page. */
+export async function expectNoStaleTexts(page: Page): Promise<void> {
+  expect(await page.evaluate(() => Reflect.get(window, 'staleTexts')())).toEqual([]);
+}
+
+function translation() {
+  const replaced: [Text, string][] = [];
+  const run = () => {
+    observer.disconnect();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const around = text.parentElement;
+      if (!around || /^(FONT|SCRIPT|STYLE|TEXTAREA)$/.test(around.tagName) || !text.data.trim())
+        continue;
+      const outer = document.createElement('font');
+      outer.appendChild(document.createElement('font')).textContent = text.data;
+      replaced.push([text, text.data]);
+      text.replaceWith(outer);
+    }
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  };
+  const observer = new MutationObserver(run);
+  run();
+  Reflect.set(window, 'staleTexts', () =>
+    replaced.filter(([text, data]) => text.data !== data).map(([text]) => text.data),
+  );
+}

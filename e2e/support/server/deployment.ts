@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+
+/** What a new deployment does to a page that is open. */
+export interface Deployment {
+  /** How often the page was loaded since. */
+  loads(): number;
+  /** The chunks that were asked for and are gone. */
+  missing(): readonly string[];
+  /** Puts the removed chunks back. */
+  mend(): Promise<void>;
+}
+
+interface DeploymentOptions {
+  /** The build that the server has now, by the number of the answer. @defaultValue the page's own */
+  readonly build?: ((answer: number) => string) | undefined;
+  /** Whether a page that was loaded since gets its chunks. @defaultValue true where `build` is given */
+  readonly isComplete?: boolean;
+}
+
+/** A visitor whose browser fetches nothing ahead: the page asks for each chunk when it needs it. */
+export const withoutPrefetch = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    // Chunks are fetched ahead while the browser is idle: this one never is.
+    window.requestIdleCallback = () => 0;
+    window.cancelIdleCallback = () => undefined;
+  });
+
+/** Removes the chunks of the page that is open; the server may have another build from now on. */
+export async function deploy(
+  page: Page,
+  { build, isComplete = build !== undefined }: DeploymentOptions = {},
+): Promise<Deployment> {
+  let loads = 0;
+  let answers = 0;
+  const missing: string[] = [];
+  const assets = /\/assets\/[^/]+\.js$/;
+  const html = await (await page.request.get(page.url())).text();
+  await page.route(assets, (route) => {
+    const { pathname } = new URL(route.request().url());
+    // The chunk that starts a page comes: without it there is nobody to say anything.
+    if (loads > 0 && (isComplete || html.includes(pathname))) return route.fallback();
+    missing.push(pathname);
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await page.route(
+    ({ pathname }) => /^\/[a-z-]+\/$/.test(pathname),
+    async (route) => {
+      const request = route.request();
+      if (!['document', 'fetch'].includes(request.resourceType())) return route.fallback();
+      if (request.isNavigationRequest()) loads += 1;
+      if (!build) return route.fallback();
+      const response = await route.fetch();
+      const text = await response.text();
+      const now = build(answers);
+      answers += 1;
+      return route.fulfill({
+        response,
+        body: text.replace(/(<meta name="build" content=")[^"]*/, `$1${now}`),
+      });
+    },
+  );
+  return {
+    loads: () => loads,
+    missing: () => missing,
+    mend: () => page.unroute(assets),
+  };
+}

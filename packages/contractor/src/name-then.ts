@@ -1,0 +1,24 @@
+import type { Client, Say } from '@preventivo/core';
+import { birthplaceThen } from '@preventivo/core/words';
+import { parseMunicipality } from '@preventivo/italian';
+
+/**
+ * Explains the name that a municipality had on a birth date.
+ * @param answer the municipality as it was chosen, 'NAME (PV)'
+ * @returns undefined where it had the same name, or the call fails
+ */
+export async function nameThen(
+  client: Pick<Client, 'birthplace'>,
+  answer: string,
+  date: string,
+  say: Say,
+): Promise<string | undefined> {
+  const place = parseMunicipality(answer);
+  if (!place) return undefined;
+  const { name: comune, province: provincia } = place;
+  const found = await client.birthplace({ comune, provincia, data: date });
+  const name = found.ok && parseMunicipality(found.data[0]?.value ?? '')?.name;
+  return name && name !== comune
+    ? say(birthplaceThen, { year: date.slice(0, 4), name })
+    : undefined;
+}

@@ -1,0 +1,37 @@
+import { translate } from '@preventivo/fixtures/translator';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { lostTexts } from '../../../../vitest.texts.ts';
+import { Notice } from './notice.tsx';
+
+it('says what it says now, also where a translator has replaced what it said before', () => {
+  const { rerender } = render(<Notice kind="info">Abbiamo ritrovato i dati</Notice>);
+  translate();
+  rerender(<Notice kind="info">Riprendiamo da dove eri</Notice>);
+  translate();
+  rerender(
+    <Notice kind="info" title="Due schede">
+      <span role="status">Hai modificato questi dati</span>
+    </Notice>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Hai modificato questi dati');
+  expect(screen.queryByText(/Abbiamo ritrovato|Riprendiamo/)).toBeNull();
+});
+
+it('tells a text that a translation would lose from one that is alone in its element', () => {
+  const Beside = ({ name }: { name?: string }) => (
+    <p>
+      {name && <b>Sig.ra</b>}
+      {name ?? 'nobody'} {name && 'Ferri'}
+    </p>
+  );
+  const { rerender } = render(<Beside />);
+  rerender(<Beside name="Giulia" />);
+  rerender(<Beside />);
+  expect(lostTexts().map((text) => text.split(' in ')[0])).toEqual(
+    expect.arrayContaining(["changes 'nobody'", "inserts before 'nobody'", "removes 'Ferri'"]),
+  );
+  rerender(<p>{'Anna'}</p>);
+  rerender(<p>{'Bruno'}</p>);
+  expect(lostTexts()).toEqual([]);
+});

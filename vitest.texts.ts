@@ -1,0 +1,53 @@
+// Reports each text that React would lose on a page which a browser translates. The translation puts an element in place of
+// each text node. React then writes into the detached node, or throws as it removes it or inserts something before it. Text that
+// is the only child of its element is safe: React sets it as `textContent`
+// (docs/decisions/0188-react-tells-which-texts-a-translation-loses.md).
+
+let lost: string[] = [];
+
+/** Returns the texts that React lost since the last call, each with what React did. */
+export function lostTexts(): readonly string[] {
+  const found = lost;
+  lost = [];
+  return found;
+}
+
+function note(done: string, { nodeValue, parentElement }: Node, around = parentElement) {
+  lost.push(`${done} '${nodeValue}' in <${around?.localName} class="${around?.className}">`);
+}
+
+/** Whether a translation replaces this node while React goes on to use it: a text with a fiber of its own. */
+const isLosable = (node: Node): boolean =>
+  node.nodeType === Node.TEXT_NODE &&
+  Boolean(node.nodeValue?.trim()) &&
+  Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
+
+const { prototype } = Node;
+const { removeChild, insertBefore } = prototype;
+
+prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+  if (isLosable(child)) note('removes', child);
+  return removeChild.call(this, child) as T;
+};
+
+prototype.insertBefore = function <T extends Node>(this: Node, child: T, before: Node | null): T {
+  if (before && isLosable(before)) note('inserts before', before);
+  return insertBefore.call(this, child, before) as T;
+};
+
+/** The prototype that defines what a text node holds. */
+function valueOwner(): object {
+  let owner: object = document.createTextNode('');
+  while (!Object.hasOwn(owner, 'nodeValue')) owner = Object.getPrototypeOf(owner);
+  return owner;
+}
+
+const owner = valueOwner();
+const value = Object.getOwnPropertyDescriptor(owner, 'nodeValue');
+Object.defineProperty(owner, 'nodeValue', {
+  ...value,
+  set(this: Node, text: string | null) {
+    if (this.nodeValue !== text && isLosable(this)) note('changes', this);
+    value?.set?.call(this, text);
+  },
+});
