@@ -102,7 +102,7 @@ export default defineConfig(({ mode }) => ({
           }),
           setupFiles: [clock, './vitest.setup.ts'],
           // More than one thing may be waited for, each as long as the set-up allows.
-          testTimeout: 20_000,
+          testTimeout: 90_000,
         },
       },
       {
