@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { lostTexts } from './vitest.texts.ts';
 
 // What loads when the browser is idle takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // What React or a library complains about is a defect, so a console error fails the test.
 beforeEach(() => {

@@ -114,34 +114,35 @@ test('from the registration to the request: the mailed link, the login, the reco
   ]);
 });
 
-test('a person who is added is chosen and sent with their own record, and the email stays the account’s', async ({
-  page,
-  account,
-}) => {
-  await open(page);
-  await logIn(page, account);
-  const dialog = await add(page);
-  await expect(dialog.getByRole('heading', { name: 'Nuovo contraente' })).toBeFocused();
-  const person = giulia();
-  await person.fill(page);
-  await write(page, 'nome', 'Anna');
-  await dialog.getByRole('button', { name: 'Salva' }).click();
-  await expect(record(page, "Anna D'Amico")).toBeChecked();
-  const id = await record(page, "Anna D'Amico").getAttribute('value');
-  await go(page).click();
-  await expect(title(page)).toHaveText('Il tuo viaggio');
-  await trip().fill(page);
-  await choose(page, 'ivass', 'true');
-  await sendIt(page);
-  expect(requestsOf(person.email)).toMatchObject([
-    {
-      payload: {
-        contractor: { ...person.stored, nome: 'Anna' },
-        sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: id },
+test(
+  'a person who is added is chosen and sent with their own record, and the email stays the account’s',
+  thorough,
+  async ({ page, account }) => {
+    await open(page);
+    await logIn(page, account);
+    const dialog = await add(page);
+    await expect(dialog.getByRole('heading', { name: 'Nuovo contraente' })).toBeFocused();
+    const person = giulia();
+    await person.fill(page);
+    await write(page, 'nome', 'Anna');
+    await dialog.getByRole('button', { name: 'Salva' }).click();
+    await expect(record(page, "Anna D'Amico")).toBeChecked();
+    const id = await record(page, "Anna D'Amico").getAttribute('value');
+    await go(page).click();
+    await expect(title(page)).toHaveText('Il tuo viaggio');
+    await trip().fill(page);
+    await choose(page, 'ivass', 'true');
+    await sendIt(page);
+    expect(requestsOf(person.email)).toMatchObject([
+      {
+        payload: {
+          contractor: { ...person.stored, nome: 'Anna' },
+          sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: id },
+        },
       },
-    },
-  ]);
-});
+    ]);
+  },
+);
 
 test(
   'a company that is added on the line for animals is chosen and sent',

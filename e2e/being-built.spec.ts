@@ -84,12 +84,16 @@ test('a page whose build fails shows what the terminal says', async ({ page, fir
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page that is being built turns into the real one', async ({ page, firstStart }) => {
-    await page.goto(`${firstStart.address}/docs/deploy.html#build`);
-    await expect(page).toHaveTitle('The documentation is being built');
-    firstStart.finishDocs('<!doctype html><title>Deploy</title>');
-    await expect(page).toHaveTitle('Deploy');
-  });
+  test(
+    'a page that is being built turns into the real one',
+    thorough,
+    async ({ page, firstStart }) => {
+      await page.goto(`${firstStart.address}/docs/deploy.html#build`);
+      await expect(page).toHaveTitle('The documentation is being built');
+      firstStart.finishDocs('<!doctype html><title>Deploy</title>');
+      await expect(page).toHaveTitle('Deploy');
+    },
+  );
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -170,14 +170,15 @@ test(
   },
 );
 
-test('where no file of lines is, one link leads to the list, with the same contractor', async ({
-  page,
-  answered,
-}) => {
-  await page.route('**/lines.json', (route) => route.fulfill({ status: 404, body: '' }));
-  await arrive(page, answered);
-  await sent(page, page.getByRole('link', { name: again, includeHidden: true }));
-  await page.getByRole('link', { name: again }).click();
-  await toBicycles(page);
-  await expect(carriedOver(page)).toBeVisible();
-});
+test(
+  'where no file of lines is, one link leads to the list, with the same contractor',
+  thorough,
+  async ({ page, answered }) => {
+    await page.route('**/lines.json', (route) => route.fulfill({ status: 404, body: '' }));
+    await arrive(page, answered);
+    await sent(page, page.getByRole('link', { name: again, includeHidden: true }));
+    await page.getByRole('link', { name: again }).click();
+    await toBicycles(page);
+    await expect(carriedOver(page)).toBeVisible();
+  },
+);

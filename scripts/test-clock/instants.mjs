@@ -10,10 +10,8 @@ export const instants = [
     at: '2026-12-31T22:55:00Z',
     what: 'the year ends in Rome after five minutes',
   },
-  { id: 'spring-2026', at: '2026-03-29T00:55:00Z', what: 'summer time begins after five minutes' },
-  { id: 'autumn-2026', at: '2026-10-25T00:55:00Z', what: 'summer time ends after five minutes' },
-  { id: 'spring-2027', at: '2027-03-28T00:55:00Z', what: 'summer time begins after five minutes' },
-  { id: 'autumn-2027', at: '2027-10-31T00:55:00Z', what: 'summer time ends after five minutes' },
+  { id: 'spring', at: '2027-03-28T00:55:00Z', what: 'summer time begins after five minutes' },
+  { id: 'autumn', at: '2027-10-31T00:55:00Z', what: 'summer time ends after five minutes' },
   { id: 'leap-day', at: '2028-02-28T22:55:00Z', what: '29 February begins after five minutes' },
   {
     id: 'honolulu',

@@ -20,11 +20,8 @@ interface Told {
   readonly args: LineFunnelProps;
 }
 
-/** Left to `pnpm verify:stories`: what the walk through each line and the stories of travel assert too. */
-const thorough = { tags: ['thorough'] };
-
 /**
- * The stories that every line tells, from its table. `npm test` runs the filled pages.
+ * The stories that every line tells, from its table.
  * @param filled answers that are right, as Giulia gives them
  */
 export function lineStories<F extends Fields>(
@@ -45,7 +42,6 @@ export function lineStories<F extends Fields>(
 
     /** A page before anything is answered: nothing is chosen beforehand. */
     empty: (page: number) => ({
-      ...thorough,
       args: page === 1 ? { onKept: fn() } : told(page, nobody).args,
       play: async () => {
         await titleComes(titleOf(page));
@@ -56,7 +52,6 @@ export function lineStories<F extends Fields>(
 
     /** «Continua» on an empty page: every question that is asked is named, in order. */
     allWrong: (page: number) => ({
-      ...thorough,
       ...told(page, nobody),
       play: async () => {
         await titleComes(titleOf(page));
@@ -82,7 +77,6 @@ export function lineStories<F extends Fields>(
 
     /** The server has a word for it. */
     serverError: () => ({
-      ...thorough,
       ...told(last, filled, {
         '/submit': [refused(503, 'UNAVAILABLE', 'Il servizio non è disponibile.')],
       }),
@@ -95,7 +89,6 @@ export function lineStories<F extends Fields>(
 
     /** The request is under way. */
     waiting: () => ({
-      ...thorough,
       ...told(last, filled, { '/submit': [never] }),
       play: async () => {
         await agreeAndSend();
@@ -105,7 +98,6 @@ export function lineStories<F extends Fields>(
 
     /** The request was taken: the broker has every answer as the wire wants it. */
     sent: () => ({
-      ...thorough,
       ...told(last, filled),
       play: async ({ args }: Told) => {
         await agreeAndSend();
