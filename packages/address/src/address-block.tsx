@@ -40,8 +40,11 @@ export interface AddressBlockProps {
    * Called with the whole address; every change clears the errors (docs/rules/address.md#errors).
    */
   readonly onChange: (address: Address) => void;
-  /** The block was left, half a second ago (docs/rules/address.md#leaving-the-block). */
-  readonly onBlur?: () => void;
+  /**
+   * The block was left, half a second ago (docs/rules/address.md#leaving-the-block); or one of its controls, which then is
+   * named.
+   */
+  readonly onBlur?: (controls?: readonly string[]) => void;
   /** What is wrong with the address as a whole. */
   readonly error?: string | undefined;
   /** What is wrong with its parts. */
@@ -76,8 +79,8 @@ export function AddressBlock(props: AddressBlockProps) {
   const [own, setOwn] = useState('');
   /** The only place found is the answer already, but its text is still being typed. */
   const [isTyping, setIsTyping] = useState(false);
-  /** What of the typed text the chosen place leaves out. */
-  const [leftOut, setLeftOut] = useState<string>();
+  /** Says what of the typed text the chosen place leaves out. */
+  const [note, setNote] = useState<string>();
   const details = usePlaceDetails((parts, how) => {
     change(parts);
     const at = focused();
@@ -117,7 +120,7 @@ export function AddressBlock(props: AddressBlockProps) {
   function take(address: Address) {
     details.forget();
     setIsTyping(false);
-    setLeftOut(undefined);
+    setNote(undefined);
     change(address);
     focusNext(address.is_manual_address ? controlOf(partName(name, 'city')) : '.q-address-card');
   }
@@ -137,8 +140,9 @@ export function AddressBlock(props: AddressBlockProps) {
           {...{ name, label, value, error }}
           errors={partErrors}
           typed={typed}
-          leftOut={leftOut}
+          note={note}
           onChange={change}
+          onLeft={(part) => value[part].trim() && onBlur?.([partName(name, part)])}
           onAgain={searchAgain}
           onDrawn={focusFound}
         />
@@ -156,7 +160,7 @@ export function AddressBlock(props: AddressBlockProps) {
             change({ search: text, ...noParts });
           }}
           onChoose={(place, how) => {
-            setLeftOut(place.leftOut);
+            setNote(place.note);
             setIsTyping(how === 'typing');
             // What it still lacks was not there to be left.
             if (!block.current?.contains(focused())) stay();

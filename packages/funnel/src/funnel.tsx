@@ -100,6 +100,7 @@ function Visit(props: VisitProps) {
       <Preventivo
         client={own.client}
         help={wizard.helpUrl}
+        phone={wizard.broker?.phone?.number}
         wording={worded?.wording}
         readToday={fixed ? undefined : readToday}
         {...{ today, messages, settings, queryClient }}

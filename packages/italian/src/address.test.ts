@@ -44,6 +44,16 @@ describe('a composed address', () => {
       is_manual_address: false,
     });
   });
+  it.each(['20121 Milano, MI, Italia', '20121 Milano, (MI), ITALIA'])(
+    'is read with a comma before its province: %s',
+    (place) => {
+      expect(parseComposedAddress(`VIA ROMA, 1, ${place}`)).toMatchObject({
+        street: 'VIA ROMA',
+        zip: '20121',
+        city: 'Milano (MI)',
+      });
+    },
+  );
   it('comes back the same, whatever its parts', () => {
     const word = fc
       .stringMatching(/^[A-ZÀÈ'0-9 .]{1,12}[A-Z]$/)

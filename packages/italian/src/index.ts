@@ -12,6 +12,7 @@ export {
   type Municipality,
   normaliseMunicipality,
   parseMunicipality,
+  readMunicipality,
 } from './municipality.ts';
 export { isNamedPart, type NamedPart } from './named-part.ts';
 export { isPostalCode } from './postal-code.ts';
@@ -21,6 +22,8 @@ export {
   isHouseNumber,
   isKilometre,
   isManualStreet,
+  mayBeHouseNumber,
+  mayBeStreet,
   normaliseHouseNumber,
 } from './street.ts';
 
@@ -46,6 +49,7 @@ export {
   monthNumber,
   parseWrittenDay,
   writeDay,
+  wrongDateParts,
 } from './days/written-day.ts';
 
 // numbers

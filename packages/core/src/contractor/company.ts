@@ -14,6 +14,7 @@ import { text } from '../kinds/text/field.ts';
 import type { Values } from '../table/field.ts';
 import type { Table } from '../table/table.ts';
 import { person } from './person.ts';
+import { nameHelp } from './person-fields.ts';
 
 /**
  * The contractor that is a company (docs/rules/contractor.md#company); also the order of its
@@ -52,7 +53,7 @@ const fields = {
   nome: text({
     label: 'Nome del referente',
     ...refused('CONTRACTOR_NAME', 'REFERENT_NAME'),
-    help: 'Scrivi almeno 2 lettere, senza numeri. Se ne ha una sola, chiama il tuo consulente',
+    help: nameHelp,
     max: 40,
     valid: isPersonName,
     normalise: normalisePersonName,
@@ -61,7 +62,7 @@ const fields = {
   cognome: text({
     label: 'Cognome del referente',
     ...refused('CONTRACTOR_SURNAME', 'REFERENT_SURNAME'),
-    help: 'Scrivi almeno 2 lettere, senza numeri. Se ne ha una sola, chiama il tuo consulente',
+    help: nameHelp,
     max: 40,
     valid: isPersonName,
     normalise: normalisePersonName,

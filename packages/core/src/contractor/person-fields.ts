@@ -13,6 +13,10 @@ import { municipality, text } from '../kinds/text/field.ts';
 import type { FieldOf } from '../table/field.ts';
 import type { Person } from '../table/person.ts';
 
+/** Some surnames have one letter, and the specification takes two: somebody has to be asked. */
+export const nameHelp =
+  'Scrivi almeno 2 lettere, senza numeri. Se ne ha una sola, chiama [il tuo consulente]';
+
 /**
  * The contractor who is a natural person (docs/rules/contractor.md#person); also the order of its
  * checks.
@@ -22,7 +26,7 @@ export const personFields = {
     label: 'Nome',
     hint: "Come sul documento d'identità",
     ...refused('CONTRACTOR_NAME'),
-    help: 'Scrivi almeno 2 lettere, senza numeri. Se ne ha una sola, chiama il tuo consulente',
+    help: nameHelp,
     max: 40,
     valid: isPersonName,
     normalise: normalisePersonName,
@@ -32,7 +36,7 @@ export const personFields = {
     label: 'Cognome',
     hint: "Come sul documento d'identità",
     ...refused('CONTRACTOR_SURNAME'),
-    help: 'Scrivi almeno 2 lettere, senza numeri. Se ne ha una sola, chiama il tuo consulente',
+    help: nameHelp,
     max: 40,
     valid: isPersonName,
     normalise: normalisePersonName,
@@ -69,6 +73,7 @@ export const personFields = {
   stato_nascita: choice({
     label: 'Stato di nascita',
     ...refused('CONTRACTOR_COUNTRY_OF_BIRTH'),
+    help: "Scegli lo stato dall'elenco",
     list: 'stati',
     expected: 252,
     numeric: true,
@@ -117,6 +122,7 @@ export const personFields = {
     label: 'Professione',
     why: 'Alcuni lavori espongono a più rischi: la compagnia ne tiene conto nel prezzo.',
     ...refused('CONTRACTOR_PROFESSION'),
+    help: "Scegli una voce dall'elenco: se la tua non c'è, una di quelle che iniziano con «Altro»",
     list: 'professione',
     expected: 46,
     autocomplete: 'organization-title',

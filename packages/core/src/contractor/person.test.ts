@@ -85,7 +85,7 @@ describe('a name and a surname', () => {
     expect(failures({ ...giulia, nome: 'G' })).toMatchObject([
       {
         control: 'nome',
-        help: 'Scrivi almeno 2 lettere, senza numeri. Se ne ha una sola, chiama il tuo consulente',
+        help: 'Scrivi almeno 2 lettere, senza numeri. Se ne ha una sola, chiama [il tuo consulente]',
       },
     ]);
   });
@@ -107,11 +107,30 @@ describe('a birth date', () => {
     ['of somebody who comes of age today', '2008-11-21'],
     ['of somebody who turned a hundred the day before yesterday', '1926-11-19'],
     ['to come', '2027-01-01'],
-    ['that the calendar does not have', '1985-02-30'],
-    ['without its year', '27/3/'],
+    ['that is no date', 'ieri'],
   ])('is refused %s', (_, data_nascita) => {
     expect(said({ data_nascita })).toEqual([message]);
   });
+
+  it.each([
+    ['29/2/1970', 'il giorno'],
+    ['1985-02-30', 'il giorno'],
+    ['31/4/1980', 'il giorno'],
+    ['0/5/1980', 'il giorno'],
+    ['12/13/1980', 'il mese'],
+    ['1980-13-01', 'il mese'],
+    ['27/3/85', "l'anno"],
+    ['27/3/', "l'anno"],
+    ['27//1985', 'il mese'],
+  ])(
+    'that the calendar does not have, %s, is refused with the part to correct: %s',
+    (day, part) => {
+      const sentence = `Data di nascita non valida: controlla ${part}`;
+      expect(failures({ ...giulia, data_nascita: day })).toMatchObject([
+        { code: 'CONTRACTOR_BIRTHDATE', error: sentence, invalid: sentence },
+      ]);
+    },
+  );
 
   it('is counted from the day it is, on 29 February as well', () => {
     const born = (data_nascita: string, day: string) =>

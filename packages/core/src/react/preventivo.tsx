@@ -36,6 +36,8 @@ export interface PreventivoProps {
   settings?: RuleSettings;
   /** Where who is stuck finds help: an address, `mailto:` or `tel:`. @defaultValue hints lead nowhere */
   help?: string | undefined;
+  /** The broker's telephone number, as people write it. @defaultValue texts that say whom to call name no number */
+  phone?: string | undefined;
   /** The host's own react-query client, to share its answers. @defaultValue one of its own */
   queryClient?: QueryClient;
   /** The form, and whatever else asks for the client, the date or the words. */
@@ -54,21 +56,22 @@ export interface PreventivoContext {
   readonly wording: Wording | undefined;
   readonly settings: RuleSettings | undefined;
   readonly help: string | undefined;
+  readonly phone: string | undefined;
   readonly queries: Queries;
 }
 
 /** Gives everything below it the client, the date, the words of the application and what was asked. */
 export function Preventivo(props: PreventivoProps) {
   const { client, today, readToday, messages: own, wording, settings, help } = props;
-  const { queryClient, children } = props;
+  const { phone, queryClient, children } = props;
   const [queries] = useState(() => createQueries(queryClient));
   const value = useMemo(() => {
     const messages = { ...wording?.messages, ...own };
     return {
-      ...{ client, today, messages, say: sayer(messages), wording, settings, help, queries },
+      ...{ client, today, messages, say: sayer(messages), wording, settings, help, phone, queries },
       readToday: readToday ?? (() => today),
     };
-  }, [client, today, readToday, own, wording, settings, help, queries]);
+  }, [client, today, readToday, own, wording, settings, help, phone, queries]);
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 

@@ -17,7 +17,7 @@ export interface Texts {
   readonly invalid?: string;
   /** What is said, in both places, of an answer that was given and is not right. @defaultValue as of one that is missing */
   readonly wrong?: string;
-  /** How to put it right, under the error. */
+  /** How to put it right, under the error. After what stands in brackets the page writes the broker's number. */
   readonly help?: string;
   /** Whether it may be left empty. @defaultValue false */
   readonly optional?: boolean;

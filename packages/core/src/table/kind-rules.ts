@@ -23,7 +23,7 @@ export interface KindRules<F extends Field> {
   /** The limits that its messages name. @defaultValue the table's */
   bounds?(field: F, around: FieldContext): Bounds;
   /**
-   * What is wrong, of an answer with several controls.
+   * What is wrong, of an answer with several controls or with sentences of its own.
    * @param key of the field in its table
    * @defaultValue what its schema says, at its one control
    */

@@ -9,6 +9,7 @@ export const frameHowFew = 'Rispondi a poche domande, in circa 3 minuti';
 export const frameHowConsultant = 'Un consulente prepara il tuo preventivo';
 export const frameHowFree = 'Lo ricevi per email o al telefono e decidi tu, senza impegno';
 export const frameCall = 'Chiamaci al';
+export const frameCallOn = '{whom} al {phone}';
 export const frameBroker = 'Il tuo broker';
 export const frameTagline = 'Consulenza assicurativa, dal preventivo al sinistro';
 export const frameSupervision = 'Intermediario soggetto alla vigilanza di IVASS';

@@ -50,6 +50,17 @@ export function dayParts(value: Day | null): DayParts {
   return { day: d, month: m, year: y };
 }
 
+const partKeys = ['day', 'month', 'year'] as const;
+
+/** Returns the parts of a refused date to correct: the missing ones, else the impossible one, else all. */
+export function wrongDateParts(typed: DayParts): readonly (keyof DayParts)[] {
+  const empty = partKeys.filter((key) => typed[key] === '');
+  if (empty.length > 0) return empty;
+  if (dayOf(typed)) return partKeys;
+  if (monthNumber(typed.month) === undefined) return ['month'];
+  return /^\d{4}$/.test(typed.year) ? ['day'] : ['year'];
+}
+
 /** The name of the month that a day is of: 'novembre'. */
 export const monthName = (day: Day): string => monthNames[monthOf(day) - 1] ?? '';
 

@@ -1,12 +1,12 @@
 import { useSay } from '@preventivo/core/react';
-import { dayParts } from '@preventivo/italian';
+import { dayParts, wrongDateParts } from '@preventivo/italian';
 import { type ComponentType, forwardRef } from 'react';
 import { FieldGroup } from '../field/field-group.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 import { DatePartBox } from './date-part-box.tsx';
 import type { DatePickingProps, NearDay } from './date-picking.tsx';
-import { PARTS, whatIsMissing, wrongParts } from './parts.ts';
+import { PARTS, whatIsMissing } from './parts.ts';
 import { useDateBoxes } from './use-date-boxes.ts';
 
 export interface DateInputProps extends FieldProps<string | null> {
@@ -38,7 +38,7 @@ export const DateInput = forwardRef<HTMLFieldSetElement, DateInputProps>(functio
   // The form's sentence may speak of a limit, 'deve essere maggiorenne': a day that no month has is past none.
   const missing = whatIsMissing(typed, say);
   const field = useField({ ...props, ...(missing && inPlaceOf(props, missing)) });
-  const wrong = wrongParts(typed);
+  const wrong = wrongDateParts(typed);
   const token = birth && autoComplete !== 'off' ? autoComplete : undefined;
   return (
     <FieldGroup ref={ref} field={field} role="group" inParts>

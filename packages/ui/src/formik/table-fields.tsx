@@ -9,7 +9,7 @@ import {
   type Values,
 } from '@preventivo/core';
 import { type PreventivoContext, usePreventivo, useSay } from '@preventivo/core/react';
-import { fromContractor } from '@preventivo/core/words';
+import { frameCallOn, fromContractor } from '@preventivo/core/words';
 import { Fieldset, Why } from '../index.ts';
 import type { Rules } from './load-rules.ts';
 import { useRules, type Words } from './rules.tsx';
@@ -41,11 +41,22 @@ export interface TableFieldsProps extends FieldEvents {
 /** The questions of a page that apply now. Each is drawn again only when something about it changed. */
 export function TableFields(props: TableFieldsProps) {
   const { table, keys, values, failures, widgets } = props;
-  const { today, settings, help } = usePreventivo();
+  const { today, settings, help, phone, say } = usePreventivo();
   const { rules, words } = useRules();
   const { prefix = '', folded = [], onAnswer, onLeave } = props;
   const asked = new Set<string>(applicable(table, values));
   const shown = keys.filter((key) => asked.has(key) && !folded.includes(key));
+
+  /** Names the broker's number in a help that says whom to call, 'chiama [il tuo consulente]'. */
+  const withPhone = (failure: Failure) =>
+    failure.help?.includes('[')
+      ? {
+          ...failure,
+          help: failure.help.replace(/\[(.+?)\]/, (_, whom: string) =>
+            phone ? say(frameCallOn, { whom, phone }) : whom,
+          ),
+        }
+      : failure;
 
   function draw(key: string) {
     const field = table.fields[key];
@@ -76,7 +87,7 @@ export function TableFields(props: TableFieldsProps) {
         answer={values[key]}
         readOnly={forced !== null && forced !== undefined}
         note={props.notes?.[key]}
-        failures={failures.filter(({ field }) => field === key)}
+        failures={failures.filter(({ field }) => field === key).map(withPhone)}
         window={window}
         narrow={narrow}
         values={narrow && values}

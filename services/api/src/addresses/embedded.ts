@@ -1,4 +1,3 @@
-import type { RuleSettings } from '@preventivo/core';
 import { isPostalCode } from '@preventivo/italian';
 import type { Reference } from '../reference/reference.ts';
 import { foundPlaces, readPlaceId } from './place-id.ts';
@@ -10,11 +9,8 @@ import { addressReader } from './read-address.ts';
  * taken as it was typed. It calls nobody, and cannot know whether the street exists, nor which of several
  * postal codes it has: an address is answered once for each municipality, and what is left open is asked after it.
  */
-export function embeddedAddresses(
-  { municipalities, streets }: Reference,
-  rules?: RuleSettings['addresses'],
-): AddressProvider {
-  const read = addressReader(municipalities, streets, rules);
+export function embeddedAddresses({ municipalities, streets }: Reference): AddressProvider {
+  const read = addressReader(municipalities, streets);
   return {
     search: async (input) => {
       const address = read(input);
@@ -22,7 +18,10 @@ export function embeddedAddresses(
       const { street, number, cap, places } = address;
       return foundPlaces(
         places.map(({ name: city, province: pv, caps }) => {
-          return { street, number, cap: capOf(cap, caps), city, pv };
+          const isInProvince = municipalities
+            .withPostalCode(cap)
+            .some(({ province }) => province === pv);
+          return { street, number, cap: capOf(cap, caps, isInProvince), city, pv };
         }),
       );
     },
@@ -30,9 +29,12 @@ export function embeddedAddresses(
   };
 }
 
-/** The postal code that was typed where the town may have it, though no list says so; else the town's only one. */
-function capOf(typed: string, caps: readonly string[]): string {
+/**
+ * The postal code that was typed where the town may have it, though no list says so, or another town of its province has
+ * it; else the town's only one.
+ */
+function capOf(typed: string, caps: readonly string[], isInProvince: boolean): string {
   const [only = ''] = caps.length === 1 ? caps : [];
-  const isOwn = caps.some((cap) => cap.slice(0, 3) === typed.slice(0, 3));
+  const isOwn = isInProvince || caps.some((cap) => cap.slice(0, 3) === typed.slice(0, 3));
   return caps.includes(typed) || (isOwn && isPostalCode(typed)) ? typed : only;
 }

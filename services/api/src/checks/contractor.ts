@@ -1,5 +1,6 @@
 import {
   type CompanyContractor,
+  company,
   contractorQuestions,
   emptyContractor,
   type Failure,
@@ -18,6 +19,7 @@ import { malformed, notAccepted } from '../contract/refusal.ts';
 import type { JsonObject } from '../contract/schema.ts';
 import type { Reference } from '../reference/reference.ts';
 import { unknownBirthplaces } from './birthplaces.ts';
+import { knownMunicipality, withKnownPlaces } from './known-places.ts';
 
 /**
  * The contractor of a body, as it is stored: a person, or a company where the line takes them.
@@ -25,12 +27,22 @@ import { unknownBirthplaces } from './birthplaces.ts';
  * docs/rules/contractor.md#codes otherwise
  */
 export function acceptedContractor(raw: JsonObject, line: Line, services: Services) {
-  const { values, problems } = contractorFromWire(raw);
+  const { values: sent, problems } = contractorFromWire(raw);
   const [problem] = problems;
   if (problem) throw malformed({ path: `contractor.${problem.key}`, reason: problem.reason });
+  const values = contractorWithKnownPlaces(sent, services.reference);
   const [first] = failuresOf(values, line, services);
   if (first) throw notAccepted(first);
   return contractorToWire(values, line.contractor.hides);
+}
+
+function contractorWithKnownPlaces(
+  contractor: PersonContractor | CompanyContractor,
+  reference: Reference,
+): PersonContractor | CompanyContractor {
+  return contractor.tipoPersona === 'giuridica'
+    ? { ...contractor, azienda: withKnownPlaces(company, contractor.azienda, reference) }
+    : { ...contractor, persona: withKnownPlaces(person, contractor.persona, reference) };
 }
 
 function failuresOf(
@@ -83,14 +95,10 @@ export function unknownHome(address: Address, { municipalities }: Reference): Fa
  */
 export function fiscalCodeOf(
   { nome, cognome, data, sesso, comune, provincia, nazione }: FiscalCodeRequest,
-  { birthplace }: Pick<Reference, 'birthplace'>,
+  reference: Pick<Reference, 'birthplace' | 'municipalities'>,
 ): string | undefined {
-  const found = birthplace({
-    state: nazione,
-    municipality: comune,
-    province: provincia,
-    date: data,
-  });
+  const { name, province } = knownParts(comune, provincia, reference);
+  const found = reference.birthplace({ state: nazione, municipality: name, province, date: data });
   if (!found?.code) return found && '';
   return computeFiscalCode({
     name: nome,
@@ -99,4 +107,15 @@ export function fiscalCodeOf(
     birthDate: data,
     placeCode: found.code,
   });
+}
+
+/** A birthplace in its two parts, as the register knows it: the province may stand in the name. */
+function knownParts(
+  name: string,
+  province: string,
+  reference: Pick<Reference, 'birthplace' | 'municipalities'>,
+) {
+  const isWritten = ` ${name.toUpperCase()} `.split(/[ ,()–—-]+/).at(-2) === province.toUpperCase();
+  const text = province && !isWritten ? `${name} (${province})` : name;
+  return parseMunicipality(knownMunicipality(text, 'birthplace', reference)) ?? { name, province };
 }

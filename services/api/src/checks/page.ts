@@ -4,6 +4,7 @@ import type { Services } from '../context.ts';
 import { malformed } from '../contract/refusal.ts';
 import type { JsonObject } from '../contract/schema.ts';
 import { acceptedPrivacy } from './consents.ts';
+import { withKnownPlaces } from './known-places.ts';
 import { refuseAnswers } from './questions.ts';
 
 /** What a step save says besides its answers. */
@@ -43,9 +44,10 @@ export function checkStep(
   services: Services,
   records: readonly string[] | undefined,
 ): void {
-  const { values, problems } = stepFromWire(line, page, answers);
+  const { values: sent, problems } = stepFromWire(line, page, answers);
   const [problem] = problems;
   if (problem) throw malformed({ path: problem.key, reason: problem.reason });
+  const values = withKnownPlaces(line, sent, services.reference);
   refuseAnswers(values, line, services, { keys: page.fields, records });
   if (privacy) acceptedPrivacy(privacy, records ? 'logged' : 'anonymous');
 }

@@ -24,6 +24,7 @@ import type { JsonObject } from '../contract/schema.ts';
 import { isSameBody } from '../crypto/digest.ts';
 import type { Reference } from '../reference/reference.ts';
 import { unknownBirthplaces } from './birthplaces.ts';
+import { withKnownPlaces } from './known-places.ts';
 import { withToldAnswers } from './told-by-others.ts';
 import { validators } from './validators.ts';
 
@@ -53,13 +54,14 @@ export function acceptedAnswers(
   { contractor, records }: Sender,
 ): JsonObject {
   const keys = line.pages.flatMap(({ fields }) => fields);
-  const { values, problems } = fromWire(line, withToldAnswers(line, specificData), keys);
+  const { values: sent, problems } = fromWire(line, withToldAnswers(line, specificData), keys);
   const [problem] = problems;
   if (problem) throw malformed({ path: `specificData.${problem.key}`, reason: problem.reason });
+  const values = withKnownPlaces(line, sent, services.reference);
   refuseAnswers(values, line, services, { keys, records });
   const persona = personFromWire({ ...contractor }).values;
   refuseContractorMismatch(values, line, persona);
-  refuseContradictions(beside, line, values);
+  refuseContradictions(beside, line, values, services.reference);
   return toWire(line, withContractorFallbacks(line, values, persona));
 }
 
@@ -126,27 +128,47 @@ function isInTown(composed: string, { municipalities }: Reference): boolean {
  * Refuses copies of the answers that say otherwise. Both are normalised first; a copy, or a part of it, may be left out.
  * @throws {Refusal} 400 naming the copy
  */
-function refuseContradictions(beside: JsonObject, line: Line, values: Values<Fields>): void {
+function refuseContradictions(
+  beside: JsonObject,
+  line: Line,
+  values: Values<Fields>,
+  reference: Reference,
+): void {
   const sent = toWire(line, values);
   for (const [name, part] of Object.entries(line.submit ?? {})) {
     const copy = beside[name];
     if (copy === undefined) continue;
-    if (!saysTheSame(line, sent, part, copy)) throw malformed({ path: name, reason: 'wrong' });
+    if (!saysTheSame(line, sent, part, copy, reference))
+      throw malformed({ path: name, reason: 'wrong' });
   }
 }
 
 type SubmitPart = NonNullable<Line['submit']>[string];
 
-function saysTheSame(line: Line, sent: JsonObject, part: SubmitPart, copy: unknown): boolean {
+function saysTheSame(
+  line: Line,
+  sent: JsonObject,
+  part: SubmitPart,
+  copy: unknown,
+  reference: Reference,
+): boolean {
   if ('always' in part) return String(copy) === String(part.always);
   const copied = 'answer' in part ? { [nameOf(line, part.answer)]: copy } : copy;
-  return isRecord(copied) && isSameBody(normalised(line, sent, copied), pick(sent, copied));
+  return (
+    isRecord(copied) && isSameBody(normalised(line, sent, copied, reference), pick(sent, copied))
+  );
 }
 
 /** A copy as the server would write it; undefined if it cannot be read. */
-function normalised(line: Line, sent: JsonObject, copied: JsonObject): JsonObject | undefined {
+function normalised(
+  line: Line,
+  sent: JsonObject,
+  copied: JsonObject,
+  reference: Reference,
+): JsonObject | undefined {
   const { values, problems } = fromWire(line, { ...sent, ...copied });
-  return problems.length > 0 ? undefined : pick(toWire(line, values), copied);
+  if (problems.length > 0) return undefined;
+  return pick(toWire(line, withKnownPlaces(line, values, reference)), copied);
 }
 
 const pick = (from: JsonObject, names: JsonObject): JsonObject =>

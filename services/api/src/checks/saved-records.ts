@@ -28,6 +28,7 @@ import type { Of } from '../contract/schema.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { Account, RecordContents } from '../store/accounts.ts';
 import { fiscalCodeOf, unknownHome, unknownPlaces } from './contractor.ts';
+import { withKnownPlaces } from './known-places.ts';
 
 type Sent = Of<typeof personToSave>;
 
@@ -45,7 +46,7 @@ export function acceptedPerson(
   before?: RecordContents['person'],
 ): RecordContents['person'] {
   // Saved records are owners too, and an owner may be a minor; page 1 asks a contractor to be of age.
-  const values = personOfSaved(asSaved(sent), account);
+  const values = withKnownPlaces(person, personOfSaved(asSaved(sent), account), reference);
   const keys = Object.keys(person.fields).filter(
     (key) => key !== 'professione' || values.professione !== null,
   );
@@ -185,7 +186,7 @@ export function acceptedCompany(
   account: Account,
   { reference, today, settings, named }: Services,
 ): RecordContents['company'] {
-  const values = companyOfSaved({ ...sent, id: '' }, account);
+  const values = withKnownPlaces(company, companyOfSaved({ ...sent, id: '' }, account), reference);
   const keys = Object.keys(company.fields);
   const [first] = [
     ...check(company, values, { today: today(), lists: {}, settings, named }),

@@ -20,6 +20,12 @@ export interface Municipalities {
    * two, with 'S.' for 'San', with initials. In any province where none is written.
    */
   currentNamed(name: string): readonly Municipality[];
+  /**
+   * The one municipality that a text means, as people write it: of today for a residence, else of any time. A residence in
+   * a hamlet or a former municipality is in that of today. Undefined where the text means none, or several share the
+   * name and no province is written: these are asked, and none is guessed.
+   */
+  meant(text: string, residence: boolean): Municipality | undefined;
   /** The municipalities of today in which a hamlet or a former municipality of this name lies. */
   aroundLocality(name: string): readonly Municipality[];
   /** The municipalities of today that have this postal code. */
@@ -35,23 +41,9 @@ export function municipalities(
 ): Municipalities {
   const today = lazy(() => records.filter((record) => record.current));
   // Made at the first search: until then a server that starts answers other requests.
-  const byName = lazy(() => grouped(today().flatMap(underEachName), ([name]) => name));
-  const named = (name: string) => (byName().get(fold(name)) ?? []).map(([, record]) => record);
-  const bySaintlyName = lazy(() => {
-    const pairs = today().flatMap((record) =>
-      [...new Set(namesOf(record).map(saintlyKey))].map((key) => [key, record] as const),
-    );
-    return grouped(pairs, ([key]) => key);
-  });
-  const saintlyNamed = (name: string) =>
-    (bySaintlyName().get(saintlyKey(name)) ?? []).map(([, record]) => record);
-  /** By its names in two languages or more: 'Urtijëi - St. Ulrich - Ortisei'. */
-  const namedTwice = (names: string) =>
-    names
-      .split(/\s*[/|,()]\s*|\s+[-–—]\s+/)
-      .filter(Boolean)
-      .map((name) => nonEmpty(named(name)) ?? saintlyNamed(name))
-      .find((found) => found.length > 0) ?? [];
+  const current = lookUps(today);
+  const { named } = current;
+  const ever = lookUps(() => records);
   const byPostalCode = lazy(() => {
     const pairs = today().flatMap((record) => record.caps.map((cap) => [cap, record] as const));
     return grouped(pairs, ([cap]) => cap);
@@ -95,13 +87,16 @@ export function municipalities(
 
   /** A text as a name and a province, the province last: 'Milano MI', 'Bollate, Milano', 'Roma (RM)'. */
   function* readings(text: string): Generator<{ name: string; province: string }> {
-    yield { name: text, province: '' };
     const words = text.split(/[\s,()–—-]+/).filter(Boolean);
-    for (const count of [1, 2, 3]) {
+    const withProvince = [1, 2, 3].flatMap((count) => {
       const province = provinceCodes().get(fold(words.slice(-count).join('')));
       const name = words.slice(0, -count).join(' ');
-      if (province && name) yield { name, province };
-    }
+      return province && name ? [{ name, province }] : [];
+    });
+    // 'Cameri NO' is Cameri in Novara, not Camerino; of 'Arena Po' nothing is found in Prato.
+    const isCode = words.at(-1)?.length === 2;
+    const whole = { name: text, province: '' };
+    yield* isCode ? [...withProvince, whole] : [whole, ...withProvince];
   }
   /** The first reading of a text for which a look-up finds something in its province. */
   function firstRead(text: string, lookUp: (name: string) => readonly Municipality[]) {
@@ -125,13 +120,44 @@ export function municipalities(
     return distinct([first, second, third].flatMap((found) => found ?? []));
   }
 
-  function currentNamed(text: string): readonly Municipality[] {
-    const lookUps = [named, saintlyNamed, namedTwice];
-    for (const lookUp of lookUps) {
+  const currentNamed = (text: string) => anyNamed(text, current, ({ current }) => current);
+
+  function anyNamed(
+    text: string,
+    { named, saintlyNamed, namedTwice }: LookUps,
+    accepts: (record: Municipality) => boolean,
+  ): readonly Municipality[] {
+    for (const lookUp of [named, saintlyNamed, namedTwice]) {
       const found = firstRead(text, lookUp);
       if (found.length > 0) return found;
     }
-    return isShortened(text) ? firstRead(text, wholeNamed) : [];
+    return isShortened(text) ? firstRead(text, (name) => wholeNamed(name).filter(accepts)) : [];
+  }
+
+  function meant(typed: string, residence: boolean): Municipality | undefined {
+    const text = withoutExtras(typed);
+    const province = writtenProvince(text);
+    // Many hamlets share a name, and no list has them all: without a province none is meant.
+    const around = () => (province ? aroundLocality(text) : []);
+    const found = residence
+      ? (nonEmpty(currentNamed(text)) ?? around())
+      : anyNamed(text, ever, () => true);
+    const isMeant = (record: Municipality) =>
+      !province ||
+      provincesOf(record).includes(province) ||
+      searchedNames(record).some((name) => fold(name) === fold(text));
+    return onlyOne(found.filter(isMeant));
+  }
+
+  /** The province that a text ends with; undefined where it ends with none. */
+  function writtenProvince(text: string): string | undefined {
+    const [, code = ''] = /[\s,(–—-]([a-z]{2})\s*\)?\s*$/i.exec(text) ?? [];
+    return provinceCodes().get(code.toUpperCase());
+  }
+
+  function aroundLocality(text: string): readonly Municipality[] {
+    const found = firstRead(text, localityNamed);
+    return found.length > 0 ? found : firstRead(text, saintlyLocality);
   }
 
   /** By initials: 'Sesto S.G.' */
@@ -140,8 +166,8 @@ export function municipalities(
     // A name of one letter means nothing yet.
     if (!typed.some(({ isInitial, isSaint }) => !isInitial && !isSaint)) return [];
     return (byLetter().get(typed[0]?.text[0]) ?? [])
-      .filter(({ record, words, at }) => {
-        return record.current && at === 0 && matchWords(typed, words) === 'whole';
+      .filter(({ words, at }) => {
+        return at === 0 && matchWords(typed, words) === 'whole';
       })
       .map(({ record }) => record);
   }
@@ -184,10 +210,8 @@ export function municipalities(
       named(name).find((record) => record.province === province) ??
       named(name).find((record) => provincesOf(record).includes(province)),
     currentNamed,
-    aroundLocality(text) {
-      const found = firstRead(text, localityNamed);
-      return found.length > 0 ? found : firstRead(text, saintlyLocality);
-    },
+    meant,
+    aroundLocality,
     withPostalCode: (cap) => (byPostalCode().get(cap) ?? []).map(([, record]) => record),
     withCode: (belfiore) =>
       [...(byCode().get(belfiore) ?? [])].sort((a, b) => (b.to ?? '9').localeCompare(a.to ?? '9')),
@@ -199,6 +223,50 @@ export function municipalities(
     if (!name) return [];
     return [...take(index().find(name), (one) => accepts(one) && isWritten(one, name, letter))];
   }
+}
+
+/** Finds municipalities by a whole name. */
+type LookUp = (name: string) => readonly Municipality[];
+
+interface LookUps {
+  /** By one of its names. */
+  readonly named: LookUp;
+  /** With 'S.' for 'San'. */
+  readonly saintlyNamed: LookUp;
+  /** By its names in two languages or more: 'Urtijëi - St. Ulrich - Ortisei'. */
+  readonly namedTwice: LookUp;
+}
+
+function lookUps(records: () => readonly Municipality[]): LookUps {
+  const byName = lazy(() => grouped(records().flatMap(underEachName), ([name]) => name));
+  const named: LookUp = (name) => (byName().get(fold(name)) ?? []).map(([, record]) => record);
+  const bySaintlyName = lazy(() => {
+    const pairs = records().flatMap((record) =>
+      [...new Set(namesOf(record).map(saintlyKey))].map((key) => [key, record] as const),
+    );
+    return grouped(pairs, ([key]) => key);
+  });
+  const saintlyNamed: LookUp = (name) =>
+    (bySaintlyName().get(saintlyKey(name)) ?? []).map(([, record]) => record);
+  return {
+    named,
+    saintlyNamed,
+    namedTwice: (names) =>
+      names
+        .split(/\s*[/|,()]\s*|\s+[-–—]\s+/)
+        .filter(Boolean)
+        .map((name) => nonEmpty(named(name)) ?? saintlyNamed(name))
+        .find((found) => found.length > 0) ?? [],
+  };
+}
+
+/** The record that stands for all of these, where they are one municipality under several names or codes. */
+function onlyOne(found: readonly Municipality[]): Municipality | undefined {
+  const [best, ...others] = [...found].sort((a, b) => (b.to ?? '9').localeCompare(a.to ?? '9'));
+  const isSame = (other: Municipality) =>
+    other.belfiore === best?.belfiore ||
+    (best !== undefined && composeMunicipality(other) === composeMunicipality(best));
+  return others.every(isSame) ? best : undefined;
 }
 
 const nonEmpty = <T>(found: readonly T[]) => (found.length > 0 ? distinct(found) : undefined);

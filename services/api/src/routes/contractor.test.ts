@@ -59,7 +59,7 @@ describe('the contractor before the product pages', () => {
   it.each([
     ['VIA ROMA, dodici, 20121 MILANO (MI), ITALIA', 'CONTRACTOR_STREET_NUMBER'],
     ['VIA ROMA, 1, 20100 MILANO (MI), ITALIA', 'CONTRACTOR_ZIP'],
-    ['VIA ROMA, 1, 51021 ABETONE (PT), ITALIA', 'CONTRACTOR_CITY'],
+    ['VIA ROMA, 1, 51021 ATLANTIDE (PT), ITALIA', 'CONTRACTOR_CITY'],
     ['VIA ROMA, 1, 20121 MILANO (RM), ITALIA', 'CONTRACTOR_CITY'],
     ['ROMA, 1, 20121 MILANO (MI), ITALIA', 'CONTRACTOR_STREET'],
     ['VIA ROMA 1 MILANO', 'CONTRACTOR_ADDRESS_NOT_FOUND'],
@@ -128,8 +128,8 @@ describe('a company before the product pages', () => {
     ['no legal name', { ragionSociale: '' }, 'CONTRACTOR_COMPANY_LEGAL_NAME'],
     ['no office', { indirizzoResidenza_SedeLegale: '' }, 'CONTRACTOR_ADDRESS_NOT_FOUND'],
     [
-      'an office in a town of the past',
-      { indirizzoResidenza_SedeLegale: 'VIA ROMA, 1, 51021 ABETONE (PT), ITALIA' },
+      'an office in a town that nobody knows',
+      { indirizzoResidenza_SedeLegale: 'VIA ROMA, 1, 51021 ATLANTIDE (PT), ITALIA' },
       'CONTRACTOR_CITY',
     ],
     ['a referent without a name', { nome: null }, 'CONTRACTOR_NAME'],
@@ -142,7 +142,7 @@ describe('a company before the product pages', () => {
   });
 
   it('is told the first code of several, in the order of the specification', async () => {
-    const office = { indirizzoResidenza_SedeLegale: 'VIA ROMA, 1, 51021 ABETONE (PT), ITALIA' };
+    const office = { indirizzoResidenza_SedeLegale: 'VIA ROMA, 1, 51021 ATLANTIDE (PT), ITALIA' };
     const wrong = [
       ['CONTRACTOR_COMPANY_NAME', { nomeAzienda: '' }],
       ['CONTRACTOR_COMPANY_VAT', { pIva: '' }],

@@ -104,7 +104,7 @@ describe('a saved person', () => {
     ],
     ['CONTRACTOR_CITY_OF_BIRTH', { cityOfBirth: null }],
     ['CONTRACTOR_CITY_OF_BIRTH', { cityOfBirth: { id: 'F205', value: 'ATLANTIDE (MI)' } }],
-    ['CONTRACTOR_CITY', { cityOfResidence: { id: 'A012', value: 'ABETONE (PT)' } }],
+    ['CONTRACTOR_CITY', { cityOfResidence: { id: 'A012', value: 'ATLANTIDE (PT)' } }],
     ['CONTRACTOR_ZIP', { postalCodeOfResidence: '20100' }],
     ['CONTRACTOR_STREET', { address: 'ROMA' }],
     ['CONTRACTOR_STREET_NUMBER', { addressNumber: 'dodici' }],
@@ -317,7 +317,7 @@ describe('a saved company', () => {
     ['CONTRACTOR_COMPANY_LEGAL_NAME', { legal_name: '' }],
     [
       'CONTRACTOR_CITY',
-      { registered_office_address: 'VIA GARIBALDI, 5, 51021 ABETONE (PT), ITALIA' },
+      { registered_office_address: 'VIA GARIBALDI, 5, 51021 ATLANTIDE (PT), ITALIA' },
     ],
     ['CONTRACTOR_ADDRESS_NOT_FOUND', { registered_office_address: '' }],
     ['CONTRACTOR_NAME', { referent_first_name: 'G' }],

@@ -1,8 +1,9 @@
-import { isDay } from '@preventivo/italian';
+import { dayParts, isDay, wrongDateParts } from '@preventivo/italian';
 import * as yup from 'yup';
 import type { Bounds } from '../../table/bounds.ts';
 import { plain } from '../../table/codecs.ts';
 import type { KindRules } from '../../table/kind-rules.ts';
+import { birthWrongDay, birthWrongMonth, birthWrongYear } from '../../words/dates.ts';
 import type { DateField } from './field.ts';
 
 export const dateRules: KindRules<DateField> = {
@@ -12,8 +13,25 @@ export const dateRules: KindRules<DateField> = {
       .nullable()
       .test('day', wrong, (day) => !day || isDay(day))
       .test('window', wrong, (day) => !day || isWithin(day, bounds)),
+  // 'deve essere maggiorenne' is no answer to a day that no month has.
+  failures: (field, key, control, answer) => {
+    const said = field.birth ? impossibleBirthDate(answer) : undefined;
+    return said
+      ? [{ field: key, control, code: field.code, error: said, invalid: said }]
+      : undefined;
+  },
   codec: () => plain('string'),
 };
+
+/** Says which part of a birth date is wrong; undefined where it is a day, empty, or no date at all. */
+function impossibleBirthDate(answer: unknown): string | undefined {
+  if (typeof answer !== 'string' || !threeParts.test(answer) || isDay(answer)) return undefined;
+  const [first, , third] = wrongDateParts(dayParts(answer));
+  return first && !third ? sentences[first] : undefined;
+}
+
+const threeParts = /^(?:\d{4}-\d\d-\d\d|[^/]*\/[^/]*\/[^/]*)$/;
+const sentences = { day: birthWrongDay, month: birthWrongMonth, year: birthWrongYear } as const;
 
 // Days compare as text. A window that hangs on an unanswered question lets nothing in.
 const isWithin = (day: string, { from = day, to = day, open }: Bounds) =>

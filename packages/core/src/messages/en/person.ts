@@ -2,9 +2,10 @@ import type { LineWords } from '../../translation/line-words.ts';
 
 const personWords: LineWords = {
   'nome.hint': 'As on your identity document',
-  'nome.help': 'Write at least 2 letters, without digits. If it has one only, call your adviser',
+  'nome.help': 'Write at least 2 letters, without digits. If it has one only, call [your adviser]',
   'cognome.hint': 'As on your identity document',
-  'cognome.help': 'Write at least 2 letters, without digits. If it has one only, call your adviser',
+  'cognome.help':
+    'Write at least 2 letters, without digits. If it has one only, call [your adviser]',
   'sesso.hint': 'As stated in your tax code',
   'data_nascita.hint': 'For example 27 3 1985, between {from} and {to}',
   'natoInItalia.label': 'Where were you born?',
@@ -19,6 +20,9 @@ const personWords: LineWords = {
   'cellulare.label': 'Mobile number',
   'cellulare.hint': 'We call you about this request only',
   'cellulare.help': '9 or 10 digits, for example 333 1234567',
+  'stato_nascita.help': 'Choose the country from the list',
+  'professione.help':
+    'Choose an entry from the list: if yours is not there, one of those that begin with «Altro»',
   'professione.why':
     'Some jobs involve more risks: the insurer takes this into account in the price.',
 };

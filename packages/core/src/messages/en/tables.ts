@@ -16,10 +16,10 @@ export const tables: LineWords = {
   'company.indirizzoResidenza_SedeLegale.search': 'Search for the address of the registered office',
   'company.nome.label': 'First name of the contact person',
   'company.nome.help':
-    'Write at least 2 letters, without digits. If it has one only, call your adviser',
+    'Write at least 2 letters, without digits. If it has one only, call [your adviser]',
   'company.cognome.label': 'Surname of the contact person',
   'company.cognome.help':
-    'Write at least 2 letters, without digits. If it has one only, call your adviser',
+    'Write at least 2 letters, without digits. If it has one only, call [your adviser]',
   'company.email.label': 'Email of the contact person',
   'company.email.help': 'It must look like name@example.com',
   'company.cellulare.label': 'Mobile number of the contact person',
@@ -29,9 +29,9 @@ export const tables: LineWords = {
   'contractor.type.known.giuridica': 'I am a company',
   'contractor.type.known.fisica': 'I am a private individual',
   'account.name.help':
-    'Write at least 2 letters, without digits. If it has one only, call your adviser',
+    'Write at least 2 letters, without digits. If it has one only, call [your adviser]',
   'account.surname.help':
-    'Write at least 2 letters, without digits. If it has one only, call your adviser',
+    'Write at least 2 letters, without digits. If it has one only, call [your adviser]',
   'account.email.help': 'It must look like name@example.com',
   'account.phone.label': 'Mobile number',
   'account.phone.help': '9 or 10 digits, for example 333 1234567',
