@@ -54,6 +54,18 @@ describe('a profession', () => {
     expect(lost).toEqual([]);
   });
 
+  it.each([
+    ['cuoca di mensa', 'Ristoratore / albergatore'],
+    ['allevatore di bovini', 'Allevatore'],
+    ['giornalista freelance', 'Giornalista'],
+    ['pensionata INPS', 'Pensionato'],
+    ['attore teatrale di strada', 'Artista / professione dello spettacolo'],
+  ])('said at length, %s, is offered first and chosen by nobody else', (text, value) => {
+    expect(matching(jobs, text)[0]?.value).toBe(value);
+    expect(matching(jobs, text).filter(({ general }) => general)).toHaveLength(3);
+    expect(chosen(jobs, text)).toBeUndefined();
+  });
+
   it('that no option names leads to the general ones', () => {
     expect(matching(jobs, 'rabdomante').map(({ value }) => value)).toEqual([
       'Altro lavoratore autonomo',

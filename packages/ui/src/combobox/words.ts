@@ -27,19 +27,29 @@ interface Searchable {
 /**
  * The options that hold every word of a text: those beginning with it first, then those called exactly so by one of
  * their other words, else in their own order. A word of another gender or number fits too: 'impiegata' is
- * 'Impiegato'. Where nothing fits, the general options.
+ * 'Impiegato'. Where nothing fits, the options that hold its first words, as 'cuoca' of 'cuoca di mensa', and the general ones.
  */
 export function matching<Option extends Searchable>(
   options: readonly Option[],
   text: string,
 ): readonly Option[] {
   const held = options.filter((option) => fits(option, text));
-  if (held.length === 0) return options.filter(({ general }) => general);
+  if (held.length === 0) return nearest(options, text);
   const order = (option: Option) => {
     if (spells(option.value, text.trim())) return 0;
     return naming([option], text).length > 0 ? 1 : 2;
   };
   return [0, 1, 2].flatMap((rank) => held.filter((option) => order(option) === rank));
+}
+
+/** What a list with general options offers where no option holds every word of a text. */
+function nearest<Option extends Searchable>(options: readonly Option[], text: string) {
+  const general = options.filter((option) => option.general);
+  if (general.length === 0) return general;
+  const [, ...rest] = words(text).reverse();
+  const first = rest.reverse().join(' ');
+  const near = first ? matching(options, first).filter((option) => !option.general) : [];
+  return [...near, ...general];
 }
 
 /** Whether an option holds every word of a text. A general one that does not may be offered all the same. */

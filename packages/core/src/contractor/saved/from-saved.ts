@@ -1,4 +1,4 @@
-import { type Day, isDay, parseWrittenDay } from '@preventivo/italian';
+import { type Day, isDay, parseWrittenDay, readMunicipality } from '@preventivo/italian';
 import type { SavedCompany } from '../../http/saved-company.ts';
 import type { SavedPerson } from '../../http/saved-person.ts';
 import type { User } from '../../http/user.ts';
@@ -20,7 +20,7 @@ export function personOfSaved(saved: SavedPerson, user: Pick<User, 'email' | 'ph
     data_nascita: birthDay(saved.dateOfBirth),
     natoInItalia,
     stato_nascita: natoInItalia === false ? stateOf(saved) : null,
-    comune_nascita: natoInItalia ? (saved.cityOfBirth?.value ?? '') : '',
+    comune_nascita: natoInItalia ? readMunicipality(saved.cityOfBirth?.value ?? '') : '',
     indirizzoResidenza_SedeLegale: savedAddress({
       street: saved.address,
       street_number: saved.addressNumber,

@@ -5,6 +5,7 @@ import {
   isMunicipalityText,
   isPostalCode,
   parseComposedAddress,
+  readMunicipality,
 } from '@preventivo/italian';
 
 type Parts = Omit<Address, 'search' | 'is_manual_address'>;
@@ -47,8 +48,7 @@ function completed({ street, street_number, zip, city }: Parts): Parts {
     street_number: number,
     // The general code of a zoned city delivers no mail: only the code is asked again.
     zip: isPostalCode(zip) ? zip : '',
-    // Address services write 'MILANO MI'. A name may end with two letters of its own: 'MONTEU DA PO'.
-    city: city.trim().replace(/(?<!\b(?:DA|DI|DEL|SUL)) +\(?([A-Z]{2})\)?$/, ' ($1)'),
+    city: readMunicipality(city),
   };
 }
 
