@@ -21,6 +21,8 @@ export {
   isHouseNumber,
   isKilometre,
   isManualStreet,
+  mayBeHouseNumber,
+  mayBeStreet,
   normaliseHouseNumber,
 } from './street.ts';
 

@@ -39,6 +39,28 @@ const wide =
   /^(?:SNC|\d{1,5}(?:[ /-]?(?:[A-Z]|BIS|TER|QUATER)|[/-][A-Z]{2}|(?:[/-]\d{1,4}){1,2}(?:[/-]?[A-Z])?)?)$/i;
 const kilometre = /^KM \d{1,4}(?:[.,+]\d{1,3})?$/i;
 
+/**
+ * Whether a text may be a street once somebody has confirmed that it is written so: more than the rules for writing let
+ * in, 'Dorsoduro', 'Via Portici/Laubengasse', 'Strada 5 (ex SS 16)' (docs/rules/address.md#written-otherwise).
+ */
+export function mayBeStreet(text: string): boolean {
+  const street = tidied(text);
+  return street.length <= 100 && (street.match(/\p{L}/gu) ?? []).length >= 2 && words.test(street);
+}
+
+const words = /^[\p{L}\p{M}\d '’‘`´′ʼ"“”.:;°ºª&+()/–-]+$/u;
+
+/**
+ * Whether a text may be a house number once somebody has confirmed that it is written so: '20/86', '17/2/4', '12 rosso',
+ * 'A', 'km 12,5', 'SNC'; no word alone (docs/rules/address.md#written-otherwise).
+ */
+export function mayBeHouseNumber(text: string): boolean {
+  const number = tidied(text);
+  return isHouseNumber(number, 'wide') || (number.length <= 20 && unusual.test(number));
+}
+
+const unusual = /^(?:(?=.*\d)[\p{L}\d '’.°ºª+()/–-]+|[A-Z]{1,3})$/iu;
+
 /** Whether a house number is a distance along a road: 'KM 12,5'. */
 export const isKilometre = (text: string): boolean => kilometre.test(normaliseHouseNumber(text));
 

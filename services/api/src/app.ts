@@ -75,7 +75,7 @@ export interface AppOptions {
 export function createApp(options: AppOptions): App {
   const { store, lines, data, clock = () => new Date(), sha256 = webSha256 } = options;
   const settings = options.config?.rules ?? {};
-  const { addresses = (known) => embeddedAddresses(known, settings.addresses) } = options;
+  const { addresses = embeddedAddresses } = options;
   const today = dayClock(clock);
   const reference = createReference(data, today);
   const secret = options.secret ?? randomHex(256);

@@ -1,4 +1,3 @@
-import type { RuleSettings } from '@preventivo/core';
 import { isPostalCode } from '@preventivo/italian';
 import type { Reference } from '../reference/reference.ts';
 import { foundPlaces, readPlaceId } from './place-id.ts';
@@ -10,11 +9,8 @@ import { addressReader } from './read-address.ts';
  * taken as it was typed. It calls nobody, and cannot know whether the street exists, nor which of several
  * postal codes it has: an address is answered once for each municipality, and what is left open is asked after it.
  */
-export function embeddedAddresses(
-  { municipalities, streets }: Reference,
-  rules?: RuleSettings['addresses'],
-): AddressProvider {
-  const read = addressReader(municipalities, streets, rules);
+export function embeddedAddresses({ municipalities, streets }: Reference): AddressProvider {
+  const read = addressReader(municipalities, streets);
   return {
     search: async (input) => {
       const address = read(input);

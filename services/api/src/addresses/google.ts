@@ -18,7 +18,7 @@ export function googleAddresses(
   const { data, municipalities, streets } = reference;
   const { read, fetch, address } = serviceClient(reference, options);
   // What the service names is as it is, whatever may be written by hand.
-  const readFound = addressReader(municipalities, streets, 'wide');
+  const readFound = addressReader(municipalities, streets);
   const get = (url: URL, fields: string, init: RequestInit = {}) =>
     fetchJson(fetch, url, {
       ...init,

@@ -1,6 +1,6 @@
-import type { RuleSettings } from '@preventivo/core';
 import {
   fold,
+  type HandwrittenAddresses,
   houseNumberWord,
   isHouseNumber,
   isKilometre,
@@ -38,12 +38,7 @@ interface Split {
   readonly place: string;
 }
 
-/** @param rules which house numbers and streets it knows. @defaultValue 'strict' */
-export function addressReader(
-  all: Municipalities,
-  words: StreetWords,
-  rules: RuleSettings['addresses'] = 'strict',
-): AddressReader {
+export function addressReader(all: Municipalities, words: StreetWords): AddressReader {
   return (typed) => {
     const bare = withoutExtras(typed).text;
     for (const text of readings(words.writtenOut(tidy(bare)))) {
@@ -62,7 +57,7 @@ export function addressReader(
   }
 
   function readText(text: string): ReadAddress | undefined {
-    const { cap, splits } = splitsOf(text, houseNumbers[rules]);
+    const { cap, splits } = splitsOf(text, houseNumbers);
     const divided = splits.map(normalised).filter(isAddress);
     const read =
       firstOf(divided, (place) => known(place, cap)) ??
@@ -131,11 +126,11 @@ export function addressReader(
 
   function isAddress({ street, number }: Split) {
     if (number === '') return isStreet(street, 'strict') && !hasNumberInside(street);
-    return (isHouseNumber(number, rules) || isKilometre(number)) && isStreet(street, rules);
+    return (isHouseNumber(number, 'wide') || isKilometre(number)) && isStreet(street, 'wide');
   }
 
   /** A street has a name; only that of a main road may be a number: 'STRADA STATALE 16'. */
-  function isStreet(street: string, rules: RuleSettings['addresses']) {
+  function isStreet(street: string, rules: HandwrittenAddresses) {
     const { toponimo, name } = words.split(street);
     const named = /\p{L}/u.test(name) || toponimo.startsWith('STRADA ');
     // In South Tyrol half of all streets are one word, and signs name both languages.
@@ -269,12 +264,9 @@ const isUnfinished =
 /** A number after a space or a comma, with or without a word before it. */
 const houseNumber = (forms: string) =>
   new RegExp(`[ ,]+((?:${houseNumberWord})?${forms}|KM \\d+(?:[.+${decimal}]\\d+)?)(?![^ ,])`, 'g');
-const houseNumbers = {
-  strict: houseNumber(String.raw`\d{1,3}(?: ?[/-] ?[A-Z\d]| ?[A-Z])?`),
-  wide: houseNumber(
-    String.raw`(?:\d{1,5}(?: ?[/-]? ?(?:BIS|TER|QUATER)| ?[/-] ?[A-Z]{1,2}| ?[A-Z]|(?: ?[/-] ?\d{1,4}){1,2}(?:[/-]?[A-Z])?)?|SNC)`,
-  ),
-} as const;
+const houseNumbers = houseNumber(
+  String.raw`(?:\d{1,5}(?: ?[/-]? ?(?:BIS|TER|QUATER)| ?[/-] ?[A-Z]{1,2}| ?[A-Z]|(?: ?[/-] ?\d{1,4}){1,2}(?:[/-]?[A-Z])?)?|SNC)`,
+);
 
 /** Each way to take a number of a text for the house's, then the text without one. */
 function atNumbers(text: string, numbers: RegExp): readonly Split[] {

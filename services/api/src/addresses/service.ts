@@ -1,4 +1,3 @@
-import type { RuleSettings } from '@preventivo/core';
 import type { Reference } from '../reference/reference.ts';
 import { addressReader } from './read-address.ts';
 
@@ -60,15 +59,13 @@ export interface ServiceOptions {
   readonly url: string;
   /** @defaultValue the global one */
   readonly fetch?: typeof globalThis.fetch;
-  /** Which house numbers and streets somebody may type. @defaultValue 'strict' */
-  readonly rules?: RuleSettings['addresses'];
 }
 
 /** What the providers that call another service have in common. */
 export function serviceClient({ municipalities, streets }: Reference, options: ServiceOptions) {
-  const { url, fetch, rules } = options;
+  const { url, fetch } = options;
   return {
-    read: addressReader(municipalities, streets, rules),
+    read: addressReader(municipalities, streets),
     fetch: fetch ?? globalThis.fetch.bind(globalThis),
     /** An address below the service's own. */
     address: (path: string, query: Readonly<Record<string, string>> = {}): URL => {

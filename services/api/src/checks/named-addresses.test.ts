@@ -8,7 +8,8 @@ import { accountApi, bearer } from '../testing/account-api.ts';
 import { contractor, privacy } from '../testing/giulia.ts';
 import { testApi } from '../testing/test-api.ts';
 
-const venice = 'DORSODURO, 3246, 30123 VENEZIA (VE), ITALIA';
+/** Nobody's whole street is called as a town: a page does not let it pass. */
+const venice = 'CASTRO, 3246, 30123 VENEZIA (VE), ITALIA';
 /** A search that knows one address of Venice. */
 const search = vi.fn<AddressProvider['search']>(async () => [
   { placeId: 'v', description: venice.replace(/[()]/g, '') },
@@ -51,8 +52,8 @@ describe('a house number and a street that nobody may write by hand', () => {
     expect(await contractor(venice)).toBe('ok');
     expect(await building(venice)).toBe('ok');
     expect(search.mock.calls.map(([input]) => input)).toEqual([
-      'DORSODURO, 3246, 30123 VENEZIA VE, ITALIA',
-      'DORSODURO, 3246, 30123 VENEZIA VE, ITALIA',
+      'CASTRO, 3246, 30123 VENEZIA VE, ITALIA',
+      'CASTRO, 3246, 30123 VENEZIA VE, ITALIA',
     ]);
   });
 
@@ -60,7 +61,7 @@ describe('a house number and a street that nobody may write by hand', () => {
     const { contractor, building } = api();
     const other = venice.replace('3246', '3247');
     expect(await contractor(other)).toBe('CONTRACTOR_STREET');
-    expect(await contractor(other.replace('DORSODURO', 'VIA ROMA'))).toBe(
+    expect(await contractor(other.replace('CASTRO, 3247', 'VIA ROMA, tremila'))).toBe(
       'CONTRACTOR_STREET_NUMBER',
     );
     expect(await building(other)).toBe('INDIRIZZO');
@@ -79,6 +80,27 @@ describe('a house number and a street that nobody may write by hand', () => {
     expect(await contractor(venice.replace('3246', 'SNC'))).toBe('ok');
     expect(search).not.toHaveBeenCalled();
     expect(await contractor(venice.replace('3246', 'dodici'))).toBe('CONTRACTOR_STREET_NUMBER');
+  });
+
+  it.each([
+    ['VIA ROMA', '20/86'],
+    ['VIA ROMA', '12-14'],
+    ['VIA ROMA', '12/AB'],
+    ['VIA ROMA', '17/2/4'],
+    ['VIA ROMA', '1234'],
+    ['VIA ROMA', '5 ROSSO'],
+    ['VIA AURELIA', 'KM 12,5'],
+    ['VIA ROMA', 'SNC'],
+    ['VIA ROMA', 'A'],
+    ['DORSODURO', '3246'],
+    ['LAUBENGASSE', '5'],
+    ['VIA PORTICI/LAUBENGASSE', '5'],
+    ['VIA DELL`ORTO', '5'],
+  ])('are taken as people write them once they are asked: %s, %s', async (street, number) => {
+    const { contractor, building } = api();
+    const composed = `${street}, ${number}, 30123 VENEZIA (VE), ITALIA`;
+    expect([await contractor(composed), await building(composed)]).toEqual(['ok', 'ok']);
+    expect(search).not.toHaveBeenCalled();
   });
 
   it('are looked for in what is text alone: somebody who sends an address that is none is told so', async () => {
@@ -110,7 +132,7 @@ describe('an address of Venice in an account', () => {
   const [giulia] = giuliasAccount.people;
   const atHome = {
     ...giulia,
-    address: 'DORSODURO',
+    address: 'CASTRO',
     addressNumber: '3246',
     postalCodeOfResidence: '30123',
     cityOfResidence: { id: 'L736', value: 'VENEZIA (VE)' },
@@ -121,7 +143,7 @@ describe('an address of Venice in an account', () => {
     const { ask, join } = accountApi({ addresses });
     const token = await join();
     const saved = await ask('/api/persons/upsert', atHome, bearer(token));
-    expect(saved.json.people.at(-1)).toMatchObject({ address: 'DORSODURO', addressNumber: '3246' });
+    expect(saved.json.people.at(-1)).toMatchObject({ address: 'CASTRO', addressNumber: '3246' });
     search.mockResolvedValueOnce([]);
     const who = { ...contractor, indirizzoResidenza_SedeLegale: venice };
     const checked = await ask('/api/travel/contractor', { contractor: who }, bearer(token));
@@ -131,7 +153,7 @@ describe('an address of Venice in an account', () => {
 
   it('is refused at its field where the search does not name it', async () => {
     const { ask, join } = accountApi({ addresses });
-    const wrong = { ...atHome, address: 'VIA ROMA' };
+    const wrong = { ...atHome, address: 'VIA ROMA', addressNumber: 'tremila' };
     const { json } = await ask('/api/persons/upsert', wrong, bearer(await join()));
     expect(json.error_code).toBe('CONTRACTOR_STREET_NUMBER');
   });

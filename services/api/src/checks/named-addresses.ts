@@ -4,6 +4,8 @@ import {
   isHouseNumber,
   isManualStreet,
   isSameAddress,
+  mayBeHouseNumber,
+  mayBeStreet,
   parseComposedAddress,
 } from '@preventivo/italian';
 import { AddressesUnavailable } from '../addresses/service.ts';
@@ -13,24 +15,25 @@ import { withKnownTown } from './known-places.ts';
 
 /**
  * The services of a handler that also know which addresses of this body an address search names. Whether one was
- * written by hand is not believed: what the rules for writing do not let in is looked for among the records of who
- * is logged in, and then by the address search, as the page did. Only where the search does not answer is the page
- * believed, for its visitor could do nothing about it.
+ * written by hand is not believed: what no visitor is asked to confirm is looked for among the records of who is logged
+ * in, and then by the address search, as the page did. Only where the search does not answer is the page believed, for
+ * its visitor could do nothing about it.
  */
 export async function withNamedAddresses(
   services: Services,
   context: RequestContext,
 ): Promise<Services> {
-  const odd = addressesIn(context.body)
+  const sent = addressesIn(context.body)
     .map((one) => withKnownTown(one, services.reference))
-    .filter((one) => !isWritten(one, services))
-    .slice(0, maxLookups);
-  if (odd.length === 0) return services;
-  const saved = await savedAddresses(context, services);
+    .filter((one) => !isWritten(one, services));
+  if (sent.length === 0) return services;
+  const odd = sent.filter((one) => !isUnusual(one, services)).slice(0, maxLookups);
+  const saved = odd.length > 0 ? await savedAddresses(context, services) : [];
   const answers = await Promise.all(
     odd.map((one) => saved.some((other) => isSameAddress(one, other)) || isFound(one, services)),
   );
-  const named = odd.filter((_, index) => answers[index]);
+  const found = odd.filter((_, index) => answers[index]);
+  const named = [...sent.filter((one) => isUnusual(one, services)), ...found];
   return {
     ...services,
     named: (address) => named.some((one) => isSameAddress(one, composeAddress(address))),
@@ -43,6 +46,16 @@ const maxLookups = 4;
 function isWritten(composed: string, { settings: { addresses } }: Services): boolean {
   const { street, street_number } = parseComposedAddress(composed);
   return isManualStreet(street, addresses) && isHouseNumber(street_number, addresses);
+}
+
+/**
+ * Whether an address is as people may write it once they are asked: the page has asked. A town alone is no street, the
+ * visitor left out what it is: 'ROMA' is some 'VIA ROMA'.
+ */
+function isUnusual(composed: string, { reference }: Services): boolean {
+  const { street, street_number } = parseComposedAddress(composed);
+  const isTown = !street.includes(' ') && reference.municipalities.currentNamed(street).length > 0;
+  return mayBeStreet(street) && mayBeHouseNumber(street_number) && !isTown;
 }
 
 async function isFound(composed: string, { addresses }: Services): Promise<boolean> {

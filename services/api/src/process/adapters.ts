@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { RuleSettings } from '@preventivo/core';
 import { embeddedAddresses } from '../addresses/embedded.ts';
 import { googleAddresses } from '../addresses/google.ts';
 import { nominatimAddresses } from '../addresses/nominatim.ts';
@@ -66,18 +65,17 @@ export function reasonOf(error: unknown): string {
 /** The provider that the configuration names. */
 export function createAddressProvider(
   config: AddressConfig,
-  rules?: RuleSettings['addresses'],
 ): (reference: Reference) => AddressProvider {
   return (reference) => {
     switch (config.provider) {
       case 'embedded':
-        return embeddedAddresses(reference, rules);
+        return embeddedAddresses(reference);
       case 'google':
-        return googleAddresses(reference, { ...config, rules });
+        return googleAddresses(reference, config);
       case 'photon':
-        return photonAddresses(reference, { ...config, rules });
+        return photonAddresses(reference, config);
       case 'nominatim':
-        return nominatimAddresses(reference, { ...config, rules });
+        return nominatimAddresses(reference, config);
     }
   };
 }

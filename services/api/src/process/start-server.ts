@@ -103,7 +103,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     lines,
     data,
     dispatch: outbox,
-    addresses: createAddressProvider(config.addresses, config.rules.addresses),
+    addresses: createAddressProvider(config.addresses),
     rateLimiter,
     sha256,
     passwords: withConcurrencyLimit(argon2Passwords()),
