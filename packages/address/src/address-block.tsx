@@ -76,8 +76,8 @@ export function AddressBlock(props: AddressBlockProps) {
   const [own, setOwn] = useState('');
   /** The only place found is the answer already, but its text is still being typed. */
   const [isTyping, setIsTyping] = useState(false);
-  /** What of the typed text the chosen place leaves out. */
-  const [leftOut, setLeftOut] = useState<string>();
+  /** Says what of the typed text the chosen place leaves out. */
+  const [note, setNote] = useState<string>();
   const details = usePlaceDetails((parts, how) => {
     change(parts);
     const at = focused();
@@ -117,7 +117,7 @@ export function AddressBlock(props: AddressBlockProps) {
   function take(address: Address) {
     details.forget();
     setIsTyping(false);
-    setLeftOut(undefined);
+    setNote(undefined);
     change(address);
     focusNext(address.is_manual_address ? controlOf(partName(name, 'city')) : '.q-address-card');
   }
@@ -137,7 +137,7 @@ export function AddressBlock(props: AddressBlockProps) {
           {...{ name, label, value, error }}
           errors={partErrors}
           typed={typed}
-          leftOut={leftOut}
+          note={note}
           onChange={change}
           onAgain={searchAgain}
           onDrawn={focusFound}
@@ -156,7 +156,7 @@ export function AddressBlock(props: AddressBlockProps) {
             change({ search: text, ...noParts });
           }}
           onChoose={(place, how) => {
-            setLeftOut(place.leftOut);
+            setNote(place.note);
             setIsTyping(how === 'typing');
             // What it still lacks was not there to be left.
             if (!block.current?.contains(focused())) stay();

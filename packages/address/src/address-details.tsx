@@ -20,8 +20,8 @@ export { searchAddress } from './search-results.ts';
 export { SearchSettling } from './search-settling.tsx';
 
 interface AddressDetailsProps extends ByHandProps {
-  /** What of the typed text the chosen address leaves out. */
-  readonly leftOut?: string | undefined;
+  /** Says what of the typed text the chosen address leaves out. */
+  readonly note?: string | undefined;
   /** Goes back to the search. */
   onAgain(): void;
   /** It is on the page. */
@@ -30,12 +30,12 @@ interface AddressDetailsProps extends ByHandProps {
 
 /** What an address is once it was chosen, or is written by hand: nothing that an empty block shows. */
 export function AddressDetails({ onDrawn, onAgain, ...all }: AddressDetailsProps) {
-  const { typed, leftOut, ...props } = all;
+  const { typed, note, ...props } = all;
   useEffect(onDrawn, [onDrawn]);
   return props.value.is_manual_address ? (
     <ByHand {...props} typed={typed} />
   ) : (
-    <ChosenAddress {...props} leftOut={leftOut} onAgain={onAgain} />
+    <ChosenAddress {...props} note={note} onAgain={onAgain} />
   );
 }
 
@@ -55,6 +55,7 @@ function ByHand({ name, label, value, error, errors, typed, onChange }: ByHandPr
   const say = useSay();
   const id = `${useId()}-error`;
   useTypedParts(typed, value, onChange);
+  const extras = withoutExtras(typed ?? '').extras.join(', ');
   return (
     // Named as the search box it stands for, so that a link to its error finds it.
     <fieldset
@@ -66,7 +67,7 @@ function ByHand({ name, label, value, error, errors, typed, onChange }: ByHandPr
       aria-describedby={error ? id : undefined}
     >
       {error && <AddressError id={id}>{error}</AddressError>}
-      <LeftOut extras={withoutExtras(typed ?? '').extras.join(', ')} />
+      <LeftOut note={extras && say(addressLeftOut, { extras })} />
       <PartFields {...{ name, value, errors, onChange }} parts={partKeys} />
     </fieldset>
   );
@@ -78,7 +79,7 @@ interface ChosenAddressProps {
   readonly value: Address;
   readonly error?: string | undefined;
   readonly errors: PartErrors;
-  readonly leftOut?: string | undefined;
+  readonly note?: string | undefined;
   readonly onChange: (parts: Partial<Address>) => void;
   /** Goes back to the search. */
   readonly onAgain: () => void;
@@ -87,7 +88,7 @@ interface ChosenAddressProps {
 /** The chosen address on a card, and a field for each part the search did not know or got wrong. */
 function ChosenAddress(props: ChosenAddressProps) {
   const say = useSay();
-  const { name, label, value, error, errors, leftOut, onChange, onAgain } = props;
+  const { name, label, value, error, errors, note, onChange, onAgain } = props;
   const id = `${useId()}-error`;
   const [parts, setParts] = useState(() => partKeys.filter((part) => value[part] === ''));
   // A part once shown stays, also while it is being mended.
@@ -106,7 +107,7 @@ function ChosenAddress(props: ChosenAddressProps) {
           <span className="q-detail">
             {parts.includes('zip') ? '' : value.zip} {value.city}
           </span>
-          <LeftOut extras={leftOut} />
+          <LeftOut note={note} />
         </p>
         {/* Named as the search box it stands for, so that a link to its error finds it. */}
         <Button
@@ -134,10 +135,8 @@ function ChosenAddress(props: ChosenAddressProps) {
 }
 
 /** What was typed but is no part of the address: floor, stair, flat. */
-function LeftOut({ extras }: { readonly extras: string | undefined }) {
-  const say = useSay();
-  if (!extras) return null;
-  return <span className="q-detail">{say(addressLeftOut, { extras })}</span>;
+function LeftOut({ note }: { readonly note: string | undefined }) {
+  return note ? <span className="q-detail">{note}</span> : null;
 }
 
 /** What is wrong with an address as a whole. */

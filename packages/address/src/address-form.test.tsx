@@ -234,3 +234,96 @@ describe('parts that no list has', () => {
     expect(screen.queryByRole('button', { name: 'Toglilo dalla via' })).toBeNull();
   });
 });
+
+describe('an address that is written otherwise than the rules say', () => {
+  const home = { is_manual_address: true, zip: '20121', city: 'MILANO (MI)' };
+
+  it.each([
+    ['Via Roma', '20/86', 'Numero civico', 'Civico non valido'],
+    ['Via Roma', 'km 12,5', 'Numero civico', 'Civico non valido'],
+    ['Via Roma', 'SNC', 'Numero civico', 'Civico non valido'],
+    ['Dorsoduro', '5', 'Via, viale o piazza', 'Indirizzo non valido'],
+    ['Via Portici/Laubengasse', '5', 'Via, viale o piazza', 'Indirizzo non valido'],
+  ])('is asked about once, and taken: %s, %s', async (street, street_number, label, error) => {
+    const { user, goOn, onValidSubmit } = await visit({
+      address: { ...home, street, street_number },
+    });
+    const box = await screen.findByRole('textbox', { name: label });
+    await goOn();
+    await waitFor(() => expect(box).toHaveAccessibleDescription(expect.stringContaining(error)));
+    expect(onValidSubmit).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Sì, è scritto così' }));
+    await waitFor(() => expect(box).not.toBeInvalid());
+    expect(box).toHaveFocus();
+    await goOn();
+    await waitFor(() => expect(onValidSubmit).toHaveBeenCalledTimes(1));
+  });
+
+  it('is asked about again once it is changed', async () => {
+    const { user, goOn } = await visit({
+      address: { ...home, street: 'Via Roma', street_number: '20/86' },
+    });
+    const box = await screen.findByRole('textbox', { name: 'Numero civico' });
+    await goOn();
+    await user.click(await screen.findByRole('button', { name: 'Sì, è scritto così' }));
+    await user.clear(box);
+    await user.type(box, '20/88');
+    await goOn();
+    expect(await screen.findByRole('button', { name: 'Sì, è scritto così' })).toBeVisible();
+  });
+
+  it.each([
+    ['a town alone', 'Roma', '5'],
+    ['no word', '1', '5'],
+    ['a number in words', 'Via Roma', 'dodici'],
+  ])('is not taken where it is %s', async (_, street, street_number) => {
+    const { user, goOn, onValidSubmit } = await visit({
+      address: { ...home, street, street_number },
+    });
+    await screen.findByRole('textbox', { name: 'Numero civico' });
+    await goOn();
+    await waitFor(() => expect(screen.getAllByText(/non valido/)).not.toHaveLength(0));
+    const yes = screen.queryByRole('button', { name: 'Sì, è scritto così' });
+    if (yes) await user.click(yes);
+    await goOn();
+    expect(screen.getAllByText(/non valido/)).not.toHaveLength(0);
+    expect(onValidSubmit).not.toHaveBeenCalled();
+  });
+
+  it('has its house number moved where it ends the street', async () => {
+    const { user } = await visit({ address: { ...home, street: '', street_number: '' } });
+    const street = await screen.findByRole('textbox', { name: 'Via, viale o piazza' });
+    await user.type(street, 'Via Roma 5');
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: 'Sì, spostalo nel suo campo' }));
+    expect(street).toHaveValue('Via Roma');
+    expect(screen.getByRole('textbox', { name: 'Numero civico' })).toHaveValue('5');
+  });
+});
+
+describe('a postal code that was typed', () => {
+  const byHand = { is_manual_address: true, street: 'Via Roma', street_number: '5' };
+
+  it('stays beside a town that does not have it, and is asked about', async () => {
+    await visit({ address: { ...byHand, zip: '44100', city: 'CENTO (FE)' } });
+    const zip = await screen.findByRole('textbox', { name: 'CAP' });
+    expect(zip).toHaveValue('44100');
+    expect(zip).toHaveAccessibleDescription(
+      "Tra i CAP di CENTO (FE) non c'è 44100: controlla che sia giusto",
+    );
+  });
+
+  it.each([
+    ['stays when its town is written otherwise', 'Mestre', '30172', '30172'],
+    ['goes with the town whose list it is of', 'ALBA (CN)', '12051', ''],
+  ])('%s', async (_, city, zip, left) => {
+    const { user } = await visit({ address: { ...byHand, zip, city } });
+    const town = await screen.findByRole('combobox', { name: /^Comune/ });
+    if (left === '') await screen.findByText(/12051/);
+    await user.clear(town);
+    await user.type(town, 'MILANO (MI)');
+    await user.tab();
+    const box = await screen.findByRole(left ? 'textbox' : 'combobox', { name: 'CAP' });
+    await waitFor(() => expect(box).toHaveValue(left));
+  });
+});

@@ -13,8 +13,8 @@ export interface FoundPlace {
   readonly placeId: string;
   readonly description: string;
   readonly session: string;
-  /** What of the typed text is not in it: 'int. 3'. */
-  readonly leftOut?: string;
+  /** Says what of the typed text is not in it: a flat, another postal code. */
+  readonly note?: string;
 }
 
 const minute = 60_000;

@@ -6,6 +6,7 @@ import {
   addressLacksNumber,
   addressLacksTown,
   addressLeftOut,
+  addressOtherZip,
   addressSilent,
   writeYourself,
 } from '@preventivo/core/words';
@@ -29,11 +30,10 @@ export async function searchAddress(
   text: string,
 ): Promise<SearchResult> {
   const places = await queries.ask(placesQuery(client, text)).catch(() => undefined);
-  const { extras } = withoutExtras(text);
   const options = (places ?? []).map(({ placeId: id, description: value }) => {
     const details = [
       withoutNumber.test(value) && say(addressAddNumber),
-      extras.length > 0 && say(addressLeftOut, { extras: extras.join(', ') }),
+      ...notesOn(text, value, say),
     ].filter(Boolean);
     return { id, value, ...(details.length > 0 && { detail: details.join(' ') }) };
   });
@@ -44,20 +44,33 @@ export async function searchAddress(
     options.push({ id: `${street}, `, value: say(addressAddTownTo, { street }) });
   return {
     options,
-    places: (places ?? []).map((place) =>
-      extras.length > 0 ? { ...place, leftOut: extras.join(', ') } : place,
-    ),
+    places: (places ?? []).map((place) => {
+      const notes = notesOn(text, place.description, say);
+      return notes.length > 0 ? { ...place, note: notes.join('. ') } : place;
+    }),
     sentence: say(places ? missing(text) : addressSilent),
   };
 }
+
+/** Says what of a text is not in a description of it: flats, and a postal code that the town does not have. */
+function notesOn(text: string, description: string, say: PreventivoContext['say']) {
+  const { extras } = withoutExtras(text);
+  const [zip] = typedCode.exec(text) ?? [];
+  return [
+    ...(extras.length > 0 ? [say(addressLeftOut, { extras: extras.join(', ') })] : []),
+    ...(zip && !description.includes(zip) ? [say(addressOtherZip, { zip })] : []),
+  ];
+}
+
+const typedCode = /\b\d{5}\b/;
 
 /**
  * Whether a text names the town of a description, or its postal code: another town is chosen by nobody but a person.
  */
 function isTypedTown(text: string, description: string): boolean {
   const { zip, place } = typedParts(description);
-  const [code] = /\b\d{5}\b/.exec(text) ?? [];
-  if (code) return code === zip || zip === '';
+  const [code] = typedCode.exec(text) ?? [];
+  if (code) return code === zip;
   // No town was typed that could be another.
   return typedParts(text).place === '' || fold(text).includes(fold(place));
 }

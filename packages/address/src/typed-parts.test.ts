@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { autofilledStreet, commaStreet, repeatedNumber, typedParts } from './typed-parts.ts';
+import { autofilledStreet, commaStreet, streetAndNumber, typedParts } from './typed-parts.ts';
 
 const read = (text: string) => Object.values(typedParts(text));
 
@@ -52,10 +52,15 @@ describe('a street written by hand', () => {
   });
 
   it('is asked about when it ends with the house number, but not with a date', () => {
-    expect(repeatedNumber({ street: 'Via Roma 5', street_number: '5' })).toBe('Via Roma');
-    expect(repeatedNumber({ street: 'Via Roma 5', street_number: '7' })).toBeUndefined();
-    expect(repeatedNumber({ street: 'Via Roma', street_number: '5' })).toBeUndefined();
-    expect(repeatedNumber({ street: 'Via Roma 5', street_number: '' })).toBeUndefined();
+    const apart = { street: 'Via Roma', street_number: '5' };
+    expect(streetAndNumber({ street: 'Via Roma 5', street_number: '5' })).toEqual(apart);
+    expect(streetAndNumber({ street: 'Via Roma 5', street_number: '' })).toEqual(apart);
+    expect(streetAndNumber({ street: 'Via Roma, 5', street_number: '7' })).toEqual(apart);
+    expect(streetAndNumber({ street: 'Via Roma 5', street_number: '7' })).toBeUndefined();
+    expect(streetAndNumber({ street: 'Via Roma', street_number: '5' })).toBeUndefined();
+    expect(streetAndNumber({ street: 'Via Roma', street_number: '' })).toBeUndefined();
+    expect(streetAndNumber({ street: 'Via 25 Aprile', street_number: '' })).toBeUndefined();
+    expect(streetAndNumber({ street: 'Strada Provinciale 27', street_number: '' })).toBeUndefined();
   });
 });
 

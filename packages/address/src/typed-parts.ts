@@ -18,7 +18,7 @@ export interface TypedParts {
 
 /** A street, the last number that may be its house's, and what follows. */
 const numbered =
-  /^(.*\p{L}.*?),? (\d{1,5}(?: ?[/-]? ?(?:bis|ter|[a-z])|[/-]\d)?|s\.?n\.?c\.?|km\.? ?\d+[.+\u066B]?\d*)(?:,? (\p{L}\D*))?$/iu;
+  /^(.*\p{L}.*?),? (\d{1,5}(?: ?[/-]? ?(?:bis|ter|quater|[a-z])|[/-][a-z]{2}|(?:[/-]\d{1,4}){1,2}(?:[/-]?[a-z])?)?|s\.?n\.?c\.?|km\.? ?\d+[.+\u066B]?\d*)(?:,? (\p{L}\D*))?$/iu;
 const numberWord = new RegExp(` ${houseNumberWord}`, 'i');
 /** Stands for the comma of 'km 12,5', which parts nothing. */
 const decimal = '\u066B';
@@ -95,13 +95,24 @@ export function commaStreet(
   return street ? { street, street_number: normaliseHouseNumber(number) } : undefined;
 }
 
-/** A street without the house number that it ends with and that also stands beside it. */
-export function repeatedNumber({
+/**
+ * A street without the house number at its end, and that number: one that also stands beside it, or beside which none
+ * stands; also after a comma, whatever stands beside. Undefined where the number may be the street's own.
+ */
+export function streetAndNumber({
   street,
   street_number,
-}: Pick<Address, 'street' | 'street_number'>): string | undefined {
-  const [, name = '', number = ''] =
+}: Pick<Address, 'street' | 'street_number'>):
+  | { readonly street: string; readonly street_number: string }
+  | undefined {
+  const apart = commaStreet(street);
+  if (apart) return apart;
+  const [, name = '', written = ''] =
     /^(.*\p{L}\S*),? +(\d{1,5}(?: ?[/-]? ?[a-z\d]{1,3})?)$/iu.exec(street.trim()) ?? [];
-  const isSame = normaliseHouseNumber(number) === normaliseHouseNumber(street_number);
-  return name.includes(' ') && street_number !== '' && isSame ? name : undefined;
+  const number = normaliseHouseNumber(written);
+  if (!name.includes(' ')) return undefined;
+  const read = typedParts(street);
+  const isMissing = street_number === '' && read.street_number !== '' && read.place === '';
+  const isRepeated = street_number !== '' && number === normaliseHouseNumber(street_number);
+  return isMissing || isRepeated ? { street: name, street_number: number } : undefined;
 }

@@ -36,6 +36,14 @@ export const houseHelp = 'Da 1 a 3 cifre, con lettera se serve: 12/A';
 export const houseHelpWide = "Per esempio 12, 12/A o 12 bis; SNC se la casa non ce l'ha";
 export const houseRepeated = 'Il numero {number} è scritto anche alla fine della via.';
 export const houseRepeatedOff = 'Toglilo dalla via';
+export const houseInStreet = 'Il numero civico è {number}?';
+export const houseMove = 'Sì, spostalo nel suo campo';
+export const streetHelp =
+  'Scrivi anche «via», «piazza» o «località», e il numero nel suo campo: niente virgole';
+export const partConfirm = 'È scritto proprio così?';
+export const partConfirmed = 'Sì, è scritto così';
+export const zipNotListed = "Tra i CAP di {town} non c'è {zip}: controlla che sia giusto";
+export const addressOtherZip = 'Hai scritto il CAP {zip}: controlla che il comune sia giusto';
 export const zipOther = 'Scrivi un altro CAP';
 export const zipLabel = 'CAP';
 export const zipHelp = '5 cifre';

@@ -18,7 +18,10 @@ export function embeddedAddresses({ municipalities, streets }: Reference): Addre
       const { street, number, cap, places } = address;
       return foundPlaces(
         places.map(({ name: city, province: pv, caps }) => {
-          return { street, number, cap: capOf(cap, caps), city, pv };
+          const isInProvince = municipalities
+            .withPostalCode(cap)
+            .some(({ province }) => province === pv);
+          return { street, number, cap: capOf(cap, caps, isInProvince), city, pv };
         }),
       );
     },
@@ -26,9 +29,12 @@ export function embeddedAddresses({ municipalities, streets }: Reference): Addre
   };
 }
 
-/** The postal code that was typed where the town may have it, though no list says so; else the town's only one. */
-function capOf(typed: string, caps: readonly string[]): string {
+/**
+ * The postal code that was typed where the town may have it, though no list says so, or another town of its province has
+ * it; else the town's only one.
+ */
+function capOf(typed: string, caps: readonly string[], isInProvince: boolean): string {
   const [only = ''] = caps.length === 1 ? caps : [];
-  const isOwn = caps.some((cap) => cap.slice(0, 3) === typed.slice(0, 3));
+  const isOwn = isInProvince || caps.some((cap) => cap.slice(0, 3) === typed.slice(0, 3));
   return caps.includes(typed) || (isOwn && isPostalCode(typed)) ? typed : only;
 }

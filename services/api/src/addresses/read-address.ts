@@ -135,7 +135,12 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
     const named = /\p{L}/u.test(name) || toponimo.startsWith('STRADA ');
     // In South Tyrol half of all streets are one word, and signs name both languages.
     const isWritten = germanStreet.test(street) || isManualStreet(street.replace('/', ' '), rules);
-    return named && isWritten && !isNameless(street);
+    return named && isWritten && !isNameless(street) && !isTownAlone(street);
+  }
+
+  /** 'ROMA', which is some 'VIA ROMA' whose first word was left out. */
+  function isTownAlone(street: string) {
+    return !street.includes(' ') && all.currentNamed(street).length > 0;
   }
 
   /** 'VIA', but not 'VIA NAZIONALE', which is both: a kind of road and the name of many. */
