@@ -15,9 +15,9 @@ const unit = new RegExp(
   String.raw`[\s,(–-]+(?:${units}\.? ?(?:${id})|piano\.? ?(?:${floor}|${id})|(?:\d{1,2}[°ºª^]|[ivx]{1,4}[°ºª]?|${floor}) piano|p\. ?t\.?|p\.? ?\d{1,2}[°º]|p\.\d{1,2}|pt)(?![\p{L}\d])\)?`,
   'giu',
 );
-/** 'c/o Rossi' up to what surely is no name; one word where nothing ends it. */
+/** 'c/o Rossi', but not 'Riva presso Chieri', up to what surely is no name; one word where nothing ends it. */
 const careOf =
-  /([\s,(–-]+|^)(?:c\/o|presso)\.? +((?:[^,()\d]+(?=,|\)|\s\d{5}(?!\d)|\s*\()|\p{L}+))\)?/iu;
+  /([\s,(–-]+|^)(?:c\/o|(?<!\briva )presso)\.? +((?:[^,()\d]+(?=,|\)|\s\d{5}(?!\d)|\s*\()|\p{L}+))\)?/iu;
 const careOfAtEnd = /,\s*((?:c\/o|presso)\.? +[^,()\d]+)$/iu;
 /** A hamlet between the number and the town: 'fraz. Renazzo, 44042 Cento'. */
 const hamlet =

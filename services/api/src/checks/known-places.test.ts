@@ -40,6 +40,7 @@ describe('a municipality on the wire', () => {
     'Arena Po',
     'Resina',
     'Mestre VE',
+    'Cameri NO',
   ])('is understood as a birthplace written %s', async (town) => {
     expect(await born(town)).toMatchObject({ status: 200 });
   });

@@ -87,13 +87,16 @@ export function municipalities(
 
   /** A text as a name and a province, the province last: 'Milano MI', 'Bollate, Milano', 'Roma (RM)'. */
   function* readings(text: string): Generator<{ name: string; province: string }> {
-    yield { name: text, province: '' };
     const words = text.split(/[\s,()–—-]+/).filter(Boolean);
-    for (const count of [1, 2, 3]) {
+    const withProvince = [1, 2, 3].flatMap((count) => {
       const province = provinceCodes().get(fold(words.slice(-count).join('')));
       const name = words.slice(0, -count).join(' ');
-      if (province && name) yield { name, province };
-    }
+      return province && name ? [{ name, province }] : [];
+    });
+    // 'Cameri NO' is Cameri in Novara, not Camerino; of 'Arena Po' nothing is found in Prato.
+    const isCode = words.at(-1)?.length === 2;
+    const whole = { name: text, province: '' };
+    yield* isCode ? [...withProvince, whole] : [whole, ...withProvince];
   }
   /** The first reading of a text for which a look-up finds something in its province. */
   function firstRead(text: string, lookUp: (name: string) => readonly Municipality[]) {
