@@ -1,5 +1,5 @@
 import type { Client, Option, PlaceDetails, Result } from '@preventivo/core';
-import { parseMunicipality } from '@preventivo/italian';
+import { type Day, parseMunicipality, wasInForce } from '@preventivo/italian';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 
 /** What of the client an address needs. */
@@ -62,6 +62,13 @@ export const municipalitiesQuery = (
 /** Municipalities by what people call them too: 'RE (VB)' is Re. */
 export const named = (municipalities: readonly Option[]) =>
   municipalities.map(({ id, value }) => ({ id, value, name: parseMunicipality(value)?.name }));
+
+/** Municipalities that had their name on a day first; the others follow, since documents name places as they are today. */
+export const onDay = (municipalities: readonly Option[], day: Day): readonly Option[] => {
+  const hadName = ({ periods }: Option) =>
+    !periods || wasInForce({ from: '', to: null, periods }, day);
+  return [...municipalities].sort((a, b) => Number(hadName(b)) - Number(hadName(a)));
+};
 
 /** The postal codes of a municipality written 'NAME (PV)' (`location/findCap`); nothing for another text. */
 export function postalCodesQuery(

@@ -1,8 +1,9 @@
 import { usePreventivo, useSay } from '@preventivo/core/react';
 import { townMany, townNone, townOne, townsSuggested } from '@preventivo/core/words';
+import { isDay } from '@preventivo/italian';
 import { Combobox, type ComboboxProps } from '@preventivo/ui';
 import { forwardRef } from 'react';
-import { municipalitiesQuery, named } from './api.ts';
+import { municipalitiesQuery, named, onDay } from './api.ts';
 
 /** What `<MunicipalityBox>` takes. */
 export interface MunicipalityBoxProps
@@ -12,11 +13,13 @@ export interface MunicipalityBoxProps
   > {
   /** Whether only municipalities of today are offered, and not those somebody may be born in. */
   readonly isResidenza: boolean;
+  /** A birth date: what had its name then is offered first. @defaultValue the order of the quote service */
+  readonly bornOn?: string | null | undefined;
 }
 
 /** A municipality, chosen from those the quote service knows; its value is 'NAME (PV)'. */
 export const MunicipalityBox = forwardRef<HTMLInputElement, MunicipalityBoxProps>(
-  function MunicipalityBox({ isResidenza, ...box }, ref) {
+  function MunicipalityBox({ isResidenza, bornOn, ...box }, ref) {
     const say = useSay();
     const { client, queries } = usePreventivo();
     return (
@@ -28,9 +31,10 @@ export const MunicipalityBox = forwardRef<HTMLInputElement, MunicipalityBoxProps
         notFound={say(townNone)}
         // Re, Ne, Vo: the shortest names have two letters.
         shortest={2}
-        search={async (text) =>
-          named(await queries.ask(municipalitiesQuery(client, text, isResidenza)))
-        }
+        search={async (text) => {
+          const found = await queries.ask(municipalitiesQuery(client, text, isResidenza));
+          return named(bornOn && isDay(bornOn) ? onDay(found, bornOn) : found);
+        }}
       />
     );
   },

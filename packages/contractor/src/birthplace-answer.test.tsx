@@ -1,14 +1,26 @@
-import { type Contractor, createAnswerStore, emptyContractor } from '@preventivo/core';
+import {
+  type Contractor,
+  createAnswerStore,
+  emptyContractor,
+  type Fields,
+  group,
+  person,
+  type Table,
+  type Values,
+} from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { Preventivo } from '@preventivo/core/react';
 import { backEnd } from '@preventivo/fixtures/back-end';
-import { today } from '@preventivo/fixtures/people';
+import { account, savedGiulia, today } from '@preventivo/fixtures/people';
 import { Status } from '@preventivo/ui';
-import { RulesProvider } from '@preventivo/ui/formik';
+import { RulesProvider, TableForm } from '@preventivo/ui/formik';
+import { deferredWidgets } from '@preventivo/ui/formik-deferred';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { placeWidgets } from './birthplace-answer.tsx';
 import { ContractorForm } from './contractor-form.tsx';
+import { change } from './saved/visit.fixture.tsx';
 
 /** Page 1 of somebody born on 1 January 1963, where the service says what their birthplace was called then. */
 function visit(then: string) {
@@ -66,5 +78,78 @@ describe('the birthplace', () => {
       ]),
     );
     expect(screen.queryByText(/si chiamava/)).not.toBeInTheDocument();
+  });
+
+  it('is explained in the dialog of a saved record, too', async () => {
+    const resina = [{ id: 'H243', value: 'RESINA (NA)' }];
+    const { person: user } = await change({
+      user: { ...account, people: [{ ...savedGiulia, dateOfBirth: '1963-01-01T00:00:00.000Z' }] },
+      answers: { 'location/birthplace': [() => Response.json(resina)] },
+    });
+    const box = await screen.findByRole('combobox', { name: /^Comune di nascita/ });
+    await user.clear(box);
+    await user.click(box);
+    await user.paste('ERCOLANO (NA)');
+    await user.tab();
+    expect(
+      await screen.findAllByText('Nel 1963 questo comune si chiamava RESINA. Va bene lo stesso.'),
+    ).not.toHaveLength(0);
+  });
+
+  it('is explained of an owner, and what had its name on that day is offered first', async () => {
+    const { data_nascita, comune_nascita } = person.fields;
+    const owner = group({
+      label: 'Proprietario',
+      code: 'PROPRIETARIO',
+      error: 'Indicare chi',
+      table: { fields: { data_nascita, comune_nascita } },
+    });
+    const table: Table<Fields> = { fields: { proprietario: owner } };
+    const found = [
+      { id: 'M320', value: 'VALSAMOGGIA (BO)', periods: [['2014-01-01', null]] },
+      { id: 'F659', value: 'MONTEVEGLIO (BO)', periods: [['1866-11-19', '2013-12-31']] },
+      { id: 'A944', value: 'BOLOGNA (BO)' },
+    ];
+    const { client, bodies } = backEnd({
+      line: 'microcar',
+      answers: {
+        'location/findComune': [() => Response.json(found)],
+        'location/birthplace': [() => Response.json([{ id: 'F659', value: 'MONTEVEGLIO (BO)' }])],
+      },
+    });
+    const answers = createAnswerStore<Values<Fields>>({
+      proprietario: { data_nascita: '1980-01-01', comune_nascita: '' },
+    });
+    render(
+      <Preventivo client={client} today={today}>
+        <RulesProvider rules={rules}>
+          <TableForm
+            table={table}
+            keys={['proprietario']}
+            answers={answers}
+            widgets={{ ...deferredWidgets, ...placeWidgets }}
+            onValidSubmit={async () => []}
+          />
+        </RulesProvider>
+      </Preventivo>,
+    );
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('combobox', { name: /^Comune di nascita/ }), 'valsa');
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'MONTEVEGLIO (BO)',
+      'BOLOGNA (BO)',
+      'VALSAMOGGIA (BO)',
+    ]);
+    const [, , last] = options;
+    if (last) await user.click(last);
+    expect(
+      await screen.findAllByText(
+        'Nel 1980 questo comune si chiamava MONTEVEGLIO. Va bene lo stesso.',
+      ),
+    ).not.toHaveLength(0);
+    expect(bodies('location/birthplace')).toEqual([
+      { comune: 'VALSAMOGGIA', provincia: 'BO', data: '1980-01-01' },
+    ]);
   });
 });

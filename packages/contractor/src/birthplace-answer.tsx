@@ -1,21 +1,45 @@
-import { addressWidgets } from '@preventivo/address';
-import type { MunicipalityField, Person } from '@preventivo/core';
+import { addressWidgets, MunicipalityBox } from '@preventivo/address';
+import { beside, type MunicipalityField } from '@preventivo/core';
 import { usePreventivo, useSay } from '@preventivo/core/react';
 import { birthplaceThen } from '@preventivo/core/words';
 import { parseMunicipality } from '@preventivo/italian';
 import { announce } from '@preventivo/ui';
-import type { WidgetProps } from '@preventivo/ui/formik';
+import type { WidgetProps, Widgets } from '@preventivo/ui/formik';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 
-/** The birthplace, with a note on the name that it had on the birth date. The note refuses nothing. */
-export function BirthplaceAnswer(props: WidgetProps<string, MunicipalityField>) {
+/** A municipality: where somebody lives or is, or a birthplace. */
+function PlaceAnswer(props: WidgetProps<string, MunicipalityField>) {
+  const Municipality = addressWidgets.municipality;
+  return props.field.residence ? <Municipality {...props} /> : <BirthplaceAnswer {...props} />;
+}
+
+/** The controls for addresses and municipalities of every form, birthplaces included. */
+export const placeWidgets: Widgets = { ...addressWidgets, municipality: PlaceAnswer };
+
+/** The answer that stands beside another, of a page or of a group in it. */
+function answerBeside(values: unknown, name: string, key: string): unknown {
+  return beside(name, key)
+    .split('.')
+    .reduce<unknown>((inner, part) => isObject(inner) && inner[part], values);
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * A birthplace: what had its name on the birth date is offered first, and a note says once what the chosen place was
+ * called then. Both refuse nothing.
+ */
+function BirthplaceAnswer(props: WidgetProps<string, MunicipalityField>) {
   const say = useSay();
   const { client } = usePreventivo();
-  const { data_nascita: date } = useFormikContext<Person>().values;
+  const { values } = useFormikContext();
   const [note, setNote] = useState<string>();
-  const { answer } = props;
-  const Municipality = addressWidgets.municipality;
+  const { name, label, hint, answer, failures, onAnswer, onLeave } = props;
+  const [failure] = failures;
+  const written = answerBeside(values, name, 'data_nascita');
+  const date = typeof written === 'string' ? written : undefined;
 
   // Only after the visitor answers: a restored draft asks nothing.
   const isAnswered = useRef(false);
@@ -40,13 +64,19 @@ export function BirthplaceAnswer(props: WidgetProps<string, MunicipalityField>) 
   }, [answer, date, client, say]);
 
   return (
-    <Municipality
-      {...props}
-      note={props.note ?? note}
-      onAnswer={(next, isTyped) => {
+    <MunicipalityBox
+      {...{ name, label, hint }}
+      {...((props.note ?? note) && { note: props.note ?? note })}
+      value={answer}
+      bornOn={date}
+      isResidenza={false}
+      error={failure?.invalid}
+      help={failure?.help}
+      onChange={(next) => {
         isAnswered.current = true;
-        props.onAnswer(next, isTyped);
+        onAnswer(next);
       }}
+      onBlur={onLeave}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { addressWidgets } from '@preventivo/address';
 import {
   contractorMessages,
   contractorQuestions,
@@ -9,7 +8,7 @@ import { useSay, useSentence, useSettled } from '@preventivo/core/react';
 import { quoteForCompanies, quoteForPeople } from '@preventivo/core/words';
 import { TableForm, type Widgets } from '@preventivo/ui/formik';
 import { useMemo } from 'react';
-import { BirthplaceAnswer } from './birthplace-answer.tsx';
+import { placeWidgets } from './birthplace-answer.tsx';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 import { FoldContext, SexOrFiscalCode, useFold } from './fiscal-code.tsx';
 import { LegalName, TypeChangeContext, TypeSelector, useTypeChange } from './type-change.tsx';
@@ -65,9 +64,8 @@ export function FormByHand({ contractor: profile, answers, ...props }: Contracto
 }
 
 const widgets: Widgets = {
-  ...addressWidgets,
+  ...placeWidgets,
   tipoPersona: TypeSelector,
   ragioneSociale: LegalName,
   sesso: SexOrFiscalCode,
-  comune_nascita: BirthplaceAnswer,
 };

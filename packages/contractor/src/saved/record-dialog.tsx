@@ -1,4 +1,3 @@
-import { addressWidgets } from '@preventivo/address';
 import {
   type Contractor,
   contractorMessages,
@@ -15,6 +14,7 @@ import { Dialog, ErrorCode } from '@preventivo/ui/dialog';
 import { TableForm, useOwnAnswers } from '@preventivo/ui/formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { placeWidgets } from '../birthplace-answer.tsx';
 import { companyNameOf, LegalName, noTypeChange, TypeChangeContext } from '../type-change.tsx';
 import { fixedWidgets } from './fixed-widgets.tsx';
 import type { Refusal } from './use-saving.ts';
@@ -121,7 +121,7 @@ export function RecordDialog(props: RecordDialogProps) {
 
 function widgetsFor({ saved, start }: RecordDialogProps) {
   return {
-    ...addressWidgets,
+    ...placeWidgets,
     ...(start.tipoPersona === 'giuridica' && { ragioneSociale: LegalName }),
     ...(saved && start.tipoPersona === 'fisica' && fixedWidgets(start.persona)),
   };

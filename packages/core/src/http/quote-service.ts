@@ -174,14 +174,18 @@ export function optionOf(raw: unknown): Option | undefined {
   if (!isRecord(raw)) return undefined;
   const id = textOf(raw.id);
   if (id === '') return undefined;
-  const { value, also, general } = raw;
+  const { value, also, general, periods } = raw;
   return {
     id,
     value: textOf(value) || id,
     ...(typeof also === 'string' && { also }),
     ...(general === true && { general }),
+    ...(isPeriods(periods) && { periods }),
   };
 }
+
+const isPeriods = (periods: unknown): periods is NonNullable<Option['periods']> =>
+  Array.isArray(periods) && periods.every((days) => Array.isArray(days));
 
 /** A postal code of a list; a back end may send it as a number, which has lost its zeros. */
 function postalCodeOf(raw: unknown): Option | undefined {

@@ -8,6 +8,8 @@ export interface Option {
   readonly also?: string;
   /** Whether it is offered where no option of the list fits: 'Altra condizione'. @defaultValue false */
   readonly general?: boolean;
+  /** Of a municipality: the first and the last day of each time that it had this name. @defaultValue always */
+  readonly periods?: readonly (readonly (string | null)[])[];
 }
 
 /** The option lists, by name. */

@@ -1,4 +1,5 @@
-import { addressWidgets, OwnAddress } from '@preventivo/address';
+import { OwnAddress } from '@preventivo/address';
+import { placeWidgets } from '@preventivo/contractor';
 import {
   type AnswerStore,
   askedOn,
@@ -99,7 +100,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
         keys={askedOn(line, page)}
         shownAnswers={shownAnswers(line, state.product, today)}
         answers={props.answers}
-        widgets={{ ...deferredWidgets, ...addressWidgets, ...line.widgets, ...props.widgets }}
+        widgets={{ ...deferredWidgets, ...placeWidgets, ...line.widgets, ...props.widgets }}
         shown={props.shown}
         records={recordsOf(props.signed.user)}
         heading={

@@ -64,10 +64,17 @@ const receipt = object({
   textsHash: text(64),
 });
 
-const option = object({ id: text(), value: text(), also: text(), general: { type: 'boolean' } }, [
-  'also',
-  'general',
-]);
+const dayOrNone = { anyOf: [text(10), { type: 'null' }] } as const;
+const option = object(
+  {
+    id: text(),
+    value: text(),
+    also: text(),
+    general: { type: 'boolean' },
+    periods: { type: 'array', items: { type: 'array', items: dayOrNone } },
+  },
+  ['also', 'general', 'periods'],
+);
 const place = object({ placeId: text(600), description: text(400) });
 const address = object({
   toponimo: text(),

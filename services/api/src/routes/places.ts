@@ -3,6 +3,7 @@ import { describe } from '../addresses/provider.ts';
 import { failedAs } from '../contract/refusal.ts';
 import { boolean, object, part, text } from '../contract/schema.ts';
 import { post } from '../http/route.ts';
+import type { Municipality } from '../reference/data.ts';
 
 /** Longest text that is looked for, in characters. */
 const maxInputLength = 300;
@@ -12,14 +13,18 @@ export const placeRoutes = [
   post({
     path: '/api/:line/location/findComune',
     summary:
-      'Municipalities whose name, or a word of it, begins as typed, at most 20; `isResidenza` leaves out those of the past.',
+      'Municipalities whose name, or a word of it, begins as typed, at most 20; `isResidenza` leaves out those of the past. Of the others `periods` says when the name counted, by first and last day.',
     rateLimit: 'look-up',
     body: object({ nome: text(100), isResidenza: boolean }),
     response: part('Options'),
     handle({ nome, isResidenza }, _context, { reference }) {
       const found = reference.municipalities.search(nome, isResidenza);
       return {
-        json: found.map((one) => ({ id: one.belfiore, value: composeMunicipality(one) })),
+        json: found.map((one) => ({
+          id: one.belfiore,
+          value: composeMunicipality(one),
+          ...(!isResidenza && periodsOf(one)),
+        })),
       };
     },
   }),
@@ -91,3 +96,10 @@ export const placeRoutes = [
     },
   }),
 ];
+
+/** When a municipality had its name; nothing where it has had it for longer than anybody is old. */
+function periodsOf({ from, to, periods = [[from, to]] }: Municipality) {
+  const [[first] = []] = periods;
+  const isLasting = periods.length === 1 && to === null && (first ?? '') < '1900';
+  return isLasting ? {} : { periods };
+}
