@@ -40,8 +40,11 @@ export interface AddressBlockProps {
    * Called with the whole address; every change clears the errors (docs/rules/address.md#errors).
    */
   readonly onChange: (address: Address) => void;
-  /** The block was left, half a second ago (docs/rules/address.md#leaving-the-block). */
-  readonly onBlur?: () => void;
+  /**
+   * The block was left, half a second ago (docs/rules/address.md#leaving-the-block); or one of its controls, which then is
+   * named.
+   */
+  readonly onBlur?: (controls?: readonly string[]) => void;
   /** What is wrong with the address as a whole. */
   readonly error?: string | undefined;
   /** What is wrong with its parts. */
@@ -139,6 +142,7 @@ export function AddressBlock(props: AddressBlockProps) {
           typed={typed}
           note={note}
           onChange={change}
+          onLeft={(part) => value[part].trim() && onBlur?.([partName(name, part)])}
           onAgain={searchAgain}
           onDrawn={focusFound}
         />

@@ -12,7 +12,7 @@ import { type Address, withoutExtras } from '@preventivo/italian';
 import { AlertIcon, Button, CheckIcon, VisuallyHidden } from '@preventivo/ui';
 import { useEffect, useId, useState } from 'react';
 import { PartFields } from './part-fields.tsx';
-import { type PartErrors, partKeys } from './parts.ts';
+import { type PartErrors, type PartKey, partKeys } from './parts.ts';
 import { useTypedParts } from './use-typed-parts.ts';
 
 export { placeParts } from './place-details.ts';
@@ -48,10 +48,13 @@ interface ByHandProps {
   /** What was typed into the search box just before it was left for this. @defaultValue nothing */
   readonly typed?: string | undefined;
   onChange(parts: Partial<Address>): void;
+  /** The control of a part was left. */
+  onLeft(part: PartKey): void;
 }
 
 /** An address written by hand: its parts, and what is wrong with them together. */
-function ByHand({ name, label, value, error, errors, typed, onChange }: ByHandProps) {
+function ByHand(props: ByHandProps) {
+  const { name, label, value, error, errors, typed, onChange, onLeft } = props;
   const say = useSay();
   const id = `${useId()}-error`;
   useTypedParts(typed, value, onChange);
@@ -68,7 +71,7 @@ function ByHand({ name, label, value, error, errors, typed, onChange }: ByHandPr
     >
       {error && <AddressError id={id}>{error}</AddressError>}
       <LeftOut note={extras && say(addressLeftOut, { extras })} />
-      <PartFields {...{ name, value, errors, onChange }} parts={partKeys} />
+      <PartFields {...{ name, value, errors, onChange, onLeft }} parts={partKeys} />
     </fieldset>
   );
 }
@@ -81,6 +84,7 @@ interface ChosenAddressProps {
   readonly errors: PartErrors;
   readonly note?: string | undefined;
   readonly onChange: (parts: Partial<Address>) => void;
+  readonly onLeft: (part: PartKey) => void;
   /** Goes back to the search. */
   readonly onAgain: () => void;
 }
@@ -88,7 +92,7 @@ interface ChosenAddressProps {
 /** The chosen address on a card, and a field for each part the search did not know or got wrong. */
 function ChosenAddress(props: ChosenAddressProps) {
   const say = useSay();
-  const { name, label, value, error, errors, note, onChange, onAgain } = props;
+  const { name, label, value, error, errors, note, onChange, onLeft, onAgain } = props;
   const id = `${useId()}-error`;
   const [parts, setParts] = useState(() => partKeys.filter((part) => value[part] === ''));
   // A part once shown stays, also while it is being mended.
@@ -128,6 +132,7 @@ function ChosenAddress(props: ChosenAddressProps) {
           errors={errors}
           numberHint={say(addressUnknownPart)}
           onChange={onChange}
+          onLeft={onLeft}
         />
       )}
     </>

@@ -327,3 +327,19 @@ describe('a postal code that was typed', () => {
     await waitFor(() => expect(box).toHaveValue(left));
   });
 });
+
+describe('a municipality that is none of the list, or several', () => {
+  it.each(['Atlantide', 'Castro'])('is marked as soon as its box is left: %s', async (typed) => {
+    const { user } = await visit({ address: { is_manual_address: true } });
+    const town = await screen.findByRole('combobox', { name: /^Comune/ });
+    await user.click(town);
+    await user.paste(typed);
+    await user.click(screen.getByRole('textbox', { name: 'Via, viale o piazza' }));
+    await waitFor(() =>
+      expect(town).toHaveAccessibleDescription(
+        expect.stringMatching(/Comune non valido.*Scegli il comune dall'elenco/),
+      ),
+    );
+    expect(screen.getByRole('textbox', { name: 'Numero civico' })).not.toBeInvalid();
+  });
+});

@@ -26,12 +26,15 @@ interface PartFieldsProps {
   readonly value: Address;
   readonly errors: PartErrors;
   readonly onChange: (parts: Partial<Address>) => void;
+  /** The control of a part was left. */
+  readonly onLeft: (part: PartKey) => void;
   /** Under the label of the house number. */
   readonly numberHint?: string;
 }
 
 /** The parts of an address, each its own field (docs/rules/address.md#parts). */
-export function PartFields({ name, parts, value, errors, onChange, numberHint }: PartFieldsProps) {
+export function PartFields(props: PartFieldsProps) {
+  const { name, parts, value, errors, onChange, onLeft, numberHint } = props;
   const say = useSay();
   const { settings } = usePreventivo();
   const field = (part: PartKey) => ({
@@ -68,6 +71,7 @@ export function PartFields({ name, parts, value, errors, onChange, numberHint }:
           isResidenza
           autoComplete="address-level2"
           onChange={changeCity}
+          onBlur={() => onLeft('city')}
         />
       )}
       {parts.includes('zip') && (

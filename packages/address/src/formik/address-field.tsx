@@ -29,7 +29,7 @@ export function AddressField({ name, ...texts }: AddressFieldProps) {
         void setTouched(false, false);
         void setValue(address);
       }}
-      onBlur={() => void setTouched(true)}
+      onBlur={(controls) => void (controls ?? setTouched(true))}
       error={typeof error === 'string' ? error : undefined}
       partErrors={isPartErrors(error) ? error : {}}
     />

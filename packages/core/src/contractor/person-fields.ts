@@ -73,6 +73,7 @@ export const personFields = {
   stato_nascita: choice({
     label: 'Stato di nascita',
     ...refused('CONTRACTOR_COUNTRY_OF_BIRTH'),
+    help: "Scegli lo stato dall'elenco",
     list: 'stati',
     expected: 252,
     numeric: true,
@@ -121,6 +122,7 @@ export const personFields = {
     label: 'Professione',
     why: 'Alcuni lavori espongono a più rischi: la compagnia ne tiene conto nel prezzo.',
     ...refused('CONTRACTOR_PROFESSION'),
+    help: "Scegli una voce dall'elenco: se la tua non c'è, una di quelle che iniziano con «Altro»",
     list: 'professione',
     expected: 46,
     autocomplete: 'organization-title',

@@ -69,6 +69,7 @@ export const ComboboxBox = forwardRef<HTMLInputElement, ComboboxBoxProps>(functi
             onPut={own.put}
             onHand={own.hand}
             onLeave={field.leave}
+            onUnmatched={field.validate}
           />
         )}
         <SearchIcon size={20} />

@@ -92,4 +92,6 @@ export interface ComboboxListProps
   readonly onHand: (text: string) => void;
   /** The field was left after all. */
   readonly onLeave: () => void;
+  /** Nobody is in the box, and the text that a browser wrote into it chooses no option. */
+  readonly onUnmatched: () => void;
 }

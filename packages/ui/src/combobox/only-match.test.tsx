@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Combobox } from './combobox.tsx';
 import {
@@ -273,5 +273,29 @@ describe('a box whose text is still looked up', () => {
     expect(onBlur).not.toHaveBeenCalled();
     await user.tab();
     expect(onBlur).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a text that a browser fills in while the focus is elsewhere', () => {
+  it.each(['Milano XX', 'forl'])('counts as left where it chooses no option: %s', async (text) => {
+    const onBlur = vi.fn();
+    await ask({ ...service(), onBlur });
+    box().blur();
+    onBlur.mockClear();
+    fireEvent.input(box(), { target: { value: text } });
+    await wait(200);
+    expect(onBlur).toHaveBeenCalledOnce();
+    expect(box()).toHaveValue(text);
+  });
+
+  it('is chosen where it names one option', async () => {
+    const onBlur = vi.fn();
+    await ask({ ...service(), onBlur });
+    box().blur();
+    onBlur.mockClear();
+    fireEvent.input(box(), { target: { value: 'Reggio nell Emilia' } });
+    await wait(200);
+    expect(box()).toHaveValue("REGGIO NELL'EMILIA (RE)");
+    expect(onBlur).not.toHaveBeenCalled();
   });
 });

@@ -38,7 +38,9 @@ export function useListState(props: ComboboxListProps) {
   const gone = useRef(false);
   const lookup = useLookup(props, (found, isWhole) => {
     onSettled(found, isWhole);
+    const isUnmatched = own() === found.text && found.text.trim() !== '' && !found.hasFailed;
     if (gone.current && !isHere()) onLeave();
+    else if (isUnmatched && !isHere()) props.onUnmatched();
     awaited.current = gone.current = false;
   });
 

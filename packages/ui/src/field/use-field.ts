@@ -45,6 +45,8 @@ export function useField(texts: FieldTexts, stays?: Stays) {
     onEdit,
     /** The field was left after all, though the focus went nowhere. */
     leave,
+    /** A browser filled the field in while the focus was elsewhere: it is validated as when it is left. */
+    validate: () => texts.onBlur?.(),
     /** Attributes of a single native control. */
     control: {
       id,

@@ -144,10 +144,14 @@ describe('postal codes', () => {
     expect(await caps('OLBIA', 'SS')).toEqual([{ id: '07026', value: '07026' }]);
   });
 
+  it('are those of today’s municipality where a former one is written', async () => {
+    expect(await caps('ABETONE', 'PT')).toEqual(await caps('ABETONE CUTIGLIANO', 'PT'));
+    expect(await caps('ABETONE', 'PT')).not.toEqual([]);
+  });
+
   it('are none where there is no such municipality today', async () => {
     expect(await caps('ATLANTIDE', 'MI')).toEqual([]);
     expect(await caps('MILANO', 'RM')).toEqual([]);
-    expect(await caps('ABETONE', 'PT')).toEqual([]);
   });
 });
 

@@ -20,6 +20,9 @@ const personWords: LineWords = {
   'cellulare.label': 'Mobile number',
   'cellulare.hint': 'We call you about this request only',
   'cellulare.help': '9 or 10 digits, for example 333 1234567',
+  'stato_nascita.help': 'Choose the country from the list',
+  'professione.help':
+    'Choose an entry from the list: if yours is not there, one of those that begin with «Altro»',
   'professione.why':
     'Some jobs involve more risks: the insurer takes this into account in the price.',
 };
