@@ -100,7 +100,9 @@ export function PartFields(props: PartFieldsProps) {
       )}
       {parts.includes('street_number') &&
         parts.includes('street') &&
-        (value.street_number !== '' || leftStreet === value.street) && <NumberInStreet {...{ value, onChange }} />}
+        (value.street_number !== '' || leftStreet === value.street) && (
+          <NumberInStreet {...{ value, onChange }} />
+        )}
       {parts.includes('street_number') && (
         <TextInput
           {...field('street_number')}

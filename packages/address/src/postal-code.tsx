@@ -49,7 +49,8 @@ export function PostalCode({ name, city, value, error, onChange }: PostalCodePro
         onChange={(zip) => onChange(zip, false)}
         type="numeric"
         help={say(zipHelp)}
-        {...(isOther && { note: say(zipNotListed, { town: city, zip: value }) })}
+        {...(isOther &&
+          codes.length > 0 && { note: say(zipNotListed, { town: city, zip: value }) })}
         width={6}
         enterKeyHint="next"
       />

@@ -34,6 +34,7 @@ it('is drawn where there is no browser, with the names a form is read by', () =>
     errors: {},
     onChange: () => {},
     onAgain: () => {},
+      onLeft: () => {},
     onDrawn: () => {},
   });
   expect(draw(block)).toContain('name="indirizzo"');

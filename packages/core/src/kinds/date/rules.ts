@@ -16,7 +16,9 @@ export const dateRules: KindRules<DateField> = {
   // 'deve essere maggiorenne' is no answer to a day that no month has.
   failures: (field, key, control, answer) => {
     const said = field.birth ? impossibleBirthDate(answer) : undefined;
-    return said ? [{ field: key, control, code: field.code, error: said, invalid: said }] : undefined;
+    return said
+      ? [{ field: key, control, code: field.code, error: said, invalid: said }]
+      : undefined;
   },
   codec: () => plain('string'),
 };
