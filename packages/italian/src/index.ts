@@ -12,6 +12,7 @@ export {
   type Municipality,
   normaliseMunicipality,
   parseMunicipality,
+  readMunicipality,
 } from './municipality.ts';
 export { isNamedPart, type NamedPart } from './named-part.ts';
 export { isPostalCode } from './postal-code.ts';

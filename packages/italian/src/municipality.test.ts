@@ -5,6 +5,7 @@ import {
   isMunicipalityText,
   normaliseMunicipality,
   parseMunicipality,
+  readMunicipality,
 } from './municipality.ts';
 import { isPostalCode } from './postal-code.ts';
 
@@ -37,6 +38,20 @@ describe('a municipality', () => {
     ['', ''],
   ])('written %o is sent as %o', (text, sent) => {
     expect(normaliseMunicipality(text)).toBe(sent);
+  });
+  it.each([
+    ['Milano, MI', 'MILANO (MI)'],
+    ['Milano MI', 'MILANO (MI)'],
+    ['milano - mi', 'MILANO (MI)'],
+    ['Milano (mi)', 'MILANO (MI)'],
+    ["L'Aquila AQ", "L'AQUILA (AQ)"],
+    ['Arena Po', 'Arena Po'],
+    ['Arena Po, PV', 'ARENA PO (PV)'],
+    ['Milano', 'Milano'],
+    ['Re', 'Re'],
+    ['', ''],
+  ])('of another back end, %o, is read as %o', (text, read) => {
+    expect(readMunicipality(text)).toBe(read);
   });
   it('of the register is read as it is written', () => {
     for (const { name, province } of municipalities)

@@ -37,6 +37,19 @@ export function normaliseMunicipality(text: string): string {
 }
 
 /**
+ * A municipality of another back end as 'NAME (PV)': its province may follow a comma, a dash or a space, 'Milano, MI'. A
+ * space alone is no sign before PO, with which names of places on the river end. Another text stays as it is.
+ */
+export function readMunicipality(text: string): string {
+  const [, name = '', mark = '', province = ''] =
+    /^(.*\p{L}\S*?)(\s*[,–—-]\s*|\s+)([a-z]{2})$/iu.exec(tidied(text)) ?? [];
+  const isRiver = mark.trim() === '' && /^PO$/i.test(province);
+  return name && !isRiver
+    ? composeMunicipality({ name: name.toUpperCase(), province: province.toUpperCase() })
+    : normaliseMunicipality(text);
+}
+
+/**
  * Whether a text is a municipality: it ends with a province of 2 letters in brackets
  * (docs/rules/italian.md#municipality).
  */

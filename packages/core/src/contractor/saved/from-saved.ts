@@ -5,6 +5,7 @@ import {
   isDay,
   isPostalCode,
   parseComposedAddress,
+  readMunicipality,
 } from '@preventivo/italian';
 import type { SavedCompany } from '../../http/saved-company.ts';
 import type { SavedPerson } from '../../http/saved-person.ts';
@@ -26,13 +27,13 @@ export function personOfSaved(saved: SavedPerson, user: Pick<User, 'email' | 'ph
     data_nascita: birthDay(saved.dateOfBirth),
     natoInItalia,
     stato_nascita: natoInItalia === false ? stateOf(saved) : null,
-    comune_nascita: natoInItalia ? (saved.cityOfBirth?.value ?? '') : '',
+    comune_nascita: natoInItalia ? readMunicipality(saved.cityOfBirth?.value ?? '') : '',
     indirizzoResidenza_SedeLegale: keptAddress({
       street: saved.address.toUpperCase(),
       street_number: saved.addressNumber,
       // The general code of a zoned city delivers no mail: only the code is asked again.
       zip: isPostalCode(saved.postalCodeOfResidence) ? saved.postalCodeOfResidence : '',
-      city: saved.cityOfResidence?.value ?? '',
+      city: readMunicipality(saved.cityOfResidence?.value ?? ''),
     }),
     email: saved.email || user.email,
     cellulare: saved.phone || user.phone,
