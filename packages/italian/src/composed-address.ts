@@ -36,12 +36,11 @@ const decimal = '\u066B';
  */
 export function parseComposedAddress(text: string): Address {
   // The comma of 'KM 3,5' parts nothing.
-  const parts = text
+  const split = text
     .replace(/(\bKM \d+),(?=\d)/gi, `$1${decimal}`)
-    // A comma before the province parts nothing either: '20121 Milano, MI, Italia'.
-    .replace(/\s*,\s*\(?([a-z]{2})\)?\s*,\s*italia$/i, ' ($1), ITALIA')
     .split(',')
     .map((part) => part.trim().replace(decimal, ','));
+  const parts = withProvinceInPlace(split);
   const [number = '', place = ''] = parts.slice(-3);
   const street = parts.slice(0, -3).join(', ');
   const [zip, city] = [place.slice(0, 5), place.slice(6).trim()];
@@ -55,4 +54,13 @@ export function parseComposedAddress(text: string): Address {
     city: composed ? city : '',
     is_manual_address: false,
   };
+}
+
+/** A comma before the province parts nothing: '20121 Milano, MI, Italia'. */
+function withProvinceInPlace(parts: readonly string[]): readonly string[] {
+  const [place = '', province = '', country = ''] = parts.slice(-3);
+  const [, code] = /^\(?([a-z]{2})\)?$/i.exec(province) ?? [];
+  return code && /^\d{5} /.test(place)
+    ? [...parts.slice(0, -3), `${place} (${code})`, country]
+    : parts;
 }

@@ -36,13 +36,17 @@ export function normaliseMunicipality(text: string): string {
   return municipality ? composeMunicipality(municipality) : tidied(text);
 }
 
+/** More characters than any municipality has in two languages. */
+const longest = 100;
+
 /**
  * A municipality of another back end as 'NAME (PV)': its province may follow a comma, a dash or a space, 'Milano, MI'. A
  * space alone is no sign before PO, with which names of places on the river end. Another text stays as it is.
  */
 export function readMunicipality(text: string): string {
+  const written = text.length > longest ? '' : tidied(text);
   const [, name = '', mark = '', province = ''] =
-    /^(.*\p{L}\S*?)(\s*[,–—-]\s*|\s+)([a-z]{2})$/iu.exec(tidied(text)) ?? [];
+    /^(.*\p{L}\S*?)(\s*[,–—-]\s*|\s+)([a-z]{2})$/iu.exec(written) ?? [];
   const isRiver = mark.trim() === '' && /^PO$/i.test(province);
   return name && !isRiver
     ? composeMunicipality({ name: name.toUpperCase(), province: province.toUpperCase() })

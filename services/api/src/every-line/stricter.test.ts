@@ -18,6 +18,11 @@ interface Rule {
 }
 
 const answers = (change: object) => ({ ...submission, specificData: { ...trip, ...change } });
+const livingIn = (street: string) => {
+  const home = `${street}, 1, 20121 MILANO (MI), ITALIA`;
+  const contractor = { ...submission.contractor, indirizzoResidenza_SedeLegale: home };
+  return { ...submission, contractor };
+};
 const save = (isLogged: boolean) =>
   api.ask('/api/travel/save?step=2', { specificData: trip, privacy: privacy(), isLogged });
 const recall = async (more: object) => {
@@ -68,6 +73,11 @@ const rules: readonly Rule[] = [
     accepted: () => submit({ ...quadricycle(), targa: undefined }, {}, 'microcar'),
   },
   { code: 'MISSING_TOKEN', refused: () => save(true), accepted: () => save(false) },
+  {
+    code: 'CONTRACTOR_STREET',
+    refused: () => submit(livingIn('ROMA')),
+    accepted: () => submit(livingIn('VIA ROMA')),
+  },
   {
     code: 'UNASKED_FIELD',
     refused: () => withToken([106, 407, 1, 3, 22, 102, 104, 105]),
