@@ -10,7 +10,7 @@ import {
   commonAllMandatory,
   commonUnderstood,
 } from '@preventivo/core/words';
-import { normalisePhone } from '@preventivo/italian';
+import { normalisePersonName, normalisePhone } from '@preventivo/italian';
 import { ConsentBlock } from '@preventivo/privacy';
 import { Button, TextInput } from '@preventivo/ui';
 import { Dialog, useWaiting } from '@preventivo/ui/dialog';
@@ -60,8 +60,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
     const result = await waitFor(() =>
       client.register(
         {
-          name: values.name.trim(),
-          surname: values.surname.trim(),
+          name: normalisePersonName(values.name),
+          surname: normalisePersonName(values.surname),
           email: values.email,
           phone: normalisePhone(values.phone),
           password: typedPassword(values.pass),

@@ -24,6 +24,14 @@ describe('a saved person lacks', () => {
     expect(missingOfCompany(company, nobody, [], known)).toEqual([]);
   });
 
+  it.each(['Milano, MI', 'MILANO MI', 'milano (mi)'])(
+    'nothing, born and living in a town that another back end writes %s',
+    (value) => {
+      const town = { id: 'F205', value };
+      expect(labels({ cityOfBirth: town, cityOfResidence: town })).toEqual([]);
+    },
+  );
+
   it('everything, in the order of the specification', () => {
     const empty = savedPerson({ id: 'p-9' });
     expect(empty && labels({}, empty)).toEqual([
