@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { endSessionAt } from './support/pages/expiry.ts';
 import { open, problem, sendIt } from './support/pages/funnel.ts';
 import { record } from './support/pages/saved.ts';
 import { choose, control, go, option, send, title } from './support/pages/visitor.ts';
@@ -16,6 +17,7 @@ import { openPets } from './support/people/pets.ts';
 import { trip } from './support/people/trips.ts';
 import { test } from './support/server/account-test.ts';
 import { requestsOf } from './support/server/database.ts';
+import { thorough } from './support/thorough.ts';
 
 test('a reload keeps who is logged in, and the record that was chosen', async ({
   page,
@@ -125,6 +127,36 @@ test('another account that logs in in a second tab is noticed before sending, an
     { payload: { sfLeadIds: { sfUserId: other.salesId, sfContractorPersonId: other.ownRecord } } },
   ]);
 });
+
+test(
+  'a session that ends on the last page while somebody else logs in in a second tab sends nothing in their name',
+  thorough,
+  async ({ page, request, account }) => {
+    const other = await openAccount(request);
+    await savePerson(request, account, account.ownRecord);
+    await savePerson(request, other, other.ownRecord);
+    await open(page);
+    await logIn(page, account);
+    await record(page, myName).check();
+    await go(page).click();
+    await trip().fill(page);
+    await choose(page, 'ivass', 'true');
+    await endSessionAt(page, '**/save?step=2');
+    await send(page).click();
+    await loginDialog(page).getByRole('button', { name: 'Chiudi' }).click();
+    await page
+      .context()
+      .addCookies([{ name: 'jwt', value: other.token, domain: '127.0.0.1', path: '/' }]);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(profile(page)).toBeVisible();
+    await expect(option(page, 'ivass', 'true')).not.toBeChecked();
+    await choose(page, 'ivass', 'true');
+    await send(page).click();
+    await expect(problem(page)).toContainText('Selezionare almeno un contraente');
+    await expect(problem(page).getByRole('button', { name: /hai scritto/ })).toHaveCount(0);
+    expect([...requestsOf(account.email), ...requestsOf(other.email)]).toEqual([]);
+  },
+);
 
 test('a network that drops as the page opens logs nobody out: it is asked again whose session it is', async ({
   page,

@@ -2,12 +2,13 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { summary } from '../support/pages/complaints.ts';
 import { consent, storedIvass, storedPrivacy } from '../support/pages/consents.ts';
 import { comeBack, endSessionAt } from '../support/pages/expiry.ts';
-import { sendIt } from '../support/pages/funnel.ts';
+import { problem, question, sendIt } from '../support/pages/funnel.ts';
 import { record } from '../support/pages/saved.ts';
 import { choose, go, send, typeAddress } from '../support/pages/visitor.ts';
 import {
   type Account,
   enter,
+  logIn,
   loginDialog,
   myData,
   openAccount,
@@ -339,6 +340,34 @@ test("an owner made beside another person's request has that person's email and 
   const claire = user.people.find(({ name }: { name: string }) => name === 'Claire');
   expect(claire).toMatchObject({ email: '', phone: '' });
 });
+
+test(
+  'a visitor who wrote the owner by hand and logs in on the last page uses what they wrote of both',
+  thorough,
+  async ({ page, account }) => {
+    const asker = giulia();
+    const journey = microcar('the microcar of her mother', newCar, firstTime, parents(mother, {}));
+    await open(page, journey);
+    await asker.fill(page);
+    await answerPages(page, journey);
+    await logIn(page, account);
+    await page.getByRole('button', { name: 'Usa i dati che hai scritto' }).click();
+    await expect(page.getByRole('radio', { name: 'Claire Moreau' })).toBeChecked();
+    await choose(page, 'ivass', 'true');
+    await send(page).click();
+    await problem(page).getByRole('button', { name: 'Usa i dati che hai scritto' }).click();
+    await expect(question(page)).toBeVisible();
+    expect(requestsOf(asker.email)).toMatchObject([
+      {
+        payload: {
+          contractor: asker.stored,
+          specificData: { proprietario: { nome: 'Claire', email: asker.email } },
+          sfLeadIds: { sfContractorPersonId: account.ownRecord },
+        },
+      },
+    ]);
+  },
+);
 
 /** Makes a record of her mother in the dialog of owners. */
 async function makeMother(page: Page) {

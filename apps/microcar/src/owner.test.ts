@@ -94,7 +94,9 @@ describe('the owner as who is not logged in writes him', () => {
     expect(marked(owned({ data_nascita: '2011-11-21' }))).toEqual([]);
     expect(marked(owned({ data_nascita: today }))).toEqual([]);
     expect(marked(owned({ data_nascita: '2099-01-01' }))).toEqual(['proprietario.data_nascita']);
-    expect(marked(owned({ data_nascita: '1900-01-01' }))).toEqual(['proprietario.data_nascita']);
+    expect(refused(owned({ data_nascita: '1900-01-01' }))).toMatchObject([
+      { control: 'proprietario.data_nascita', error: 'Data di nascita del proprietario non valida' },
+    ]);
   });
 
   it("was born on a day that is possible: 'Data di nascita del proprietario non valida'", () => {

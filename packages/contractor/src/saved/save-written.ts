@@ -5,7 +5,7 @@ import { type CheckedSaving, type Refusal, saveChecked } from './save-checked.ts
 import { recordOfWritten, type WrittenRecord } from './written.ts';
 
 /** What becomes of what was written by hand before the login. */
-export type WrittenOutcome =
+type WrittenOutcome =
   | { readonly is: 'saved'; readonly user: User; readonly contractor: Contractor }
   | { readonly is: 'refused'; readonly refusal: Refusal };
 

@@ -106,6 +106,18 @@ export const Empty: Story = {
   },
 };
 
+/** What was written by hand before the login is saved and chosen by one press. */
+export const WrittenBefore: Story = {
+  args: { initialValues: { ...personOfSaved(savedGiulia, account), nome: 'Anna' } },
+  play: async ({ args }) => {
+    await screen.findByText(/^Hai scritto i dati di Anna Ferri\./);
+    await press('Usa i dati che hai scritto');
+    const annas = await screen.findByRole('radio', { name: /Anna Ferri/ });
+    await waitFor(() => expect(annas).toBeChecked());
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const Loading: Story = {
   args: { user: null },
   play: async () => {

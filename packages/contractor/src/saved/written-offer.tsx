@@ -14,9 +14,11 @@ interface WrittenOfferProps {
 export function WrittenOffer({ words, refusal, onUse }: WrittenOfferProps) {
   const say = useSay();
   return (
-    <Notice kind="info" actions={<Button onClick={onUse}>{say(savedUseWritten)}</Button>}>
-      <p>{words}</p>
-      {refusal && <p role="alert">{refusal}</p>}
-    </Notice>
+    <div className="q-written">
+      <Notice kind="info" actions={<Button onClick={onUse}>{say(savedUseWritten)}</Button>}>
+        <p>{words}</p>
+        {refusal && <p role="alert">{refusal}</p>}
+      </Notice>
+    </div>
   );
 }

@@ -90,6 +90,14 @@ describe('who is logged in', () => {
     await waitFor(async () => expect(await ivass()).not.toBeChecked());
   });
 
+  it('may choose themselves where the back end keeps their own person apart from an empty list', async () => {
+    const { person, sent, draft } = visit({ user: { ...account, people: [] } });
+    await person.click(await radio(/^Giulia Ferri/));
+    await person.click(await button('Continua'));
+    await waitFor(() => expect(sent('contractor')).toHaveLength(1));
+    await waitFor(() => expect(draft()?.contractor).toMatchObject({ selectPeopleId: 'p-1' }));
+  });
+
   it('leaves nothing of Giulia behind on page 1 once they log out', async () => {
     const { person, draft } = visit();
     await person.click(await radio(/^Giulia Ferri/));

@@ -6,9 +6,12 @@ import { memoryDrafts } from '@preventivo/fixtures/drafts';
 import { account, giuliaWith, secret, today } from '@preventivo/fixtures/people';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Funnel } from '../funnel.tsx';
 import { aDayOut, lists, outing } from '../testing/outing.fixture.ts';
+
+// Each is a journey of several pages: on a busy machine it takes longer than a test of one.
+vi.setConfig({ testTimeout: 90_000 });
 
 const anna = { nome: 'Anna', cognome: 'Neri', email: 'anna.neri@example.it' };
 
@@ -36,8 +39,9 @@ async function logIn(person: ReturnType<typeof userEvent.setup>, name: string) {
   const login = within(await screen.findByRole('dialog', { name }));
   const email = login.getByLabelText('Email');
   await person.clear(email);
-  await person.type(email, account.email);
-  await person.type(login.getByLabelText('Password'), secret);
+  await person.paste(account.email);
+  await person.click(login.getByLabelText('Password'));
+  await person.paste(secret);
   await person.click(login.getByRole('button', { name: 'Accedi' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
 }

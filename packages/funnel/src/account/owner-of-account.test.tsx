@@ -6,9 +6,12 @@ import { memoryDrafts } from '@preventivo/fixtures/drafts';
 import { account, savedGiulia, secret, today } from '@preventivo/fixtures/people';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Funnel } from '../funnel.tsx';
 import { aDayOut, lists, outing } from '../testing/outing.fixture.ts';
+
+// Each is a journey of several pages: on a busy machine it takes longer than a test of one.
+vi.setConfig({ testTimeout: 90_000 });
 
 const asked = (label: string) => ({ label, code: label.toUpperCase(), error: label });
 const driver = group({
@@ -80,7 +83,8 @@ async function nothingOfFather({ draft }: Visited) {
 
 async function logIn(person: Visited['person']) {
   const login = within(await screen.findByRole('dialog', { name: 'La sessione è scaduta' }));
-  await person.type(login.getByLabelText('Password'), secret);
+  await person.click(login.getByLabelText('Password'));
+  await person.paste(secret);
   await person.click(login.getByRole('button', { name: 'Accedi' }));
 }
 

@@ -36,6 +36,30 @@ export const WrongField: Story = {
   },
 };
 
+const onAccept = fn();
+
+/** Another way on stands beside the way to the field. */
+export const AnotherWayOn: Story = {
+  args: {
+    message: 'Selezionare almeno un contraente',
+    offer: {
+      text: 'Hai scritto i dati di Anna Neri. Li salviamo nel profilo di Giulia Ferri.',
+      label: 'Usa i dati che hai scritto',
+      onAccept,
+    },
+  },
+  play: async () => {
+    await screen.findByText(/^Hai scritto i dati di Anna Neri/);
+    const buttons = screen.getAllByRole('button');
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Vai al campo',
+      'Usa i dati che hai scritto',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Usa i dati che hai scritto' }));
+    await expect(onAccept).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** It has one button and no cross: there is nothing else to do. */
 export const ToBeRead: Story = {
   args: {

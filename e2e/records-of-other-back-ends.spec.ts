@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { answer } from './lines/answer.ts';
+import { open, sendIt } from './support/pages/funnel.ts';
+import { edit, record, records } from './support/pages/saved.ts';
+import { control } from './support/pages/visitor.ts';
+import { logIn, myName, savePerson } from './support/people/accounts.ts';
+import { steps, uninterrupted } from './support/people/uninterrupted.ts';
+import { test } from './support/server/account-test.ts';
+import { requestsOf } from './support/server/database.ts';
+import { thorough } from './support/thorough.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Makes the account of a page answer as another back end would. */
+const answerAs = (page: Page, change: (user: { readonly userData: Body }) => Body) =>
+  page.route('**/users/my-data?*', async (route) => {
+    const response = await route.fetch();
+    const { user, ...rest } = await response.json();
+    await route.fulfill({ response, json: { ...rest, user: { ...user, ...change(user) } } });
+  });
+
+test('the holder chooses themselves where another back end keeps them apart, in its own spellings', async ({
+  page,
+  request,
+  account,
+}) => {
+  await savePerson(request, account, account.ownRecord);
+  await answerAs(page, ({ userData }) => ({
+    people: [],
+    userData: {
+      ...userData,
+      gender: 'F',
+      bornInItaly: 'true',
+      address: 'Corso Italia, 5',
+      addressNumber: '',
+      postalCodeOfResidence: 24122,
+      cityOfResidence: 'BERGAMO BG',
+    },
+  }));
+  await open(page);
+  await logIn(page, account);
+  for (const step of Object.values(steps)) await step(page);
+  expect(requestsOf(account.email)).toEqual(uninterrupted(account, account.ownRecord));
+});
+
+test(
+  'what another back end does not know of a person is asked in their form, once',
+  thorough,
+  async ({ page, request, account }) => {
+    await savePerson(request, account, account.ownRecord);
+    let isSaved = false;
+    await page.route('**/persons/upsert?*', async (route) => {
+      isSaved = true;
+      await route.continue();
+    });
+    await answerAs(page, ({ userData }) =>
+      isSaved ? {} : { people: [{ ...userData, gender: 'n/d', postalCodeOfResidence: '24100' }] },
+    );
+    await open(page);
+    await logIn(page, account);
+    await expect(records(page)).toContainText('Modifica: Indirizzo, Sesso');
+    const dialog = await edit(page, myName);
+    await expect(control(page, 'zip')).toBeFocused();
+    await answer(page, { zip: '24122', sesso: '1' });
+    await dialog.getByRole('button', { name: 'Salva Modifiche' }).click();
+    await expect(record(page, myName)).toBeChecked();
+    await steps.goOn(page);
+    await steps.answer(page);
+    await sendIt(page);
+    expect(requestsOf(account.email)).toEqual(uninterrupted(account, account.ownRecord));
+  },
+);
