@@ -2,7 +2,6 @@ import { usePreventivo, useSay } from '@preventivo/core/react';
 import { townMany, townNone, townOne, townsSuggested } from '@preventivo/core/words';
 import { Combobox, type ComboboxProps } from '@preventivo/ui';
 import { forwardRef } from 'react';
-import { municipalitiesQuery, named } from './api.ts';
 
 /** What `<MunicipalityBox>` takes. */
 export interface MunicipalityBoxProps
@@ -18,7 +17,7 @@ export interface MunicipalityBoxProps
 export const MunicipalityBox = forwardRef<HTMLInputElement, MunicipalityBoxProps>(
   function MunicipalityBox({ isResidenza, ...box }, ref) {
     const say = useSay();
-    const { client, queries } = usePreventivo();
+    const context = usePreventivo();
     return (
       <Combobox
         {...box}
@@ -28,9 +27,10 @@ export const MunicipalityBox = forwardRef<HTMLInputElement, MunicipalityBoxProps
         notFound={say(townNone)}
         // Re, Ne, Vo: the shortest names have two letters.
         shortest={2}
-        search={async (text) =>
-          named(await queries.ask(municipalitiesQuery(client, text, isResidenza)))
-        }
+        search={async (text) => {
+          const { searchMunicipalities } = await import('@preventivo/address/lazy/address-details');
+          return searchMunicipalities(context, text, isResidenza);
+        }}
       />
     );
   },
