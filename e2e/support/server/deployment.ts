@@ -18,14 +18,15 @@ interface DeploymentOptions {
 }
 
 /** A visitor whose browser fetches nothing ahead: the page asks for each chunk when it needs it. */
-export const withoutPrefetch = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     if (sessionStorage.getItem('deployed')) return;
     // Chunks are fetched ahead while the browser is idle: this one never is, until a deployment.
     window.requestIdleCallback = () => 0;
     window.cancelIdleCallback = () => undefined;
   });
+}
 
 /** Removes the chunks of the page that is open; the server may have another build from now on. */
 export async function deploy(

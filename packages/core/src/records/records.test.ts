@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { giulia } from '../contractor/people.fixture.ts';
 import { sofia, stay } from '../line/guests.fixture.ts';
-import { asReference, recordsIn, withRecords } from './records.ts';
+import { recordsIn, withRecords } from './records.ts';
+import { asReference } from './reference.ts';
 
 const chosen = { ...sofia, ospite: { ...sofia.ospite, record: 'r1' } };
 const { initial } = stay.fields.ospite;
