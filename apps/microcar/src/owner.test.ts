@@ -95,7 +95,10 @@ describe('the owner as who is not logged in writes him', () => {
     expect(marked(owned({ data_nascita: today }))).toEqual([]);
     expect(marked(owned({ data_nascita: '2099-01-01' }))).toEqual(['proprietario.data_nascita']);
     expect(refused(owned({ data_nascita: '1900-01-01' }))).toMatchObject([
-      { control: 'proprietario.data_nascita', error: 'Data di nascita del proprietario non valida' },
+      {
+        control: 'proprietario.data_nascita',
+        error: 'Data di nascita del proprietario non valida',
+      },
     ]);
   });
 

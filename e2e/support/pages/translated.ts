@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Translates the page and goes on doing so, as Chrome does: after each change, two `<font>` take the place of each text, with
- * other words. `expectNoStaleTexts` says what became of them.
+ * Translates each page that is opened and goes on doing so, as Chrome does: after each change, two `<font>` take the place of
+ * each text. The words stay the same, so that a test finds them.
  */
-export const translate = (page: Page): Promise<void> => page.evaluate(translation);
-/** The same from the opening of each page on. */
-export const translateFromTheStart = (page: Page): Promise<void> =>
-  page.addInitScript(`addEventListener('load', () => (${translation})())`);
+export async function translateFromTheStart(page: Page): Promise<void> {
+  await page.addInitScript(`addEventListener('load', () => (${translation})())`);
+}
 
 /** Asserts that React wrote nothing into a text that the translation has taken out of the page. */
 export async function expectNoStaleTexts(page: Page): Promise<void> {

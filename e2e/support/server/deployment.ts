@@ -18,13 +18,15 @@ interface DeploymentOptions {
 }
 
 /** A visitor whose browser fetches nothing ahead: the page asks for each chunk when it needs it. */
-export const withoutPrefetch = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    // Chunks are fetched ahead while the browser is idle: this one never is.
+    if (sessionStorage.getItem('deployed')) return;
+    // Chunks are fetched ahead while the browser is idle: this one never is, until a deployment.
     window.requestIdleCallback = () => 0;
     window.cancelIdleCallback = () => undefined;
   });
+}
 
 /** Removes the chunks of the page that is open; the server may have another build from now on. */
 export async function deploy(
@@ -35,11 +37,13 @@ export async function deploy(
   let answers = 0;
   const missing: string[] = [];
   const assets = /\/assets\/[^/]+\.js$/;
+  await page.evaluate(() => sessionStorage.setItem('deployed', 'yes'));
   const html = await (await page.request.get(page.url())).text();
   await page.route(assets, (route) => {
     const { pathname } = new URL(route.request().url());
     // The chunk that starts a page comes: without it there is nobody to say anything.
-    if (loads > 0 && (isComplete || html.includes(pathname))) return route.fallback();
+    const isEntry = html.includes(pathname.replace(/^.*\//, ''));
+    if (loads > 0 && (isComplete || isEntry)) return route.fallback();
     missing.push(pathname);
     return route.fulfill({ status: 404, body: '' });
   });

@@ -16,6 +16,7 @@ import { type PartErrors, type PartKey, partKeys } from './parts.ts';
 import { useTypedParts } from './use-typed-parts.ts';
 
 export { placeParts } from './place-details.ts';
+export { searchMunicipalities } from './search-municipalities.ts';
 export { searchAddress } from './search-results.ts';
 export { SearchSettling } from './search-settling.tsx';
 

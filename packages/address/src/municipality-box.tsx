@@ -1,9 +1,8 @@
 import { usePreventivo, useSay } from '@preventivo/core/react';
 import { townMany, townNone, townOne, townsSuggested } from '@preventivo/core/words';
-import { isDay } from '@preventivo/italian';
 import { Combobox, type ComboboxProps } from '@preventivo/ui';
 import { forwardRef } from 'react';
-import { municipalitiesQuery, named, onDay } from './api.ts';
+
 
 /** What `<MunicipalityBox>` takes. */
 export interface MunicipalityBoxProps
@@ -21,7 +20,7 @@ export interface MunicipalityBoxProps
 export const MunicipalityBox = forwardRef<HTMLInputElement, MunicipalityBoxProps>(
   function MunicipalityBox({ isResidenza, bornOn, ...box }, ref) {
     const say = useSay();
-    const { client, queries } = usePreventivo();
+    const context = usePreventivo();
     return (
       <Combobox
         {...box}
@@ -32,8 +31,8 @@ export const MunicipalityBox = forwardRef<HTMLInputElement, MunicipalityBoxProps
         // Re, Ne, Vo: the shortest names have two letters.
         shortest={2}
         search={async (text) => {
-          const found = await queries.ask(municipalitiesQuery(client, text, isResidenza));
-          return named(bornOn && isDay(bornOn) ? onDay(found, bornOn) : found);
+          const { searchMunicipalities } = await import('@preventivo/address/lazy/address-details');
+          return searchMunicipalities(context, text, { isResidenza, bornOn });
         }}
       />
     );

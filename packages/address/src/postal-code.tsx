@@ -64,9 +64,7 @@ export function PostalCode({ name, city, value, error, onChange }: PostalCodePro
   if (only)
     return (
       <div className="q-zip">
-        <p>
-          {`${say(zipLabel)} ${only}`}
-        </p>
+        <p>{`${say(zipLabel)} ${only}`}</p>
         {other}
       </div>
     );

@@ -34,7 +34,7 @@ it('is drawn where there is no browser, with the names a form is read by', () =>
     errors: {},
     onChange: () => {},
     onAgain: () => {},
-      onLeft: () => {},
+    onLeft: () => {},
     onDrawn: () => {},
   });
   expect(draw(block)).toContain('name="indirizzo"');

@@ -1,7 +1,6 @@
 // What is kept of a form on the device, or for the tab, and what becomes of it when the device is erased.
 export { erasureSince, isLeftBehind, onErasure } from './device/erasure.ts';
 export { languageKey, reloadedKey, requestKey } from './device/names.ts';
-export { type TabNote, tabNote } from './device/tab-note.ts';
 export type { Draft, DraftRead, DraftStorage, DraftWanted, NoDraft } from './draft/draft.ts';
 export { newIdempotencyKey, sharedIdempotencyKey } from './draft/idempotency-key.ts';
 export { type SharedDraft, sharedDraft } from './draft/shared-draft.ts';
@@ -13,3 +12,4 @@ export {
   tabStorage,
   writeDraft,
 } from './draft/stored-draft.ts';
+export { type TabNote, tabNote } from './draft/tab-note.ts';

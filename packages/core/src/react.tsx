@@ -1,8 +1,8 @@
 'use client';
 
+export { ListFailed } from './react/list-failed.ts';
 export {
   type List,
-  ListFailed,
   NeededList,
   optionsOf,
   useKnownLists,

@@ -16,12 +16,10 @@ export interface SharedDraft extends DraftStorage {
   yield(): void;
 }
 
-const shared = { tab: tabStorage, device: deviceStorage };
-
 /** Shares the device's draft of a line with other tabs. */
 export function sharedDraft(line: string): SharedDraft {
   const name = draftKey(line);
-  const device = () => String(deviceStorage.get(name) ?? '');
+  const device = () => deviceStorage.get(name) ?? '';
   /** What this tab last read or wrote on the device. */
   let known = '';
   let isOwn = tabStorage.get(name) !== null;
@@ -41,13 +39,13 @@ export function sharedDraft(line: string): SharedDraft {
         isOwn = true;
         tell();
       }
-      if (isOwn) return shared.tab.set(key, text);
+      if (isOwn) return tabStorage.set(key, text);
       known = text;
-      return shared.device.set(key, text);
+      return deviceStorage.set(key, text);
     },
     remove(key) {
-      void tabStorage.remove(key);
-      if (!isOwn && !isOther(device())) void deviceStorage.remove(key);
+      tabStorage.remove(key);
+      if (!isOwn && !isOther(device())) deviceStorage.remove(key);
       isOwn = false;
       known = device();
     },
@@ -69,7 +67,7 @@ export function sharedDraft(line: string): SharedDraft {
     },
     yield() {
       hasYielded = true;
-      void tabStorage.remove(name);
+      tabStorage.remove(name);
     },
   };
 }

@@ -107,13 +107,20 @@ export async function dropDraft(storage: DraftStorage, line: string): Promise<vo
   }
 }
 
+/** The browser's own storage, which answers at once. */
+interface BrowserStorage extends DraftStorage {
+  get(key: string): string | null;
+  set(key: string, text: string): boolean;
+  remove(key: string): void;
+}
+
 /** Keeps drafts on the device, for every tab of the site. */
-export const deviceStorage: DraftStorage = storageOf(() => localStorage);
+export const deviceStorage: BrowserStorage = storageOf(() => localStorage);
 /** Keeps drafts for the browser tab only: for lines that ask about health. */
-export const tabStorage: DraftStorage = storageOf(() => sessionStorage);
+export const tabStorage: BrowserStorage = storageOf(() => sessionStorage);
 
 /** Storage that is blocked, full or not there keeps nothing and says so; it never throws. */
-function storageOf(storage: () => Storage): DraftStorage {
+function storageOf(storage: () => Storage): BrowserStorage {
   return {
     isErasable: true,
     get: (key) => attempt(() => storage().getItem(key), null),

@@ -1,7 +1,6 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import type { Client } from '../http/client.ts';
-import type { Failed } from '../http/result.ts';
 import type { Lists, Option } from '../table/option.ts';
 import { usePreventivo } from './preventivo.tsx';
 import { useRemote } from './use-remote.ts';
@@ -59,6 +58,7 @@ export function optionsOf(
         ? client.professions(area, { signal })
         : client.enums(list, { signal }));
       if (result.ok) return result.data;
+      const { ListFailed } = await import('@preventivo/core/lazy/query');
       throw new ListFailed(list, result);
     },
     // Lists change with the back end, not while a form is filled in.
@@ -66,23 +66,8 @@ export function optionsOf(
     gcTime: Number.POSITIVE_INFINITY,
     // A page that is offline says so with its retry button, instead of loading for ever.
     networkMode: 'always',
-    retry: (failures, error) =>
-      failures < 1 && error instanceof ListFailed && error.kind === 'network',
+    retry: (failures, error) => failures < 1 && 'kind' in error && error.kind === 'network',
   };
-}
-
-/** An option list that could not be had, as react-query wants it: thrown. */
-export class ListFailed extends Error {
-  readonly kind: Failed['kind'];
-
-  constructor(list: string, { kind, status }: Failed) {
-    super(
-      `@preventivo/core: the option list '${list}' could not be loaded (${status ?? kind}). ` +
-        'Its question cannot be answered until it is. Try again, or see whether the back end has it.',
-    );
-    this.name = 'ListFailed';
-    this.kind = kind;
-  }
 }
 
 /** Reads the option lists that have been loaded, by name; a check asks for no more. */

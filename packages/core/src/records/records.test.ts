@@ -3,7 +3,9 @@ import { initialValues } from '../answers/initial-values.ts';
 import { giulia } from '../contractor/people.fixture.ts';
 import { club } from '../line/club.fixture.ts';
 import { sofia, stay } from '../line/guests.fixture.ts';
-import { asReference, asReferences, recordsIn, withRecords } from './records.ts';
+
+import { asReferences, recordsIn, withRecords } from './records.ts';
+import { asReference } from './reference.ts';
 
 const chosen = { ...sofia, ospite: { ...sofia.ospite, record: 'r1' } };
 const { initial } = stay.fields.ospite;

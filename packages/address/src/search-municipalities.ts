@@ -1,0 +1,24 @@
+import type { Option } from '@preventivo/core';
+import type { PreventivoContext } from '@preventivo/core/react';
+import { isDay } from '@preventivo/italian';
+import { municipalitiesQuery, named, onDay } from './api.ts';
+
+interface WantedMunicipalities {
+  /** Whether somebody lives there, so that former municipalities are left out. */
+  readonly isResidenza: boolean;
+  /** The birth date of whose birthplace it is: what had its name then comes first. @defaultValue unknown */
+  readonly bornOn?: string | undefined;
+}
+
+/**
+ * Searches for municipalities by the letters of their name.
+ * @throws where the search does not answer
+ */
+export async function searchMunicipalities(
+  { client, queries }: Pick<PreventivoContext, 'client' | 'queries'>,
+  text: string,
+  { isResidenza, bornOn }: WantedMunicipalities,
+): Promise<readonly (Option & { readonly name: string | undefined })[]> {
+  const found = await queries.ask(municipalitiesQuery(client, text, isResidenza));
+  return named(bornOn && isDay(bornOn) ? onDay(found, bornOn) : found);
+}

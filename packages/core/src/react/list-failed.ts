@@ -1,0 +1,15 @@
+import type { Failed } from '../http/result.ts';
+
+/** An option list that could not be had, as react-query wants it: thrown. */
+export class ListFailed extends Error {
+  readonly kind: Failed['kind'];
+
+  constructor(list: string, { kind, status }: Failed) {
+    super(
+      `@preventivo/core: the option list '${list}' could not be loaded (${status ?? kind}). ` +
+        'Its question cannot be answered until it is. Try again, or see whether the back end has it.',
+    );
+    this.name = 'ListFailed';
+    this.kind = kind;
+  }
+}
