@@ -3,7 +3,6 @@ import { townMany, townNone, townOne, townsSuggested } from '@preventivo/core/wo
 import { Combobox, type ComboboxProps } from '@preventivo/ui';
 import { forwardRef } from 'react';
 
-
 /** What `<MunicipalityBox>` takes. */
 export interface MunicipalityBoxProps
   extends Omit<

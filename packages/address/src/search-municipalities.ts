@@ -7,7 +7,7 @@ interface WantedMunicipalities {
   /** Whether somebody lives there, so that former municipalities are left out. */
   readonly isResidenza: boolean;
   /** The birth date of whose birthplace it is: what had its name then comes first. @defaultValue unknown */
-  readonly bornOn?: string | undefined;
+  readonly bornOn?: string | null | undefined;
 }
 
 /**

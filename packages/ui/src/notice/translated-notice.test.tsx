@@ -18,13 +18,14 @@ it('says what it says now, also where a translator has replaced what it said bef
   expect(screen.queryByText(/Abbiamo ritrovato|Riprendiamo/)).toBeNull();
 });
 
+const Beside = ({ name }: { name?: string }) => (
+  <p>
+    {name && <b>Sig.ra</b>}
+    {name ?? 'nobody'} {name && 'Ferri'}
+  </p>
+);
+
 it('tells a text that a translation would lose from one that is alone in its element', () => {
-  const Beside = ({ name }: { name?: string }) => (
-    <p>
-      {name && <b>Sig.ra</b>}
-      {name ?? 'nobody'} {name && 'Ferri'}
-    </p>
-  );
   const { rerender } = render(<Beside />);
   rerender(<Beside name="Giulia" />);
   rerender(<Beside />);
