@@ -24,9 +24,11 @@ async function comeBack(page: Page, answered: Draft) {
   await expect(control(page, 'nome')).toHaveValue('Giulia');
 }
 
-/** Their answers are in the draft. */
+/** Their answers are in the draft, also while the page is reloading. */
 const isKept = (page: Page) =>
-  expect.poll(async () => (await draftOf(page))?.contractor.persona.nome).toBe('Giulia');
+  expect(async () => {
+    expect((await draftOf(page))?.contractor.persona.nome).toBe('Giulia');
+  }).toPass();
 
 /** Presses a button, unless the page has missed a chunk by itself and is reloading: its button is gone then. */
 const pressed = (button: Locator) => button.click({ timeout: 5000 }).catch(() => undefined);
