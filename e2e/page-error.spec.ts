@@ -1,12 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { answer } from './lines/answer.ts';
-import { starting } from './lines/microcar.ts';
 import { consent } from './support/pages/consents.ts';
 import type { Draft } from './support/pages/draft.ts';
 import { open, question, thanks } from './support/pages/funnel.ts';
-import { choose, control, option, send, title, write } from './support/pages/visitor.ts';
+import { choose, control, option, send, write } from './support/pages/visitor.ts';
 import { trip } from './support/people/trips.ts';
-import { openOnPage } from './support/server/line-drafts.ts';
 import { arrive, test } from './support/server/travel-test.ts';
 import { variant } from './support/thorough.ts';
 
@@ -61,29 +58,6 @@ const places: Readonly<Record<string, Place>> = {
       await expect(option(page, 'destinazione', 'italia')).toBeChecked();
       await expect(option(page, 'tipo_viaggio', 'viaggioSingolo')).toBeChecked();
     },
-  },
-  'page 2 of microcar': {
-    async come(page, answered) {
-      await openOnPage(page, answered, { line: 'microcar', page: 2 });
-      await expect(title(page)).toHaveText('Il veicolo');
-      await choose(page, 'tipoSpecificoVeicolo', 'microcar');
-    },
-    broken: 'option',
-    press: (page) => control(page, 'annoImmatricolazione').selectOption('2020'),
-    kept: (page) => expect(option(page, 'tipoSpecificoVeicolo', 'microcar')).toBeChecked(),
-  },
-  'page 3 of microcar': {
-    async come(page, answered) {
-      await openOnPage(page, answered, { line: 'microcar', page: 3 });
-      await expect(title(page)).toHaveText("L'assicurazione");
-      await answer(page, {
-        statoAssicurativoId: 'aMioNomePrimaVoltaNuovo',
-        dataScadenza: starting,
-      });
-    },
-    broken: 'input',
-    press: (page) => option(page, 'altriConducenti', 'true').click(),
-    kept: (page) => expect(option(page, 'altriConducenti', 'true')).toBeChecked(),
   },
   'the dialog of an account': {
     async come(page) {

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { complaints } from './support/pages/complaints.ts';
 import { consent } from './support/pages/consents.ts';
 import { type Draft, draftOf, putDraft } from './support/pages/draft.ts';
 import { open, question, sendIt, waiting } from './support/pages/funnel.ts';
@@ -8,7 +7,6 @@ import { loginDialog } from './support/people/accounts.ts';
 import { trip } from './support/people/trips.ts';
 import { requestsOf } from './support/server/database.ts';
 import { deploy, withoutPrefetch } from './support/server/deployment.ts';
-import { openOnPage } from './support/server/line-drafts.ts';
 import { test } from './support/server/travel-test.ts';
 import { thorough, variant } from './support/thorough.ts';
 
@@ -26,9 +24,11 @@ async function comeBack(page: Page, answered: Draft) {
   await expect(control(page, 'nome')).toHaveValue('Giulia');
 }
 
-/** Their answers are in the draft. */
+/** Their answers are in the draft, also while the page is reloading. */
 const isKept = (page: Page) =>
-  expect.poll(async () => (await draftOf(page))?.contractor.persona.nome).toBe('Giulia');
+  expect(async () => {
+    expect((await draftOf(page))?.contractor.persona.nome).toBe('Giulia');
+  }).toPass();
 
 /** Presses a button, unless the page has missed a chunk by itself and is reloading: its button is gone then. */
 const pressed = (button: Locator) => button.click({ timeout: 5000 }).catch(() => undefined);
@@ -53,34 +53,6 @@ const presses: Readonly<Record<string, Press>> = {
     // It may have gone on before the chunk was missed: page 2 comes by itself then.
     again: async () => undefined,
     led: (page) => expect(option(page, 'destinazione', 'italia')).toBeVisible(),
-  },
-  "'Richiedi il preventivo' on the last page": {
-    async come(page, answered) {
-      await openOnPage(page, answered, { line: 'travel', page: 2, product: { eta: 41 } });
-      await expect(title(page)).toHaveText('Il tuo viaggio');
-    },
-    press: (page) => pressed(send(page)),
-    kept: (page) => expect(title(page)).toHaveText('Il tuo viaggio'),
-    led: (page) => expect(complaints(page).first()).toBeVisible(),
-  },
-  "'Continua' on page 2 of microcar": {
-    async come(page, answered) {
-      await openOnPage(page, answered, { line: 'microcar', page: 2, product: { marca: 'Aixam' } });
-      await expect(title(page)).toHaveText('Il veicolo');
-    },
-    press: (page) => pressed(go(page)),
-    kept: (page) => expect(control(page, 'marca')).toHaveValue('Aixam'),
-    led: (page) => expect(complaints(page).first()).toBeVisible(),
-  },
-  "'Richiedi il preventivo' on page 3 of microcar": {
-    async come(page, answered) {
-      const product = { altriConducenti: false };
-      await openOnPage(page, answered, { line: 'microcar', page: 3, product });
-      await expect(title(page)).toHaveText("L'assicurazione");
-    },
-    press: (page) => pressed(send(page)),
-    kept: (page) => expect(option(page, 'altriConducenti', 'false')).toBeChecked(),
-    led: (page) => expect(complaints(page).first()).toBeVisible(),
   },
   "'Accedi'": {
     come: comeBack,

@@ -54,14 +54,10 @@ export async function deploy(
       if (!['document', 'fetch'].includes(request.resourceType())) return route.fallback();
       if (request.isNavigationRequest()) loads += 1;
       if (!build) return route.fallback();
-      const response = await route.fetch();
-      const text = await response.text();
       const now = build(answers);
       answers += 1;
-      return route.fulfill({
-        response,
-        body: text.replace(/(<meta name="build" content=")[^"]*/, `$1${now}`),
-      });
+      const body = html.replace(/(<meta name="build" content=")[^"]*/, `$1${now}`);
+      return route.fulfill({ contentType: 'text/html', body });
     },
   );
   return {
