@@ -18,12 +18,24 @@ function note(done: string, { nodeValue, parentElement }: Node, around = parentE
 
 /** Whether a translation replaces this node while React goes on to use it: a text with a fiber of its own. */
 const isLosable = (node: Node): boolean =>
+  !isTranslated &&
   node.nodeType === Node.TEXT_NODE &&
   Boolean(node.nodeValue?.trim()) &&
   Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
 
 const { prototype } = Node;
-const { removeChild, insertBefore } = prototype;
+const { removeChild, insertBefore, replaceChild } = prototype;
+
+/** Whether a test translates the page itself: React replaces no node. */
+let isTranslated = false;
+prototype.replaceChild = function <T extends Node>(this: Node, node: Node, child: T): T {
+  isTranslated = true;
+  try {
+    return replaceChild.call(this, node, child) as T;
+  } finally {
+    isTranslated = false;
+  }
+};
 
 prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
   if (isLosable(child)) note('removes', child);

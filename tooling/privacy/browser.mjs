@@ -25,12 +25,12 @@ const told = {
   'sessionStorage preventivo:request': {
     what: "a request's id, code and time, while the visitor has not said how the quote is to come; no answer",
     until: 'until that is answered or closed, the end of the tab',
-    file: 'packages/core/src/device/tab-note.ts',
+    file: 'packages/core/src/draft/stored-draft.ts',
   },
   'sessionStorage preventivo:reloaded': {
     what: 'for which build the page reloaded itself; nothing of anybody',
     until: 'the end of the tab',
-    file: 'packages/core/src/device/tab-note.ts',
+    file: 'packages/core/src/draft/stored-draft.ts',
   },
   'localStorage preventivo:language': {
     what: 'the language that was chosen',

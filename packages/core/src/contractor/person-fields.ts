@@ -122,7 +122,7 @@ export const personFields = {
     label: 'Professione',
     why: 'Alcuni lavori espongono a più rischi: la compagnia ne tiene conto nel prezzo.',
     ...refused('CONTRACTOR_PROFESSION'),
-    help: "Scegli una voce dall'elenco: se la tua non c'è, una di quelle che iniziano con «Altro»",
+    help: "Scegli una voce dall'elenco: se manca, una di quelle che iniziano con «Altro»",
     list: 'professione',
     expected: 46,
     autocomplete: 'organization-title',

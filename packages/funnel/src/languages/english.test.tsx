@@ -7,10 +7,14 @@ import { memoryDrafts } from '@preventivo/fixtures/drafts';
 import { giuliaAsks, rossiAsks, today } from '@preventivo/fixtures/people';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { lostTexts } from '../../../../vitest.texts.ts';
 import { Funnel } from '../funnel.tsx';
 import { aDayOut, companyOuting, outing, outingBackEnd } from '../testing/outing.fixture.ts';
 import { languages } from './languages.tsx';
+
+// Who has the browser translate a page does not switch its language too.
+afterEach(() => void lostTexts());
 
 const words = { 'mezzo.label': 'How will you travel?', 'mezzo.error': 'Say how you will travel' };
 const english = languages({

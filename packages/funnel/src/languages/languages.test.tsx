@@ -3,10 +3,14 @@ import { memoryDrafts } from '@preventivo/fixtures/drafts';
 import { today } from '@preventivo/fixtures/people';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { lostTexts } from '../../../../vitest.texts.ts';
 import { Funnel } from '../funnel.tsx';
 import { outing, outingBackEnd } from '../testing/outing.fixture.ts';
 import { type LanguageOptions, languages } from './languages.tsx';
+
+// Who has the browser translate a page does not switch its language too.
+afterEach(() => void lostTexts());
 
 /** Page 1, whose languages are told while somebody writes in it, as settings do. */
 async function visit() {

@@ -86,7 +86,7 @@ describe("a host's own field, made for Formik", () => {
     const { onValidSubmit, user, answers } = visit(
       <>
         <Field name="codice" aria-label="Codice" validate={code} />
-        <ErrorMessage name="codice" />
+        <ErrorMessage name="codice" component="p" />
       </>,
       { ...luca, codice: '' },
     );

@@ -36,7 +36,7 @@ describe('the address of a saved person', () => {
 
   it.each([
     ['MILANO MI', 'MILANO (MI)'],
-    ['Reggio Emilia RE', 'Reggio Emilia (RE)'],
+    ['Reggio Emilia RE', 'REGGIO EMILIA (RE)'],
     ['MONTEU DA PO', 'MONTEU DA PO'],
     ['MONTEU DA PO (TO)', 'MONTEU DA PO (TO)'],
     ['MILANO', 'MILANO'],
