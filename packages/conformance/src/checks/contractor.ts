@@ -18,7 +18,7 @@ const wrong = [
   [{ telefono: '33312' }, 'CONTRACTOR_PHONE'],
   [{ professione: 'astronauta' }, 'CONTRACTOR_PROFESSION'],
   [address('VIA ROMA, dodici, 20121 MILANO (MI), ITALIA'), 'CONTRACTOR_STREET_NUMBER'],
-  [address('VIA ROMA, 1, 20100 MILANO (MI), ITALIA'), 'CONTRACTOR_ZIP'],
+  [address('VIA ROMA, 1, 99999 MILANO (MI), ITALIA'), 'CONTRACTOR_ZIP'],
   [address('VIA ROMA, 1, 20121 MILANO (RM), ITALIA'), 'CONTRACTOR_CITY'],
   [address('ROMA, 1, 20121 MILANO (MI), ITALIA'), 'CONTRACTOR_STREET'],
   [address(''), 'CONTRACTOR_ADDRESS_NOT_FOUND'],

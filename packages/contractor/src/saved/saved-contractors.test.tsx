@@ -103,8 +103,8 @@ describe('a person with missing data', () => {
   it.each([
     ['whose sex is unknown', { gender: '' as const }, 'Modifica: Sesso', 'sesso'],
     [
-      'who has the general postal code of a city',
-      { postalCodeOfResidence: '20100' },
+      'who has no postal code',
+      { postalCodeOfResidence: '' },
       'Modifica: Indirizzo',
       'zip',
     ],

@@ -31,10 +31,11 @@ export function embeddedAddresses({ municipalities, streets }: Reference): Addre
 
 /**
  * The postal code that was typed where the town may have it, though no list says so, or another town of its province has
- * it; else the town's only one.
+ * it; else the town's only one. The general code of a zoned city, such as 20100, asks for that of the street.
  */
 function capOf(typed: string, caps: readonly string[], isInProvince: boolean): string {
   const [only = ''] = caps.length === 1 ? caps : [];
   const isOwn = isInProvince || caps.some((cap) => cap.slice(0, 3) === typed.slice(0, 3));
-  return caps.includes(typed) || (isOwn && isPostalCode(typed)) ? typed : only;
+  const isGeneral = caps.length > 1 && typed.endsWith('00');
+  return caps.includes(typed) || (isOwn && !isGeneral && isPostalCode(typed)) ? typed : only;
 }

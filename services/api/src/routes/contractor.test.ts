@@ -51,14 +51,19 @@ describe('the contractor before the product pages', () => {
     expect(await check({ comuneNascita: town, dataNascita: day })).toMatchObject({ status: 200 });
   });
 
-  it('may live in a town whose province is written as before a reform', async () => {
-    const address = 'VIA ROMA, 1, 07026 OLBIA (SS), ITALIA';
+  it.each([
+    [
+      'in a town whose province is written as before a reform',
+      'VIA ROMA, 1, 07026 OLBIA (SS), ITALIA',
+    ],
+    ['under the general postal code of a city', 'VIA ROMA, 1, 20100 MILANO (MI), ITALIA'],
+  ])('may live %s', async (_, address) => {
     expect((await check({ indirizzoResidenza_SedeLegale: address })).status).toBe(200);
   });
 
   it.each([
     ['VIA ROMA, dodici, 20121 MILANO (MI), ITALIA', 'CONTRACTOR_STREET_NUMBER'],
-    ['VIA ROMA, 1, 20100 MILANO (MI), ITALIA', 'CONTRACTOR_ZIP'],
+    ['VIA ROMA, 1, 99999 MILANO (MI), ITALIA', 'CONTRACTOR_ZIP'],
     ['VIA ROMA, 1, 51021 ATLANTIDE (PT), ITALIA', 'CONTRACTOR_CITY'],
     ['VIA ROMA, 1, 20121 MILANO (RM), ITALIA', 'CONTRACTOR_CITY'],
     ['ROMA, 1, 20121 MILANO (MI), ITALIA', 'CONTRACTOR_STREET'],

@@ -105,7 +105,7 @@ describe('a saved person', () => {
     ['CONTRACTOR_CITY_OF_BIRTH', { cityOfBirth: null }],
     ['CONTRACTOR_CITY_OF_BIRTH', { cityOfBirth: { id: 'F205', value: 'ATLANTIDE (MI)' } }],
     ['CONTRACTOR_CITY', { cityOfResidence: { id: 'A012', value: 'ATLANTIDE (PT)' } }],
-    ['CONTRACTOR_ZIP', { postalCodeOfResidence: '20100' }],
+    ['CONTRACTOR_ZIP', { postalCodeOfResidence: '99999' }],
     ['CONTRACTOR_STREET', { address: 'ROMA' }],
     ['CONTRACTOR_STREET_NUMBER', { addressNumber: 'dodici' }],
     ['CONTRACTOR_EMAIL', { email: 'giulia@' }],

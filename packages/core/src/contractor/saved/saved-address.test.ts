@@ -44,12 +44,10 @@ describe('the address of a saved person', () => {
     expect(savedAddress({ ...home, city }).city).toBe(read);
   });
 
-  it('lacks only the postal code where it has the general one of a city', () => {
-    expect(savedAddress({ ...home, zip: '20100' })).toEqual({
-      ...home,
-      zip: '',
-      search: '',
-      is_manual_address: true,
+  it('keeps the general postal code of a city', () => {
+    expect(savedAddress({ ...home, zip: '20100' })).toMatchObject({
+      zip: '20100',
+      search: 'VIA ROMA, 12, 20100 MILANO (MI), ITALIA',
     });
   });
 });

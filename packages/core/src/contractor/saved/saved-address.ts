@@ -3,7 +3,6 @@ import {
   composeAddress,
   houseNumberWord,
   isMunicipalityText,
-  isPostalCode,
   parseComposedAddress,
   readMunicipality,
 } from '@preventivo/italian';
@@ -46,8 +45,7 @@ function completed({ street, street_number, zip, city }: Parts): Parts {
   return {
     street: road.toUpperCase(),
     street_number: number,
-    // The general code of a zoned city delivers no mail: only the code is asked again.
-    zip: isPostalCode(zip) ? zip : '',
+    zip,
     city: readMunicipality(city),
   };
 }
