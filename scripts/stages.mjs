@@ -35,7 +35,7 @@ const readings = [
 
 /**
  * What `npm test` does, in order. `needs` names the stage without which one makes no sense. `lanes` run beside each other,
- * each one stage after the other: tests of killed servers and stories mostly wait. Browser tests run alone: three pages at a time need
+ * each one stage after the other: together they keep both cores busy. Browser tests run alone: three pages at a time need
  * the whole machine, and so does a measurement of CPU.
  */
 export const stages = [
