@@ -34,17 +34,17 @@ function testFiles(byWorkspace: Readonly<Record<string, string>>): string[] {
   });
 }
 
-/** Stories of these lines say what those of travel and microcar say. The walk through every line and the browser tests draw them. */
-const alike =
+/** Lines whose stories only `pnpm verify:stories` runs: they repeat the assertions of travel and microcar on another table. */
+const otherLines =
   '{bicycle,boat*,commercial-vehicle,cyber,fire,health,home,householder,injury,life,pets,professional,smartphone,vintage-*}';
 
-/** @param isWhole whether every line's stories run: `pnpm verify:stories` */
-function stories(isWhole: boolean): TestProjectInlineConfiguration {
+/** @param isThorough whether the stories of every line run */
+function stories(isThorough: boolean): TestProjectInlineConfiguration {
   return {
     plugins: [storybookTest({ configDir: '.storybook' })],
     test: {
       name: 'storybook',
-      exclude: isWhole ? [] : [`showroom/src/${alike}.stories.tsx`],
+      exclude: isThorough ? [] : [`showroom/src/${otherLines}.stories.tsx`],
       maxWorkers,
       // A busy machine is no failure, and a story may wait for more than one thing.
       testTimeout: 90_000,

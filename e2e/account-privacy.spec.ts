@@ -92,63 +92,61 @@ test('passwords, tokens and mailed links stand in no log line, no draft, no answ
     expect(server.log().join('\n')).not.toContain(known);
 });
 
-test(
-  'an account that was forgotten in the middle of a registration leaves no password in the browser',
-  thorough,
-  async ({ page }) => {
-    await open(page);
-    await page.getByRole('button', { name: 'Registrati' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Crea il tuo account' });
-    await dialog.getByLabel('Nome', { exact: true }).fill('Giulia');
-    await dialog.getByLabel('Crea una password').fill(password);
-    await dialog.getByLabel('Ripeti la password').fill(password);
-    await dialog.getByRole('button', { name: 'Chiudi' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect.poll(() => keptBy(page)).not.toContain(password);
-    await page.getByRole('button', { name: 'Registrati' }).click();
-    await expect(dialog.getByLabel('Crea una password')).toHaveValue('');
-  },
-);
+test('an account that was forgotten in the middle of a registration leaves no password in the browser', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Registrati' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Crea il tuo account' });
+  await dialog.getByLabel('Nome', { exact: true }).fill('Giulia');
+  await dialog.getByLabel('Crea una password').fill(password);
+  await dialog.getByLabel('Ripeti la password').fill(password);
+  await dialog.getByRole('button', { name: 'Chiudi' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => keptBy(page)).not.toContain(password);
+  await page.getByRole('button', { name: 'Registrati' }).click();
+  await expect(dialog.getByLabel('Crea una password')).toHaveValue('');
+});
 
-test(
-  'a login and a lost password are answered in the same words for an email that nobody has',
-  thorough,
-  async ({ page, request, server }) => {
-    const account = await openAccount(request, server.dataDir);
-    const nobody = `nessuno.${randomUUID().slice(0, 8)}@example.it`;
-    await open(page);
+test('a login and a lost password are answered in the same words for an email that nobody has', async ({
+  page,
+  request,
+  server,
+}) => {
+  const account = await openAccount(request, server.dataDir);
+  const nobody = `nessuno.${randomUUID().slice(0, 8)}@example.it`;
+  await open(page);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  const said: (string | null)[] = [];
+  for (const email of [account.email, nobody]) {
+    await enter(page, email, 'sbagliata1!');
+    const alert = loginDialog(page).getByRole('alert');
+    await expect(alert).toHaveText('Password o email errata');
+    await expect(alert).toBeFocused();
+    await expect(loginDialog(page).getByLabel('Password', { exact: true })).toHaveValue('');
+    const refused = await request.post('/api/users/login', {
+      data: { email, password: 'sbagliata1!' },
+    });
+    said.push(await refused.text());
+  }
+  expect(said[1]).toBe(said[0]);
+
+  const told: string[] = [];
+  for (const email of [account.email, nobody]) {
+    await page.reload();
     await page.getByRole('button', { name: 'Accedi' }).click();
-    const said: (string | null)[] = [];
-    for (const email of [account.email, nobody]) {
-      await enter(page, email, 'sbagliata1!');
-      const alert = loginDialog(page).getByRole('alert');
-      await expect(alert).toHaveText('Password o email errata');
-      await expect(alert).toBeFocused();
-      await expect(loginDialog(page).getByLabel('Password', { exact: true })).toHaveValue('');
-      const refused = await request.post('/api/users/login', {
-        data: { email, password: 'sbagliata1!' },
-      });
-      said.push(await refused.text());
-    }
-    expect(said[1]).toBe(said[0]);
-
-    const told: string[] = [];
-    for (const email of [account.email, nobody]) {
-      await page.reload();
-      await page.getByRole('button', { name: 'Accedi' }).click();
-      await loginDialog(page).getByRole('button', { name: 'Hai dimenticato la password?' }).click();
-      const forgotten = page.getByRole('dialog', { name: 'Hai dimenticato la password?' });
-      await forgotten.getByLabel('Email').fill(email);
-      const answer = page.waitForResponse('**/users/password/forgot');
-      await forgotten.getByRole('button', { name: 'Invia il link' }).click();
-      await expect(page.getByRole('dialog', { name: 'Controlla la tua email' })).toContainText(
-        "Se l'indirizzo è registrato, riceverai un'email",
-      );
-      told.push(await (await answer).text());
-    }
-    expect(told[1]).toBe(told[0]);
-  },
-);
+    await loginDialog(page).getByRole('button', { name: 'Hai dimenticato la password?' }).click();
+    const forgotten = page.getByRole('dialog', { name: 'Hai dimenticato la password?' });
+    await forgotten.getByLabel('Email').fill(email);
+    const answer = page.waitForResponse('**/users/password/forgot');
+    await forgotten.getByRole('button', { name: 'Invia il link' }).click();
+    await expect(page.getByRole('dialog', { name: 'Controlla la tua email' })).toContainText(
+      "Se l'indirizzo è registrato, riceverai un'email",
+    );
+    told.push(await (await answer).text());
+  }
+  expect(told[1]).toBe(told[0]);
+});
 
 test(
   'after five wrong logins even the right password is not let in, and the words are the same',

@@ -8,6 +8,7 @@ import { giulia } from './support/people/people.ts';
 import { trip } from './support/people/trips.ts';
 import { holdRequest } from './support/server/lost-answer.ts';
 import { test } from './support/server/travel-test.ts';
+import { thorough } from './support/thorough.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -102,35 +103,38 @@ for (const width of [390, 1280])
       await look(page, 'the sent page');
     });
 
-    test('lists that are loading or did not come break no rule', { tag }, async ({
-      page,
-      answered: _,
-    }) => {
-      await page.route('**/enums/professione', (route) => route.abort());
-      await open(page);
-      // A list is asked for when somebody begins.
-      await control(page, 'nome').focus();
-      await page.getByText("Non riusciamo a caricare l'elenco.").waitFor({ timeout: 20_000 });
-      await look(page, 'a list that did not come');
-      await page.context().setOffline(true);
-      await page.getByText('Sei offline.').waitFor();
-      await look(page, 'offline');
-    });
+    test(
+      'lists that are loading or did not come break no rule',
+      thorough,
+      async ({ page, answered: _ }) => {
+        await page.route('**/enums/professione', (route) => route.abort());
+        await open(page);
+        // A list is asked for when somebody begins.
+        await control(page, 'nome').focus();
+        await page.getByText("Non riusciamo a caricare l'elenco.").waitFor({ timeout: 20_000 });
+        await look(page, 'a list that did not come');
+        await page.context().setOffline(true);
+        await page.getByText('Sei offline.').waitFor();
+        await look(page, 'offline');
+      },
+    );
 
-    test('the list of lines breaks no rule: at first, with a draft, with a search', {
-      tag,
-    }, async ({ page, answered }) => {
-      await page.goto('/');
-      await look(page, 'the list of lines', bestPractices);
-      await putDraft(page, JSON.stringify({ ...answered, savedAt: Date.now() }));
-      await page.goto('/');
-      await page.getByRole('heading', { name: 'Riprendi: Viaggi' }).waitFor();
-      await look(page, 'the list of lines with a draft', bestPractices);
-      await page.getByRole('searchbox').fill('casa');
-      await look(page, 'a line that was found', bestPractices);
-      await page.getByRole('searchbox').fill('astronave');
-      await look(page, 'no line found', bestPractices);
-      await page.goto('/documenti/privacy.html');
-      await look(page, 'a document', bestPractices);
-    });
+    test(
+      'the list of lines breaks no rule: at first, with a draft, with a search',
+      thorough,
+      async ({ page, answered }) => {
+        await page.goto('/');
+        await look(page, 'the list of lines', bestPractices);
+        await putDraft(page, JSON.stringify({ ...answered, savedAt: Date.now() }));
+        await page.goto('/');
+        await page.getByRole('heading', { name: 'Riprendi: Viaggi' }).waitFor();
+        await look(page, 'the list of lines with a draft', bestPractices);
+        await page.getByRole('searchbox').fill('casa');
+        await look(page, 'a line that was found', bestPractices);
+        await page.getByRole('searchbox').fill('astronave');
+        await look(page, 'no line found', bestPractices);
+        await page.goto('/documenti/privacy.html');
+        await look(page, 'a document', bestPractices);
+      },
+    );
   });

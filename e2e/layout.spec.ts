@@ -73,7 +73,7 @@ for (const [index, [words, size]] of (
   [
     ['320 px', { width: 320, height: 640 }],
     ['1280 px enlarged four times', { width: 320, height: 256 }],
-    // Where a scroll bar has a place of its own, as on Windows.
+    // A scroll bar takes 15 px of the width, as on Windows.
     ['1280 px enlarged four times, less the scroll bar', { width: 305, height: 256 }],
   ] as const
 ).entries())

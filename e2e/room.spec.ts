@@ -22,7 +22,7 @@ for (const [index, { size, empty, filled }] of [
     variant(index),
     async ({ page, asker: _ }) => {
       await page.setViewportSize(size);
-      // What a draft says of itself goes with a press.
+      // Close the draft notice: it adds to the height.
       await page.getByRole('button', { name: 'Chiudi' }).click();
       await control(page, 'tipo_copertura').first().waitFor();
       await expect(size.width > 960 ? panel(page) : page.getByText('Da completare')).toBeVisible();

@@ -1,7 +1,10 @@
-const folders =
+const generatedFolders =
   /(^|\/)(node_modules|dist|lib|static|storybook-static|consumers|made|cache|\.built)$/;
-/** `tsup` writes `tsup.config.bundled_x.mjs` beside a configuration and removes it at once. */
-const ofAMoment = /\.bundled_\w+\.mjs$/;
+/** `tsup` writes `tsup.config.bundled_x.mjs` beside its configuration and removes it after reading it. */
+const temporaryFiles = /\.bundled_\w+\.mjs$/;
 
-/** Whether a path is written by a build: `exclude` for `globSync`, for checks that read sources while a build runs. */
-export const isGenerated = (path) => folders.test(path) || ofAMoment.test(path);
+/**
+ * Whether a build writes this path. Pass it to `globSync` as `exclude`: a source list made during a build must not contain files
+ * that the build removes again.
+ */
+export const isGenerated = (path) => generatedFolders.test(path) || temporaryFiles.test(path);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isGenerated } from './generated.mjs';
 
-it('a check that reads sources does not meet what a build writes and removes beside them', () => {
+it('a list of source files leaves out what a build generates', () => {
   const cwd = mkdtempSync(join(tmpdir(), 'sources-'));
   const files = [
     'src/index.ts',

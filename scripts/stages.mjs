@@ -35,7 +35,7 @@ const readings = [
 
 /**
  * What `npm test` does, in order. `needs` names the stage without which one makes no sense. `lanes` run beside each other,
- * each one stage after the other: tests of killed servers and stories mostly wait. Browser tests run alone: three pages at a time need
+ * each one stage after the other: together they keep both cores busy. Browser tests run alone: three pages at a time need
  * the whole machine, and so does a measurement of CPU.
  */
 export const stages = [
@@ -49,6 +49,8 @@ export const stages = [
       [
         { name: 'API killed', needs: 'Build', run: reliability('kills') },
         { name: 'Stories as tests', needs: 'Chromium', run: vitest('storybook') },
+        // One file: at the end of the longest lane it would leave a core idle.
+        { name: 'Walk through every line', run: vitest('walk') },
       ],
       [
         ...readings,
@@ -77,7 +79,7 @@ export const stages = [
           run: check('node', 'scripts/bytes.mjs', '--check'),
         },
       ],
-      [{ name: 'Unit, component and API tests', run: vitest('unit', 'dom', 'walk') }],
+      [{ name: 'Unit, component and API tests', run: vitest('unit', 'dom') }],
     ],
   },
   { name: 'Browser tests', needs: 'Build', run: () => playwright() },

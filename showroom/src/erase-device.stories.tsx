@@ -40,7 +40,7 @@ export const Erased: Story = {
     );
     await press(link);
     await press('Cancella tutto');
-    await screen.findByText(/^Fatto: su questo dispositivo/, {});
+    await screen.findByText(/^Fatto: su questo dispositivo/);
     await expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('');
   },
 };

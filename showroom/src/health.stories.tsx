@@ -62,7 +62,7 @@ export const NothingToReport = {
 export const Why = {
   ...stories.empty(5),
   play: async () => {
-    const words = await screen.findByText(/Serve alla compagnia/, {});
+    const words = await screen.findByText(/Serve alla compagnia/);
     await expect(words).not.toBeVisible();
     await userEvent.click(screen.getByText('Perché lo chiediamo?'));
     await expect(words).toBeVisible();

@@ -241,7 +241,7 @@ export const ListFailed: Story = {
     answers: { '/enums/tipoDestinazione': [refused(500, 'INTERNAL_ERROR')] },
   },
   play: async () => {
-    await screen.findByText("Non riusciamo a caricare l'elenco.", {});
+    await screen.findByText("Non riusciamo a caricare l'elenco.");
     await press('Riprova');
     await comes('radio', 'Italia');
   },

@@ -45,7 +45,15 @@ export function inOrder(chunks) {
 }
 
 const size = (files) =>
-  files.reduce((sum, { code, source }) => sum + brotli(Buffer.from(code ?? source)).length, 0);
+  files.reduce((sum, { code, source }) => sum + compressedSize(code ?? source), 0);
+
+/** Sizes by content: doors share chunks, and Brotli takes most of the time. */
+const known = new Map();
+
+function compressedSize(content) {
+  if (!known.has(content)) known.set(content, brotli(Buffer.from(content)).length);
+  return known.get(content);
+}
 
 /** A bundle of everything a door exports, split where it says so. */
 const chunksOf = (entry, external) =>

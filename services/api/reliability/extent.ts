@@ -4,7 +4,7 @@ export interface Extent {
   readonly killsOfPostgres: number;
   readonly killsOfWorkers: number;
   readonly powerCuts: number;
-  /** How often a server is told to stop. */
+  /** Stops by SIGINT or SIGTERM. */
   readonly stops: number;
   /** Requests sent to two servers that share a database. */
   readonly submissions: Readonly<Record<'SQLite' | 'PostgreSQL', number>>;
@@ -27,7 +27,7 @@ const everyRun: Extent = {
   powerCuts: 5,
   stops: 3,
   submissions: { SQLite: 200, PostgreSQL: 200 },
-  hostileBodies: 1000,
+  hostileBodies: 2000,
   loadSeconds: 6,
   limits: {},
 };
@@ -56,5 +56,5 @@ const long: Extent = {
   limits: { p99OfSubmit: 50, medianRestart: 2 },
 };
 
-/** `npm test` takes a minute; `pnpm verify:reliability` has the long one, with `--short` the short one. */
+/** `pnpm verify:reliability` sets RELIABILITY_EXTENT to `long`, or to `short` with `--short`; `npm test` leaves it unset. */
 export const extent = { short, long }[process.env.RELIABILITY_EXTENT ?? ''] ?? everyRun;

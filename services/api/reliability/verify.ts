@@ -1,6 +1,6 @@
 // `pnpm verify:reliability` has every promise of docs/reliability.md tried at length, within 45 minutes, and writes what
-// was measured into that page, also where a promise was broken: then it ends with 1. `--short` tries them in
-// minutes and only says it. `--load-minutes 5` shortens the load. The server must have been built (`pnpm build`).
+// was measured into that page, also where a promise was broken: then it ends with 1. `--short` takes about three
+// minutes and writes nothing. `--load-minutes 5` shortens the load. The server must have been built (`pnpm build`).
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

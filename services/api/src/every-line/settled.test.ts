@@ -11,9 +11,9 @@ import { states, walks } from './walk.ts';
 
 const today = '2026-11-21';
 const reference = createReference(data);
-/** Ways of 25 answers each; each tenth is gone to its end. `pnpm verify:bodies` has 400, which are 10,000 states. */
-const many = process.env.MODE === 'thorough' ? 400 : 60;
-const ways = walks({ ways: many, answers: 25 });
+/** Walks of 25 answers each; every tenth is completed. `pnpm verify:bodies` takes 400 walks, which are 10,000 states. */
+const walkCount = process.env.MODE === 'thorough' ? 400 : 60;
+const ways = walks({ ways: walkCount, answers: 25 });
 
 describe.each(Object.values(lines))('whatever somebody answers in the line $id', (line) => {
   const around = { today, lists: reference.listsOf(line.id) };
@@ -24,7 +24,7 @@ describe.each(Object.values(lines))('whatever somebody answers in the line $id',
   const all = () => reached.flat();
 
   it('settles once and for all', () => {
-    expect(all()).toHaveLength(25 * many);
+    expect(all()).toHaveLength(25 * walkCount);
     expect(all().find((values) => !same(settle(line, values, values, today), values))).toBe(
       undefined,
     );
@@ -66,7 +66,7 @@ it('nobody comes to a group of travellers whose ages are gone, for nobody could 
   const around = { today, lists: reference.listsOf(travel.id) };
   const groups = ways
     .flatMap((way) => [...states(travel, way, around)])
-    .filter(({ numero_partecipanti: size }) => size >= 3 && size <= 9);
+    .filter(({ numero_partecipanti: many }) => many >= 3 && many <= 9);
   expect(groups.length).toBeGreaterThan(0);
   expect(
     groups.filter((group) => group.eta_partecipanti.length !== group.numero_partecipanti),

@@ -38,7 +38,18 @@ export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | undefined
   const user = unprivileged();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const init = ['-D', data, '-U', 'preventivo', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
+  const init = [
+    '-D',
+    data,
+    '-U',
+    'preventivo',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
   execFileSync(join(bin, 'initdb'), init, { ...user, stdio: 'ignore', cwd: folder });
   const port = await anyPort();
   const url = `postgres://preventivo@127.0.0.1:${port}/postgres`;
