@@ -102,12 +102,7 @@ describe('a person with missing data', () => {
 
   it.each([
     ['whose sex is unknown', { gender: '' as const }, 'Modifica: Sesso', 'sesso'],
-    [
-      'who has no postal code',
-      { postalCodeOfResidence: '' },
-      'Modifica: Indirizzo',
-      'zip',
-    ],
+    ['who has no postal code', { postalCodeOfResidence: '' }, 'Modifica: Indirizzo', 'zip'],
     [
       'whose municipality has no province',
       { cityOfResidence: { id: 'x', value: 'MILANO' } },

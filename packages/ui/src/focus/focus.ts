@@ -37,8 +37,8 @@ const best = (controls: readonly HTMLElement[]) =>
   controls.find((control) => control.matches('[aria-invalid="true"]')) ??
   controls[0];
 
-/** How many frames a page may take to be drawn: some of its parts may have to be loaded first. */
-const PATIENCE = 120;
+/** How long a page may take to be drawn, in milliseconds: some of its parts may have to be loaded first. */
+const PATIENCE = 2_000;
 /** How many frames a page that was just turned to may still be drawn anew, or lie under a dialog that is closing. */
 const UNREST = 30;
 
@@ -49,20 +49,20 @@ const UNREST = 30;
 export function focusOnceDrawn(
   top: { readonly current: HTMLElement | null },
   control: string,
-  frames = PATIENCE,
+  deadline?: number,
 ): void {
-  if (frames === 0) return;
   if (top.current) focusControl(top.current, control);
   // What lies under a dialog takes no focus.
   const isFocused = isAt(focused(), control);
-  requestAnimationFrame(() =>
-    isFocused
-      ? keep(
-          (element) => isAt(element, control),
-          () => top.current && focusControl(top.current, control),
-        )
-      : focusOnceDrawn(top, control, frames - 1),
-  );
+  requestAnimationFrame((now) => {
+    if (isFocused)
+      keep(
+        (element) => isAt(element, control),
+        () => top.current && focusControl(top.current, control),
+      );
+    else if (deadline === undefined || now < deadline)
+      focusOnceDrawn(top, control, deadline ?? now + PATIENCE);
+  });
 }
 
 /** Gives the focus back where nothing has it, until the page has come to rest or somebody goes elsewhere. */
