@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { control, title } from './support/pages/visitor.ts';
+import { consent } from './support/pages/consents.ts';
+import { problem } from './support/pages/funnel.ts';
+import { control, send, title } from './support/pages/visitor.ts';
 import { giulia } from './support/people/people.ts';
 import { trip } from './support/people/trips.ts';
 import { test } from './support/server/clock-test.ts';
 import { requestsOf } from './support/server/database.ts';
+import { loseAnswer } from './support/server/lost-answer.ts';
 import { thorough } from './support/thorough.ts';
 
 /** A line, as a broker has set it. */
@@ -47,7 +50,7 @@ test.describe('who presses «English» midway', () => {
     await expect(wrong).toContainText(
       'Required consent: I have read the IVASS notice and the pre-contractual documents',
     );
-    for (const consent of ['ivass', 'generale', 'cgu']) await control(page, consent).check();
+    await consent(page);
     await page.getByRole('button', { name: 'Request your quote' }).click();
     await page
       .getByRole('dialog', { name: 'How would you like to receive your quote?' })
@@ -76,6 +79,27 @@ test.describe('who presses «English» midway', () => {
     await expect(page.locator('form[lang=en]').getByLabel('First name')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel insurance quote');
+  });
+
+  test('after a lost answer sends the same request again: one is stored', async ({ page }) => {
+    const person = giulia();
+    await open(page, bilingual);
+    await person.fill(page);
+    await page.getByRole('button', { name: 'Continua', exact: true }).click();
+    await trip().fill(page);
+    await consent(page);
+    await loseAnswer(page);
+    await send(page).click();
+    await problem(page).getByRole('button', { name: 'Torna al modulo' }).click();
+
+    await speak(page, 'English').click();
+    await expect(title(page)).toHaveText('Your trip');
+    await consent(page);
+    await page.getByRole('button', { name: 'Request your quote' }).click();
+    await expect(
+      page.getByRole('dialog', { name: 'How would you like to receive your quote?' }),
+    ).toBeVisible();
+    expect(requestsOf(person.email)).toHaveLength(1);
   });
 
   test('stays in Italian where English cannot be loaded, and may try again', async ({ page }) => {
