@@ -102,10 +102,10 @@ function personRecord(saved: SavedPerson, user: User, context: RecordContext): S
     details: [
       persona.sesso === null ? '' : context.say(persona.sesso === '0' ? savedMan : savedWoman),
       persona.data_nascita ? formatDay(persona.data_nascita) : '',
-      place ?? '',
       context.hides?.includes('professione')
         ? ''
         : worded(saved.profession, context.lists.professione),
+      place ?? '',
     ].filter(Boolean),
     missing: missingOfPerson(saved, user, context.hides, context),
     contractor: { tipoPersona: 'fisica', selectPeopleId: saved.id, persona },

@@ -55,10 +55,10 @@ describe('who is logged in', () => {
     );
   });
 
-  it('reads who somebody is: sex, birth date, birthplace, profession', async () => {
+  it('reads who somebody is: sex, birth date, profession, birthplace', async () => {
     visit();
-    expect(await screen.findByText('Donna · 27/03/1985 · MILANO (MI) · Architetto')).toBeVisible();
-    expect(screen.getByText('Uomo · 01/12/1990 · Albania · Architetto')).toBeVisible();
+    expect(await screen.findByText('Donna · 27/03/1985 · Architetto · MILANO (MI)')).toBeVisible();
+    expect(screen.getByText('Uomo · 01/12/1990 · Architetto · Albania')).toBeVisible();
   });
 
   it('reads what a company is: VAT number, referent', async () => {
