@@ -8,7 +8,7 @@ import { logIn, loginDialog, myName, savePerson } from './support/people/account
 import { giulia } from './support/people/people.ts';
 import { trip } from './support/people/trips.ts';
 import { test } from './support/server/account-test.ts';
-import { requestsOf } from './support/server/database.ts';
+import { besideAnswers, requestsOf } from './support/server/database.ts';
 import { thorough } from './support/thorough.ts';
 
 const use = 'Usa i dati che hai scritto';
@@ -36,7 +36,7 @@ test('a visitor who logs in on the last page sends what they wrote by one more p
         privacy: storedIvass(person.email),
         // Her own record had no more than the registration.
         sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: account.ownRecord },
-        convenzione: 1,
+        ...besideAnswers,
       },
       recall: null,
     },

@@ -1,3 +1,4 @@
+import { isPageOutdated } from '@preventivo/core';
 import { useSay } from '@preventivo/core/react';
 import type { OwnTexts, Translation } from '@preventivo/core/translation';
 import { frameLanguage, languageFailed } from '@preventivo/core/words';
@@ -64,8 +65,8 @@ function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & G
         latest.current.onWorded(made, choices);
         setSpoken(language);
       },
-      // What is there goes on: nobody loses a page for a language.
-      () => !gone && setFailed(true),
+      // What is there goes on: nobody loses a page for a language. An outdated page offers its reload.
+      async () => !(await isPageOutdated()) && !gone && setFailed(true),
     );
     return () => {
       gone = true;

@@ -41,6 +41,17 @@ describe('a device that is erased', () => {
     expect(document.cookie).not.toContain('jwt');
   });
 
+  it('tells other tabs before anything goes: none of them saves its answers again', async () => {
+    await leaveAll();
+    const kept = { ...localStorage };
+    const changed: string[] = [];
+    const change = (key: string) => void changed.push(key);
+    const getItem = (key: string) => kept[key] ?? null;
+    vi.stubGlobal('localStorage', { ...kept, getItem, setItem: change, removeItem: change });
+    eraseDevice(now);
+    expect(changed).toEqual([erasedKey, 'persist:travel', 'persist:home', languageKey]);
+  });
+
   it('keeps what other programs keep there, also under names like these', () => {
     const others = {
       'persist:root': JSON.stringify({ user: '{}', _persist: '{}' }),

@@ -11,13 +11,13 @@ import { type Kept, keptOnDevice } from './kept-on-device.ts';
  * @returns whether nothing is left but that time
  */
 export function eraseDevice(now: number): boolean {
-  eraseKept();
   try {
-    // Other tabs hear of it by this, and write nothing any more of what was answered before.
+    // Other tabs hear of it by this before anything goes, and write nothing any more of what was answered before.
     localStorage.setItem(erasedKey, String(now));
   } catch {
     // Where nothing may be kept no tab has a draft.
   }
+  eraseKept();
   const isGone = keptOnDevice.every((kept) => !isKept(kept));
   // A page is told of what other tabs wrote: another funnel in this one hears of it so too.
   if (isGone) dispatchEvent(new StorageEvent('storage', { key: erasedKey }));
