@@ -6,7 +6,7 @@ import { choose, control, go, option, send, write } from './support/pages/visito
 import { loginDialog } from './support/people/accounts.ts';
 import { trip } from './support/people/trips.ts';
 import { requestsOf } from './support/server/database.ts';
-import { deploy, withoutPrefetch } from './support/server/deployment.ts';
+import { deploy, withoutChunk, withoutPrefetch } from './support/server/deployment.ts';
 import { test } from './support/server/travel-test.ts';
 import { thorough, variant } from './support/thorough.ts';
 
@@ -15,10 +15,20 @@ const offer = (page: Page) =>
 const reload = (page: Page) => offer(page).getByRole('button', { name: 'Ricarica' });
 const newer = () => 'bbbb1111';
 
-test.beforeEach(({ page }) => withoutPrefetch(page));
-
 /** Somebody who comes back to page 1, answered: nothing of what checks it is loaded yet. */
 async function comeBack(page: Page, answered: Draft) {
+  await withoutPrefetch(page);
+  await openAnswered(page, answered);
+}
+
+/** Somebody who comes back to page 1, where one chunk is not loaded yet. */
+const comeBackWithout = (chunk: string) => async (page: Page, answered: Draft) => {
+  await withoutChunk(page, chunk);
+  await openAnswered(page, answered);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+};
+
+async function openAnswered(page: Page, answered: Draft) {
   await putDraft(page, JSON.stringify({ ...answered, page: 1, savedAt: Date.now() }));
   await open(page);
   await expect(control(page, 'nome')).toHaveValue('Giulia');
@@ -55,13 +65,13 @@ const presses: Readonly<Record<string, Press>> = {
     led: (page) => expect(option(page, 'destinazione', 'italia')).toBeVisible(),
   },
   "'Accedi'": {
-    come: comeBack,
+    come: comeBackWithout('account'),
     press: (page) => pressed(page.getByRole('button', { name: 'Accedi' })),
     kept: (page) => expect(control(page, 'nome')).toHaveValue('Giulia'),
     led: (page) => expect(loginDialog(page)).toBeVisible(),
   },
   'the link that erases the device': {
-    come: comeBack,
+    come: comeBackWithout('device'),
     press: (page) => pressed(page.getByRole('button', { name: 'Cancella i miei dati' })),
     kept: (page) => expect(control(page, 'nome')).toHaveValue('Giulia'),
     led: (page) => expect(page.getByRole('dialog')).toBeVisible(),
@@ -111,6 +121,7 @@ for (const [index, [press, visit]] of Object.entries(presses).entries()) {
 test('the town list of page 1 says that its chunk is gone and keeps what was typed', async ({
   page,
 }) => {
+  await withoutPrefetch(page);
   await open(page);
   const deployment = await deploy(page, { build: newer });
   await write(page, 'nome', 'Giulia');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** What a new deployment does to a page that is open. */
 export interface Deployment {
@@ -28,6 +28,17 @@ export async function withoutPrefetch(page: Page): Promise<void> {
   });
 }
 
+/** The requests for chunks that wait for the deployment that removes them; undefined once it came. */
+const held = new WeakMap<Page, Route[] | undefined>();
+
+/** A visitor whose connection is slow: a chunk that is fetched ahead is not here when the deployment comes. */
+export async function withoutChunk(page: Page, name: string): Promise<void> {
+  held.set(page, []);
+  await page.route(RegExp(`/assets/${name}-[^/]+\\.js$`), (route) =>
+    held.get(page) ? held.get(page)?.push(route) : route.fallback(),
+  );
+}
+
 /** Removes the chunks of the page that is open; the server may have another build from now on. */
 export async function deploy(
   page: Page,
@@ -47,6 +58,8 @@ export async function deploy(
     missing.push(pathname);
     return route.fulfill({ status: 404, body: '' });
   });
+  const gone = held.get(page) ?? [];
+  held.delete(page);
   await page.route(
     ({ pathname }) => /^\/[a-z-]+\/$/.test(pathname),
     async (route) => {
@@ -60,6 +73,7 @@ export async function deploy(
       return route.fulfill({ contentType: 'text/html', body });
     },
   );
+  for (const route of gone) await route.fulfill({ status: 404, body: '' });
   return {
     loads: () => loads,
     missing: () => missing,
