@@ -8,15 +8,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page one of whose chunks fails while its address answers so. */
-async function chunkFails(answer: () => Promise<Response>) {
-  vi.stubGlobal('fetch', vi.fn(answer));
+const chunk = 'https://broker.example/travel/assets/en-abcd.js';
+
+/** A page one of whose chunks fails while its address answers so, and the chunk's. */
+async function chunkFails(answer: () => Promise<Response>, again = gone, message = failed(chunk)) {
+  vi.stubGlobal('fetch', (address: string) => (address === chunk ? again() : answer()));
   const page = await import('./page-version.ts');
   page.onPageVersion(() => {});
-  dispatchEvent(new Event('vite:preloadError'));
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new TypeError(message) }));
   const isOutdated = await page.isPageOutdated();
   return { isOutdated, version: page.pageVersion(), build: page.servedBuild() };
 }
+const failed = (address: string) => `Failed to fetch dynamically imported module: ${address}`;
+const gone = async () => new Response('', { status: 404 });
+const page = () => new Response('', { headers: { 'content-type': 'text/html' } });
 const html = (build: string) => async () =>
   new Response(`<meta charset="utf-8"><meta name="build" content="${build}">`);
 
@@ -28,11 +33,28 @@ it('knows the build that replaced the one of the page', async () => {
   });
 });
 
-it('is incomplete where the same build is served without a chunk', async () => {
-  expect(await chunkFails(html('aaaa0000'))).toMatchObject({
+it.each([
+  ['which is gone', gone],
+  ['in whose place a page is sent', async () => page()],
+])('is incomplete where the same build is served without a chunk, %s', async (_, again) => {
+  expect(await chunkFails(html('aaaa0000'), again)).toMatchObject({
     version: 'incomplete',
     build: undefined,
   });
+});
+
+it('is incomplete where the browser does not say which chunk failed: it tries none again', async () => {
+  const safari = 'Importing a module script failed.';
+  expect(await chunkFails(html('aaaa0000'), gone, safari)).toMatchObject({ version: 'incomplete' });
+});
+
+it.each([
+  ['is here now', async () => new Response('', { headers: { 'content-type': 'text/javascript' } })],
+  ['was refused for a moment', async () => new Response('', { status: 429 })],
+  ['cannot be had for a moment', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('stays current where a chunk of the same build %s', async (_, again) => {
+  const expected = { isOutdated: false, version: 'current' };
+  expect(await chunkFails(html('aaaa0000'), again)).toMatchObject(expected);
 });
 
 it('stays current where the connection is gone, or the server in trouble', async () => {

@@ -22,7 +22,7 @@ export const servedBuild = (): string | undefined => served;
  * @returns unsubscribes
  */
 export function onPageVersion(listener: () => void): () => void {
-  if (!isWatching) addEventListener('vite:preloadError', () => void askServer());
+  if (!isWatching) addEventListener('vite:preloadError', (event) => void askServer(chunkOf(event)));
   isWatching = true;
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -34,9 +34,8 @@ export async function isPageOutdated(): Promise<boolean> {
   return version !== 'current';
 }
 
-/** A chunk that is missing while its page is served is gone; while nothing is served, the connection is. */
-async function askServer() {
-  asking ??= compareBuilds()
+async function askServer(chunk: string | undefined) {
+  asking ??= compareBuilds(chunk)
     .catch(() => undefined)
     .finally(() => {
       asking = undefined;
@@ -44,15 +43,32 @@ async function askServer() {
   await asking;
 }
 
-async function compareBuilds() {
+/**
+ * Finds out what failed. A chunk that its server no longer has is gone. Without an answer, or with trouble at the server, the
+ * next try may succeed, and the page stays current.
+ */
+async function compareBuilds(chunk: string | undefined) {
   const response = await fetch(location.href, { cache: 'no-store' });
   if (!response.ok) return;
   const own = document.querySelector('meta[name=build]')?.getAttribute('content');
   const [, now] = buildMeta.exec(await response.text()) ?? [];
   const isReplaced = own && now && own !== now;
+  if (!isReplaced && chunk && !(await isGone(chunk))) return;
   served = isReplaced ? now : undefined;
   version = isReplaced ? 'replaced' : 'incomplete';
   for (const listener of listeners) listener();
+}
+
+/** Returns the address of the chunk, which Chromium and Firefox quote in their error. */
+function chunkOf(event: Event): string | undefined {
+  const { message = '' } = ('payload' in event ? event.payload : {}) as Partial<Error>;
+  return /https?:\S+/.exec(message)?.[0];
+}
+
+/** Whether a server no longer has a script: some answer with a page instead. */
+async function isGone(script: string): Promise<boolean> {
+  const { status, headers } = await fetch(script, { method: 'HEAD', cache: 'no-store' });
+  return status === 404 || status === 410 || /html/.test(headers.get('content-type') ?? '');
 }
 
 /** Where `packages/vite` writes the build into each page; a host's page has none. */

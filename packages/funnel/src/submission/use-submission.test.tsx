@@ -1,9 +1,10 @@
 import type { Tracker } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { receiptEvent } from '@preventivo/core/consents';
+import { requestKey, tabNote } from '@preventivo/core/draft';
 import { memoryDrafts } from '@preventivo/fixtures/drafts';
 import { giuliaAsks, today } from '@preventivo/fixtures/people';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { Funnel } from '../funnel.tsx';
@@ -106,6 +107,23 @@ it('a reload during the question brings the request back, and asks again', async
   expect(await screen.findAllByText('KMR-4821')).not.toHaveLength(0);
   expect(submit).toHaveBeenCalledTimes(1);
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('a reload while the channel is on its way asks again, and the sent page names the one that was kept', async () => {
+  const recallMe = vi.spyOn(client, 'recallMe');
+  recallMe.mockReturnValueOnce(new Promise(() => {}));
+  recallMe.mockResolvedValueOnce({ ok: true, data: 'kept' });
+  const { user, send } = await onTheLastPage();
+  await send();
+  await user.click(await screen.findByRole('button', { name: /Per telefono/ }));
+  await waitFor(() => expect(tabNote(requestKey).get()).toContain('"lost":["phone"]'));
+  cleanup();
+  const { storage } = memoryDrafts(outing);
+  render(<Funnel line={outing} client={client} storage={storage} seed={{ today, rules }} />);
+  await screen.findByText('Non siamo riusciti a registrare la scelta. Riprova.');
+  await user.click(screen.getByRole('button', { name: /Via email/ }));
+  await user.click(await screen.findByRole('button', { name: 'Chiudi' }));
+  expect(screen.getByText(/ti richiama/)).toBeInTheDocument();
 });
 
 it('the sent page names the channel that the server kept, whose answer was lost', async () => {

@@ -100,10 +100,11 @@ export function useSubmission({ id, line, store, signed, onStopped, ...on }: Sub
     },
     /** Asks for the quote by mail or by telephone. */
     async recall(request: QuoteRequest, channel: RecallChannel): Promise<void> {
-      setPhase({ is: 'taken', request, final: { is: 'sending', channel } });
       const { lost } = taken.current;
+      // Until the answer comes, a reload must know that the server may have it.
+      taken.current.lost = [...new Set([...lost, channel])];
+      setPhase({ is: 'taken', request, final: { is: 'sending', channel } });
       const answered = await withSend(({ recallBy }) => recallBy(client, request, channel, lost));
-      if (answered?.is !== 'thanks') taken.current.lost = [...new Set([...lost, channel])];
       const final = answered ?? { is: 'question', failed: true };
       setPhase({ is: 'taken', request, final });
     },
