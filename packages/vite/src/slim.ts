@@ -17,7 +17,7 @@ const inPlace: Readonly<Record<string, string>> = {
   // the one place that knows of every chunk that did not come (packages/core/src/page/page-version.ts).
   'vite/preload-helper.js':
     'export const __vitePreload = (load) => load().catch((error) => {' +
-    'dispatchEvent(new Event("vite:preloadError")); throw error; });',
+    'dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: error })); throw error; });',
 };
 
 /**
