@@ -11,6 +11,7 @@ import '@preventivo/wizard/styles.css';
 import '@preventivo/auth/styles.css';
 import '@preventivo/contractor/styles.css';
 import { markInteracted } from '@preventivo/core';
+import { requestKey, tabNote } from '@preventivo/core/draft';
 import { Status } from '@preventivo/ui';
 import { Page } from './docs-container.tsx';
 import { DocsPage } from './docs-page.tsx';
@@ -49,6 +50,8 @@ const withoutTrees: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   );
 
 const preview: Preview = {
+  // A request that was sent in one story asks its question again after a reload, and in the next story.
+  beforeEach: () => tabNote(requestKey).remove(),
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },

@@ -37,9 +37,7 @@ export const MancaUnaParte: Story = {
     const page = within(canvasElement);
     await expect(page.getByLabelText('Giorno')).toBeValid();
     await expect(page.getByLabelText('Anno')).toBeInvalid();
-    await expect(page.getByLabelText('Anno')).toHaveAccessibleDescription(
-      "Valore non valido Manca l'anno",
-    );
+    await expect(page.getByLabelText('Anno')).toHaveAccessibleDescription("Manca l'anno");
   },
 };
 export const DiNascita: Story = {
