@@ -46,7 +46,7 @@ export function readDay(raw: unknown): Day | undefined {
   if (!time) return parseWrittenDay(text);
   // Midnight in Rome is an hour or two before midnight UTC.
   if (/^2[23].*(?:Z|[+-]\d\d:?\d\d)$/i.test(time)) return romanDay(Date.parse(text));
-  return isDay(written) ? written : parseWrittenDay(written);
+  return readDay(written);
 }
 
 /** The day of a moment that is midnight in UTC or in Rome. @param moment milliseconds since 1970 */
