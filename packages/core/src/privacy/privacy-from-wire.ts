@@ -175,7 +175,7 @@ function timeOf(raw: unknown): unknown {
   if (typeof raw !== 'string') return raw;
   const text = raw.trim().replace(/^(\S{10}) (?=\d)/, '$1T');
   if (zoneless.test(text)) return `${text}Z`;
-  if (isTime(text) || text.includes('T')) return text;
+  if (text.includes('T')) return text;
   const day = readDay(text);
   return day && `${day}T00:00:00.000Z`;
 }

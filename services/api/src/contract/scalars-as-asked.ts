@@ -1,6 +1,6 @@
 import { readBoolean, readNumber, readText } from '@preventivo/core/wire';
 import type { Schema } from './schema.ts';
-import { isShaped } from './shape.ts';
+import { shapeProblem } from './shape.ts';
 
 /**
  * Returns a body with its scalars in the type that a schema asks for: '13' as 13, 20121 as '20121', 'true' as true. What
@@ -12,9 +12,9 @@ export const scalarsAsAsked = (schema: Schema, body: unknown): unknown =>
 function asAsked(schema: Schema, value: unknown): unknown {
   if ('$ref' in schema) return value;
   if ('anyOf' in schema) {
-    if (isShaped(schema, value)) return value;
+    if (!shapeProblem(schema, value)) return value;
     const read = schema.anyOf.map((one) => asAsked(one, value));
-    return read.find((one) => isShaped(schema, one)) ?? value;
+    return read.find((one) => !shapeProblem(schema, one)) ?? value;
   }
   switch (schema.type) {
     case 'object':
