@@ -25,7 +25,14 @@ export async function saveWritten(
   const outcome = await saveChecked(saving, contractor, id);
   if (outcome.is === 'refused') return outcome;
   const { user } = outcome.saved;
-  const around = { type, hides: profile.hides, say, today, settings, lists: await listsOfRecords(user, saving) };
+  const around = {
+    type,
+    hides: profile.hides,
+    say,
+    today,
+    settings,
+    lists: await listsOfRecords(user, saving),
+  };
   const record = recordsOf(user, around).find((one) => one.id === outcome.saved.id);
   return record?.missing.length === 0
     ? { is: 'saved', user, contractor: record.contractor }

@@ -108,7 +108,8 @@ const professionOf = (raw: unknown) => (isRecord(raw) ? idOf(raw) || wordsOf(raw
 function named(raw: unknown): Named | null {
   const words = isRecord(raw) ? wordsOf(raw) : textOf(raw);
   const province = isRecord(raw) ? textOf(raw.province).trim() : '';
-  const value = /^[a-z]{2}$/i.test(province) && /^[^(]+$/.test(words) ? `${words} (${province})` : words;
+  const value =
+    /^[a-z]{2}$/i.test(province) && /^[^(]+$/.test(words) ? `${words} (${province})` : words;
   const id = isRecord(raw) ? idOf(raw) || value : value;
   return id === '' ? null : { id, value };
 }

@@ -136,7 +136,12 @@ export function ContractorOfAccount(props: ContractorOfAccountProps) {
     void import('@preventivo/contractor/saved').then(async (saved) => {
       const lists = await saved.listsOfRecords(user, { client, queries });
       // Nobody is chosen where the record is no longer complete: the list on page 1 says what it lacks.
-      const now = saved.currentContractor(user, contractor, { contractor: profile }, { ...around, lists });
+      const now = saved.currentContractor(
+        user,
+        contractor,
+        { contractor: profile },
+        { ...around, lists },
+      );
       // Not anew: somebody may be writing on a later page.
       if (!gone && !same(now, contractor)) answers.update(() => now);
     });

@@ -54,7 +54,8 @@ function completed({ street, street_number, zip, city }: Parts): Parts {
 /** A street with the house number that stands in it, where none or the same stands beside it. */
 function ownNumber(street: string, number: string) {
   const found = numberedStreet(street);
-  const isOwn = number === '' || normaliseHouseNumber(found?.[2] ?? '') === normaliseHouseNumber(number);
+  const isOwn =
+    number === '' || normaliseHouseNumber(found?.[2] ?? '') === normaliseHouseNumber(number);
   return isOwn ? found : null;
 }
 
@@ -68,11 +69,8 @@ const numberedStreet = (street: string) =>
 /** Kinds of streets whose names end with no number. A 'STRADA' may. */
 const kinds = [
   'VIA|VIALE|V\\.?LE|CORSO|C\\.?SO|PIAZZA|P\\.?ZZA|PIAZZALE|P\\.?LE|LARGO|L\\.?GO|VICOLO|V\\.?LO|V',
-  'CONTRADA|C\\.?DA|LOCALIT[AÀ]\'?|LOC|FRAZIONE|FRAZ|FR|BORGO|BORGATA|RIONE|REGIONE|CASCINA|SALITA|VIALETTO',
+  "CONTRADA|C\\.?DA|LOCALIT[AÀ]'?|LOC|FRAZIONE|FRAZ|FR|BORGO|BORGATA|RIONE|REGIONE|CASCINA|SALITA|VIALETTO",
 ].join('|');
 const houseNumber = `(?:${houseNumberWord})?(\\d{1,5}(?: ?[/-]? ?[A-Z]|[/-]\\d{1,3})?)$`;
 const behindComma = RegExp(`^(.+?) *, *${houseNumber}`, 'i');
-const behindName = RegExp(
-  `^((?:${kinds})[ .].*?\\p{L}.*?) +${houseNumber}`,
-  'iu',
-);
+const behindName = RegExp(`^((?:${kinds})[ .].*?\\p{L}.*?) +${houseNumber}`, 'iu');

@@ -5,7 +5,8 @@ import { composeMunicipality, fold, readMunicipality } from '@preventivo/italian
  * text without a province stays as it is: other municipalities may have the same name.
  */
 export function savedMunicipality(text: string): string {
-  const [, name = '', province = ''] = /^([^()[\]]+)[([]([^()[\]]{3,60})[)\]]\s*$/.exec(text.slice(0, 100)) ?? [];
+  const [, name = '', province = ''] =
+    /^([^()[\]]+)[([]([^()[\]]{3,60})[)\]]\s*$/.exec(text.slice(0, 100)) ?? [];
   const code = codes.get(fold(province.replace(officeOf, '')));
   return code
     ? composeMunicipality({ name: name.trim().toUpperCase(), province: code })

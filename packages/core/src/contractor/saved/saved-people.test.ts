@@ -31,7 +31,10 @@ it.each<[object, string]>([
 
 it('two options of one name are asked about', () => {
   const saved = savedPerson({ ...savedGiulia, profession: 'Architetto' });
-  const twice = [{ id: 'a', value: 'Architetto' }, { id: 'b', value: 'ARCHITETTO' }];
+  const twice = [
+    { id: 'a', value: 'Architetto' },
+    { id: 'b', value: 'ARCHITETTO' },
+  ];
   const nobody = { email: '', phone: '' };
   const context = { today, lists: { ...lists, professione: twice } };
   expect(saved && missingOfPerson(saved, nobody, [], context)).toHaveLength(1);
@@ -39,7 +42,10 @@ it('two options of one name are asked about', () => {
 
 it.each<[object, object]>([
   [{ profession: 'ARCHITETTO' }, { professione: 'architetto' }],
-  [{ bornInItaly: null, countryOfBirth: 'Albania' }, { natoInItalia: false, stato_nascita: '28' }],
+  [
+    { bornInItaly: null, countryOfBirth: 'Albania' },
+    { natoInItalia: false, stato_nascita: '28' },
+  ],
   [{ cityOfBirth: 'Milano (Milano)' }, { comune_nascita: 'MILANO (MI)' }],
   [{ dateOfBirth: 480726000000 }, { data_nascita: '1985-03-27' }],
 ])('%j is the answer %j', (change, answers) => {
