@@ -117,7 +117,14 @@ describe('a client written from the specification alone', () => {
     const { privacy: _, ...specificData } = final
       ? await filled(line, final)
       : Object.assign({}, ...sent);
-    const request = { contractor, specificData, ...beside, privacy, sfLeadIds: null, convenzione: 1 };
+    const request = {
+      contractor,
+      specificData,
+      ...beside,
+      privacy,
+      sfLeadIds: null,
+      convenzione: 1,
+    };
     const answer = await ask(`/api/${line}/submit`, spell(request), headers);
     expect(answer.json).toMatchObject({ status: 200, obj: { success: true } });
     const { Quote_Request_Id } = answer.json.obj.data;

@@ -161,7 +161,10 @@ describe('the request of a microcar', () => {
         ['number', 'boolean'].includes(typeof value) ? String(value) : value,
       ),
     ],
-    ['a copy alone with its numbers as text', { ...body, datiVeicolo: { ...vehicle, kw: String(vehicle.kw) } }],
+    [
+      'a copy alone with its numbers as text',
+      { ...body, datiVeicolo: { ...vehicle, kw: String(vehicle.kw) } },
+    ],
     ['answers and no copies', { ...shared }],
     ['copies and no answers', copiesOnly],
     [
