@@ -39,13 +39,14 @@ export function readZip(raw: unknown): string | undefined {
  */
 export function readDay(raw: unknown): Day | undefined {
   const text = readText(raw)?.trim() ?? '';
+  if (text.length > longest) return undefined;
   if (isDay(text)) return text;
   const [, year, slashed, compact = slashed, day] = yearFirst.exec(text) ?? [];
   if (year) return parseWrittenDay(`${day}/${compact}/${year}`);
   const [, written = text, time = ''] = timed.exec(text) ?? [];
   if (!time) return parseWrittenDay(text);
   // Midnight in Rome is an hour or two before midnight UTC.
-  if (/^2[23].*(?:Z|[+-]\d\d:?\d\d)$/i.test(time)) return romanDay(Date.parse(text));
+  if (/^2[23].*(?:Z|[+-]00:?00)$/i.test(time)) return romanDay(Date.parse(`${written}T${time}`));
   return readDay(written);
 }
 
@@ -56,6 +57,8 @@ export function romanDay(moment: number): Day | undefined {
   return isDay(day) ? day : undefined;
 }
 
+/** More characters than a day with its time and its zone has. */
+const longest = 40;
 const numeric = /^\s*-?\d{1,15}(?:[.,](?:\d{1,2}|\d{4,15}))?\s*$/;
 // Nobody is asked for a day of another century, and no month has two digits from 19 up: '20121985' begins with its day.
 const yearFirst = /^((?:19|20)\d\d)(?:[/.](\d{1,2})[/.]|(0\d|1[0-2]))(\d{1,2})$/;

@@ -73,4 +73,4 @@ const kinds = [
 ].join('|');
 const houseNumber = `(?:${houseNumberWord})?(\\d{1,5}(?: ?[/-]? ?[A-Z]|[/-]\\d{1,3})?)$`;
 const behindComma = RegExp(`^(.+?) *, *${houseNumber}`, 'i');
-const behindName = RegExp(`^((?:${kinds})[ .].*?\\p{L}.*?) +${houseNumber}`, 'iu');
+const behindName = RegExp(`^((?:${kinds})[ .] *[^ ].*?) +${houseNumber}`, 'iu');
