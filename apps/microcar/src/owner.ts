@@ -86,12 +86,12 @@ const fields = {
         natoInItalia: {
           name: 'nazionalita',
           to: (yes) => (yes ? italy : null),
-          from: (raw) => raw === italy,
+          from: (raw) => Number(raw) === italy,
         },
         stato_nascita: {
           name: 'nazionalita',
           absent: undefined,
-          from: (raw) => (raw === italy ? null : String(raw)),
+          from: (raw) => (Number(raw) === italy ? null : String(raw)),
         },
         comune_nascita: { name: 'comuneNascita' },
         cellulare: { name: 'telefono' },

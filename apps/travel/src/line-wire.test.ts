@@ -1,7 +1,7 @@
 import { fromWire, toWire } from '@preventivo/core/wire';
 import { describe, expect, it } from 'vitest';
 import { travel } from './line.ts';
-import { type Answers, ada, adaWith, change, refused } from './travellers.fixture.ts';
+import { type Answers, ada, adaWith, change, refused, type Subject } from './travellers.fixture.ts';
 
 const sent = (answers: Answers) => toWire(travel, answers);
 /**
@@ -97,14 +97,30 @@ describe('what the server reads of it', () => {
   it.each([
     ['eta_partecipanti', '1:34;3:61;'],
     ['eta_partecipanti', [34, 61]],
-    ['tipo_copertura', 'bagaglio'],
+    ['tipo_copertura', 'bagaglio||'],
     ['tipo_copertura', ['bagaglio']],
-    ['numero_figli', '2'],
-    ['eta', '41'],
-    ['sinistriPrecedenti', 'false'],
+    ['numero_figli', 'due'],
+    ['eta', 'quarantuno'],
+    ['sinistriPrecedenti', 'no'],
   ])('names %s when it is %j', (key, raw) => {
     const { problems } = fromWire(travel, { ...sent(ada), [key]: raw });
     expect(problems).toContainEqual({ key, reason: 'wrong' });
+  });
+
+  it.each<[Subject, string, unknown]>([
+    ['genitoreConFigli', 'numero_figli', '2'],
+    ['singolaPersona', 'eta', '41'],
+    ['gruppo', 'numero_partecipanti', '3'],
+    ['gruppo', 'eta_partecipanti', '1:34;2:61;3:18'],
+    ['gruppo', 'tipo_copertura', 'bagaglio'],
+    ['gruppo', 'sinistriPrecedenti', 'false'],
+    ['gruppo', 'data_inizio', '2026-12-01T00:00:00.000Z'],
+  ])('reads for %s %s as %j, and sends it in the one spelling', (soggetti, key, raw) => {
+    const plain = sent(adaWith(soggetti));
+    const { values, problems } = fromWire(travel, { ...plain, [key]: raw });
+    expect(problems).toEqual([]);
+    expect(typeof sent(values)[key]).toBe(typeof plain[key]);
+    expect(String(sent(values)[key])).toMatch(String(raw).slice(0, 10));
   });
 
   it('does not know the form keys of the shared questions', () => {

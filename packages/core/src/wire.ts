@@ -7,8 +7,10 @@ export {
   personFromWire,
   personToWire,
 } from './contractor/payload.ts';
+export { readBoolean, readNumber, readText } from './json/scalars.ts';
 export { type AnswerSchema, answerSchema } from './kinds/wire-schemas.ts';
 export {
+  agreement,
   flagsFromWire,
   privacyFromWire,
   type ReadFlags,

@@ -40,13 +40,14 @@ export function normaliseMunicipality(text: string): string {
 const longest = 100;
 
 /**
- * A municipality of another back end as 'NAME (PV)': its province may follow a comma, a dash or a space, 'Milano, MI'. A
- * space alone is no sign before PO, with which names of places on the river end. Another text stays as it is.
+ * A municipality of another back end as 'NAME (PV)': its province may follow a comma, a dash, a slash or a space, or stand
+ * in square brackets: 'Milano, MI'. A space alone is no sign before PO, with which names of places on the river end. Another text stays as it is.
  */
 export function readMunicipality(text: string): string {
-  const written = text.length > longest ? '' : tidied(text);
+  const plain = text.length > longest ? '' : tidied(text);
+  const written = plain.replace(/\s*\[([a-z]{2})\]$/i, ' - $1');
   const [, name = '', mark = '', province = ''] =
-    /^(.*\p{L}\S*?)(\s*[,–—-]\s*|\s+)([a-z]{2})$/iu.exec(written) ?? [];
+    /^(.*\p{L}\S*?)(\s*[/,–—-]\s*|\s+)([a-z]{2})$/iu.exec(written) ?? [];
   const isRiver = mark.trim() === '' && /^PO$/i.test(province);
   return name && !isRiver
     ? composeMunicipality({ name: name.toUpperCase(), province: province.toUpperCase() })

@@ -35,6 +35,7 @@ import {
 } from '@preventivo/core/words';
 import { formatDay } from '@preventivo/italian';
 import { useMemo } from 'react';
+import { namesCountry } from './lists-of-records.ts';
 
 /** A saved person or company, as it is chosen from. */
 export interface SavedRecord {
@@ -63,12 +64,14 @@ export function useRecords(
   const { data: professione } = useRemote(
     asksProfession ? optionsOf(client, 'professione') : undefined,
   );
+  const asksStates = type === 'fisica' && user?.people.some(namesCountry);
+  const { data: stati } = useRemote(asksStates ? optionsOf(client, 'stati') : undefined);
   return useMemo(() => {
-    const lists: Lists = professione ? { professione } : {};
+    const lists: Lists = { ...(professione && { professione }), ...(stati && { stati }) };
     const context = { type, hides, table, today, say, lists, settings };
     const read = (account: User): readonly SavedRecord[] => recordsOf(account, context);
     return { records: user && read(user), read };
-  }, [user, type, hides, table, today, say, settings, professione]);
+  }, [user, type, hides, table, today, say, settings, professione, stati]);
 }
 
 /** What records are read with. */
@@ -93,7 +96,7 @@ export function recordsOf(user: User, context: RecordContext): readonly SavedRec
 }
 
 function personRecord(saved: SavedPerson, user: User, context: RecordContext): SavedRecord {
-  const persona = personOfSaved(saved, reachedAs(user, context.hides));
+  const persona = personOfSaved(saved, reachedAs(user, context.hides), context.lists);
   const place = persona.natoInItalia ? persona.comune_nascita : saved.countryOfBirth?.value;
   return {
     id: saved.id,
@@ -104,7 +107,7 @@ function personRecord(saved: SavedPerson, user: User, context: RecordContext): S
       persona.data_nascita ? formatDay(persona.data_nascita) : '',
       context.hides?.includes('professione')
         ? ''
-        : worded(saved.profession, context.lists.professione),
+        : worded(persona.professione, context.lists.professione),
       place ?? '',
     ].filter(Boolean),
     missing: missingOfPerson(saved, user, context.hides, context),
@@ -139,7 +142,7 @@ function reachedAs({ email, phone }: User, hides: RecordContext['hides'] = []) {
   };
 }
 
-const worded = (id: string, options: readonly Option[] = []) =>
+const worded = (id: string | null, options: readonly Option[] = []) =>
   options.find((option) => option.id === id)?.value ?? '';
 
 /** The record that was chosen before, as its account has it now; undefined where it is gone or no longer complete. */
@@ -149,13 +152,14 @@ export function chosenAgain(
   context: ReadWith,
 ): Contractor | undefined {
   if (tipoPersona === null) return undefined;
-  const records = recordsOf(user, { ...context, type: tipoPersona, lists: {} });
+  const records = recordsOf(user, { lists: {}, ...context, type: tipoPersona });
   const found = records.find(({ id }) => id === selectPeopleId);
   return found?.missing.length === 0 ? found.contractor : undefined;
 }
 
 /** What one record is read with. */
-export type ReadWith = Pick<RecordContext, 'hides' | 'table' | 'today' | 'say' | 'settings'>;
+export type ReadWith = Pick<RecordContext, 'hides' | 'table' | 'today' | 'say' | 'settings'> &
+  Partial<Pick<RecordContext, 'lists'>>;
 
 /**
  * Returns the answers of a line with each chosen record as its account has it now. A record that is gone, incomplete or

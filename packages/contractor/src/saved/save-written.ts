@@ -1,5 +1,6 @@
 import { type Contractor, recordQuestions, type User } from '@preventivo/core';
 import { check } from '@preventivo/core/check';
+import { listsOfRecords } from './lists-of-records.ts';
 import { type ReadWith, recordsOf } from './records.ts';
 import { type CheckedSaving, type Refusal, saveChecked } from './save-checked.ts';
 import { recordOfWritten, type WrittenRecord } from './written.ts';
@@ -24,7 +25,14 @@ export async function saveWritten(
   const outcome = await saveChecked(saving, contractor, id);
   if (outcome.is === 'refused') return outcome;
   const { user } = outcome.saved;
-  const around = { type, hides: profile.hides, say, today, settings, lists: {} };
+  const around = {
+    type,
+    hides: profile.hides,
+    say,
+    today,
+    settings,
+    lists: await listsOfRecords(user, saving),
+  };
   const record = recordsOf(user, around).find((one) => one.id === outcome.saved.id);
   return record?.missing.length === 0
     ? { is: 'saved', user, contractor: record.contractor }

@@ -129,11 +129,31 @@ describe('a contractor as read by the server', () => {
     expect(contractorFromWire({ ...body, sesso: 1 }).problems).toEqual(unknown('sesso'));
     const person = { ...contractorToWire(giuliaAsks), pIva: '12345678903' };
     expect(contractorFromWire(person).problems).toEqual(unknown('pIva'));
-    expect(contractorFromWire({ ...person, pIva: null }).problems).toEqual(unknown('pIva'));
+  });
+
+  it.each([null, ''])('reads past the keys of the other kind that hold %j', (none) => {
+    const noCompany = { nomeAzienda: none, pIva: none, ragionSociale: none };
+    const person = { ...contractorToWire(giuliaAsks) };
+    expect(contractorFromWire({ ...person, ...noCompany })).toMatchObject({
+      values: { tipoPersona: 'fisica', persona: { nome: 'Giulia' } },
+      problems: [],
+    });
+    const noPerson = { sesso: none, dataNascita: none, professione: none };
+    expect(contractorFromWire({ ...body, ...noPerson })).toMatchObject({
+      values: { tipoPersona: 'giuridica' },
+      problems: [],
+    });
+  });
+
+  it('reads a VAT number and a phone number that are sent as numbers', () => {
+    const sent = { ...body, pIva: 472451194, telefono: 3331234567 };
+    const { values, problems } = contractorFromWire(sent);
+    expect(problems).toEqual([]);
+    expect(contractorToWire(values)).toEqual({ ...body, pIva: '00472451194' });
   });
 
   it.each(Object.keys(body))('names %s of a company when it is no text', (key) => {
-    const { problems } = contractorFromWire({ ...body, [key]: 7 });
+    const { problems } = contractorFromWire({ ...body, [key]: [7] });
     expect(problems).toEqual([{ key, reason: 'wrong' }]);
   });
 });

@@ -8,6 +8,7 @@ import {
   tidied,
 } from '@preventivo/italian';
 import { initialValues } from '../answers/initial-values.ts';
+import { readDay, readNumber, readText } from '../json/scalars.ts';
 import type { WireProblem } from '../table/codecs.ts';
 import type { Person } from '../table/person.ts';
 import type { Profile } from '../table/table.ts';
@@ -75,13 +76,19 @@ export function contractorToWire(
 
 /** The contractor of a body, for the server's own check; a company is told by `ragionSociale`. */
 export function contractorFromWire(body: Body): Read<PersonContractor | CompanyContractor> {
-  if (body.ragionSociale !== undefined && body.ragionSociale !== null) {
+  if (isCompany(body)) {
     const { values: azienda, problems } = companyFromWire(body);
     return { values: { ...emptyContractor(['giuridica']), azienda }, problems };
   }
   const { values: persona, problems } = personFromWire(body);
   return { values: { ...emptyContractor(['fisica']), persona }, problems };
 }
+
+/** Whether a body is a company's; the key of a person who sends all of them is empty. */
+const isCompany = ({ ragionSociale, dataNascita }: Body) =>
+  ragionSociale === '' ? isNothing(dataNascita) : !isNothing(ragionSociale);
+
+const isNothing = (raw: unknown) => raw === undefined || raw === null || raw === '';
 
 /** A person as page 1 sends them (docs/rules/wire.md). */
 export const personToWire = (values: Person): PersonPayload => ({
@@ -111,14 +118,15 @@ const contactToWire = (values: Person | Company): ContactPayload => ({
 /** The person of a body, for the server's own check; what cannot be read is named. */
 export function personFromWire(body: Body): Read<Person> {
   const problems = problemsOf(body, personReads);
-  const country = typeof body.nazionalita === 'number' ? String(body.nazionalita) : null;
+  const country = numberIn(body, 'nazionalita');
   if (country !== null && country !== italyId && textIn(body, 'comuneNascita') !== '')
     problems.push({ key: 'comuneNascita', reason: 'unasked' });
   const values: Person = {
     ...initialValues(person),
     ...contactFromWire(body),
-    sesso: typeof body.sesso === 'number' ? String(body.sesso) : null,
-    data_nascita: textIn(body, 'dataNascita') || null,
+    sesso: numberIn(body, 'sesso'),
+    // A text that is no day is kept, for the check to word what is wrong with it.
+    data_nascita: readDay(body.dataNascita) ?? (textIn(body, 'dataNascita') || null),
     natoInItalia: country === null ? null : country === italyId,
     stato_nascita: country === italyId ? null : country,
     comune_nascita: textIn(body, 'comuneNascita'),
@@ -130,7 +138,7 @@ export function personFromWire(body: Body): Read<Person> {
 function companyFromWire(body: Body): Read<Company> {
   const values: Company = {
     nomeAzienda: textIn(body, 'nomeAzienda'),
-    pIva: textIn(body, 'pIva'),
+    pIva: vatIn(body),
     ragioneSociale: textIn(body, 'ragionSociale'),
     ...contactFromWire(body),
   };
@@ -151,43 +159,53 @@ const contactFromWire = (body: Body) => ({
 type Reads<Payload> = Readonly<Record<keyof Payload, (raw: unknown) => boolean>>;
 
 const isText = (raw: unknown) => typeof raw === 'string';
+const isTextOrDigits = (raw: unknown) => readText(raw) !== undefined;
 const contactReads: Reads<ContactPayload> = {
   nome: isText,
   cognome: isText,
   email: isText,
-  telefono: isText,
+  telefono: isTextOrDigits,
   indirizzoResidenza_SedeLegale: isText,
 };
 const personReads: Reads<PersonPayload> = {
   ...contactReads,
-  sesso: (raw) => raw === 0 || raw === 1,
-  dataNascita: isText,
-  nazionalita: Number.isInteger,
+  sesso: (raw) => readNumber(raw) === 0 || readNumber(raw) === 1,
+  dataNascita: (raw) => isText(raw) || readDay(raw) !== undefined,
+  nazionalita: (raw) => Number.isInteger(readNumber(raw)),
   comuneNascita: isText,
   professione: isText,
 };
 const companyReads: Reads<CompanyPayload> = {
   ...contactReads,
-  nomeAzienda: isText,
-  pIva: isText,
-  ragionSociale: isText,
+  nomeAzienda: isTextOrDigits,
+  pIva: isTextOrDigits,
+  ragionSociale: isTextOrDigits,
 };
 
+/** Whether a key belongs to the other kind of contractor: empty, it says nothing. */
+const isOthers = (key: string) => Object.hasOwn({ ...personReads, ...companyReads }, key);
+
 /** The text of a key, '' where there is none. */
-function textIn(body: Body, key: string): string {
-  const raw = body[key];
-  return typeof raw === 'string' ? raw : '';
+const textIn = (body: Body, key: string): string => readText(body[key]) ?? '';
+
+/** The option of a key that is a number on the wire; null where there is none. */
+function numberIn(body: Body, key: string): string | null {
+  const number = readNumber(body[key]);
+  return number === undefined ? null : String(number);
 }
+
+/** A VAT number has 11 digits; one that is sent as a number has lost its leading zeros. */
+const vatIn = ({ pIva }: Body) =>
+  typeof pIva === 'number' ? String(pIva).padStart(11, '0') : textIn({ pIva }, 'pIva');
 
 /** The keys nobody knows, and those of another type. */
 function problemsOf(body: Body, reads: Readonly<Record<string, (raw: unknown) => boolean>>) {
   const problems: WireProblem[] = Object.keys(body)
-    .filter((key) => !Object.hasOwn(reads, key))
+    .filter((key) => !Object.hasOwn(reads, key) && !(isOthers(key) && isNothing(body[key])))
     .map((key) => ({ key, reason: 'unknown' }));
   for (const [key, isReadable] of Object.entries(reads)) {
     const raw = body[key];
-    if (raw !== undefined && raw !== null && !isReadable(raw))
-      problems.push({ key, reason: 'wrong' });
+    if (!isNothing(raw) && !isReadable(raw)) problems.push({ key, reason: 'wrong' });
   }
   return problems;
 }

@@ -140,19 +140,34 @@ describe('a contractor as read by the server', () => {
     ['nome', 7],
     ['cognome', ['Ferri']],
     ['email', { a: 1 }],
-    ['telefono', 3331234567],
+    ['telefono', [3331234567]],
     ['indirizzoResidenza_SedeLegale', {}],
-    ['sesso', '1'],
+    ['sesso', 'donna'],
     ['sesso', 2],
     ['sesso', true],
-    ['dataNascita', 19850327],
-    ['nazionalita', '13'],
+    ['dataNascita', 1985],
+    ['nazionalita', 'Italia'],
     ['nazionalita', 1.5],
     ['comuneNascita', 15],
     ['professione', 3],
   ])('names %s when it is %j', (key, raw) => {
     const { problems } = personFromWire({ ...body, [key]: raw });
     expect(problems).toContainEqual({ key, reason: 'wrong' });
+  });
+
+  it.each<[string, unknown]>([
+    ['telefono', 3331234567],
+    ['sesso', '1'],
+    ['dataNascita', 19850327],
+    ['dataNascita', '27/03/1985'],
+    ['dataNascita', '1985-03-27T00:00:00.000Z'],
+    ['dataNascita', '1985-03-26T23:00:00.000Z'],
+    ['nazionalita', '13'],
+    ['nazionalita', ' 13 '],
+  ])('reads %s as %j, and sends it in the one spelling', (key, raw) => {
+    const { values, problems } = personFromWire({ ...body, [key]: raw });
+    expect(problems).toEqual([]);
+    expect(personToWire(values)).toEqual(body);
   });
 
   it('names a town of birth that nobody asked of somebody born abroad', () => {

@@ -16,7 +16,11 @@ describe('a saved person', () => {
     [false, false],
     ['false', false],
     [undefined, null],
-    [1, null],
+    [1, true],
+    ['0', false],
+    ['Sì', true],
+    ['no', false],
+    ['forse', null],
   ])('is born in Italy %j: %j', (raw, bornInItaly) => {
     expect(savedPerson({ id: 'a', bornInItaly: raw })).toMatchObject({ bornInItaly });
   });
@@ -31,7 +35,15 @@ describe('a saved person', () => {
     ['UOMO', 'uomo'],
     ['m', 'uomo'],
     [0, 'uomo'],
+    ['M.', 'uomo'],
+    ['Sig.', 'uomo'],
+    ['Sig.ra', 'donna'],
+    ['Signorina', 'donna'],
+    [{ id: 1 }, 'donna'],
+    [{ id: 1, value: 'Uomo' }, 'uomo'],
+    [{ key: 'M' }, 'uomo'],
     ['x', ''],
+    [true, ''],
     [null, ''],
   ])('of the gender %j is read as %j', (gender, read) => {
     expect(savedPerson({ id: 'a', gender })?.gender).toBe(read);
@@ -47,7 +59,13 @@ describe('a saved person', () => {
       { id: 13, value: 'ITALIA' },
     ],
     [{ id: 28 }, { id: 28, value: '' }],
-    [{ id: 'Albania', value: 'Albania' }, null],
+    [
+      { id: 'Albania', value: 'Albania' },
+      { id: null, value: 'Albania' },
+    ],
+    ['ALBANIA', { id: null, value: 'ALBANIA' }],
+    [{ value: 'Albania' }, { id: null, value: 'Albania' }],
+    [28, { id: 28, value: '28' }],
     [null, null],
   ])('born in the country %j is read as born in %j', (raw, country) => {
     expect(savedPerson({ id: 'a', countryOfBirth: raw })?.countryOfBirth).toEqual(country);
@@ -55,13 +73,22 @@ describe('a saved person', () => {
 
   it('lives in a municipality that is kept by its name alone', () => {
     const milan = { id: 'MILANO (MI)', value: 'MILANO (MI)' };
-    for (const cityOfResidence of ['MILANO (MI)', { value: 'MILANO (MI)' }])
+    for (const cityOfResidence of [
+      'MILANO (MI)',
+      { value: 'MILANO (MI)' },
+      { label: 'MILANO (MI)' },
+      { name: 'MILANO', province: 'MI' },
+    ])
       expect(savedPerson({ id: 'a', cityOfResidence })).toMatchObject({ cityOfResidence: milan });
   });
 
   it('has the profession whose option is kept whole', () => {
-    const profession = { id: 'architetto', value: 'Architetto' };
-    expect(savedPerson({ id: 'a', profession })?.profession).toBe('architetto');
+    for (const profession of [
+      { id: 'architetto', value: 'Architetto' },
+      { key: 'architetto' },
+      ' architetto ',
+    ])
+      expect(savedPerson({ id: 'a', profession })?.profession).toBe('architetto');
   });
 
   it('has no municipality called by its code', () => {

@@ -1,4 +1,5 @@
 import { isRecord } from '../json/is-record.ts';
+import { readBoolean } from '../json/scalars.ts';
 import { textOf } from '../json/text-of.ts';
 import { zipOf } from './zip-of.ts';
 
@@ -8,9 +9,9 @@ export interface Named {
   readonly value: string;
 }
 
-/** A country with its number; its name is '' where it could not be had. */
+/** A country with its number, null where only its name is kept; its name is '' where it could not be had. */
 export interface Country {
-  readonly id: number;
+  readonly id: number | null;
   readonly value: string;
 }
 
@@ -36,7 +37,7 @@ export interface SavedPerson {
   /** Five digits, or ''. */
   readonly postalCodeOfResidence: string;
   readonly cityOfResidence: Named | null;
-  /** An id of `enums/professione`, or ''. */
+  /** An id of `enums/professione`, or its label where a back end keeps that; '' for none. */
   readonly profession: string;
 }
 
@@ -59,7 +60,7 @@ export function savedPerson(raw: unknown): SavedPerson | undefined {
     phone: textOf(raw.phone),
     gender: genderOf(raw.gender),
     dateOfBirth: textOf(raw.dateOfBirth),
-    bornInItaly: bornInItaly(raw.bornInItaly),
+    bornInItaly: readBoolean(yesOrNo(raw.bornInItaly)) ?? null,
     countryOfBirth: country(raw.countryOfBirth),
     cityOfBirth: named(raw.cityOfBirth),
     fiscalCode: textOf(raw.fiscalCode),
@@ -67,30 +68,55 @@ export function savedPerson(raw: unknown): SavedPerson | undefined {
     addressNumber: textOf(raw.addressNumber),
     postalCodeOfResidence: zipOf(raw.postalCodeOfResidence),
     cityOfResidence: named(raw.cityOfResidence),
-    profession: textOf(isRecord(raw.profession) ? raw.profession.id : raw.profession),
+    profession: professionOf(raw.profession).trim(),
   };
 }
 
-/** Reads a gender however a back end spells it: its word, its initial or its number; '' asks again. */
+/**
+ * Reads a gender however a back end spells it: its word, its initial, its title or its number; '' asks again. Of an option
+ * that is kept whole the words count: another back end numbers the two in another way.
+ */
 function genderOf(raw: unknown): SavedPerson['gender'] {
-  const text = textOf(raw).trim().toLowerCase();
-  if (/^(uomo|maschio|maschile|male|man|m|u|0)$/.test(text)) return 'uomo';
-  return /^(donna|femmina|femminile|female|woman|f|d|w|1)$/.test(text) ? 'donna' : '';
+  if (isRecord(raw)) return genderOf(wordsOf(raw) || idOf(raw));
+  const text = textOf(raw).trim().replace(/\.$/, '').toLowerCase();
+  if (men.test(text)) return 'uomo';
+  return women.test(text) ? 'donna' : '';
 }
 
-function bornInItaly(raw: unknown): boolean | null {
-  if (raw === true || raw === 'true') return true;
-  return raw === false || raw === 'false' ? false : null;
+const men = /^(?:uomo|maschio|maschile|male|man|m|u|0|sig|signore?|mr)$/;
+const women =
+  /^(?:donna|femmina|femminile|female|woman|f|d|w|1|sig\.?ra|sig\.?na|signor(?:a|ina)|mrs|ms)$/;
+
+/** A boolean in words as one that other readers know. */
+function yesOrNo(raw: unknown): unknown {
+  const text = textOf(raw).trim();
+  if (/^(?:s[iì]|s|yes|y)$/i.test(text)) return true;
+  return /^(?:no|n)$/i.test(text) ? false : raw;
 }
 
-/** Reads a place; one that is kept by its name alone is called by it. */
+type Raw = Readonly<Record<string, unknown>>;
+
+/** What an option that is kept whole is called, and what it is known by. */
+const wordsOf = ({ value, label, name, description }: Raw) =>
+  [value, label, name, description].map(textOf).find((text) => text.trim() !== '') ?? '';
+const idOf = ({ id, key, code }: Raw) =>
+  [id, key, code].map(textOf).find((text) => text !== '') ?? '';
+
+const professionOf = (raw: unknown) => (isRecord(raw) ? idOf(raw) || wordsOf(raw) : textOf(raw));
+
+/** Reads a place; one that is kept by its name alone is called by it. Its province may be kept beside its name. */
 function named(raw: unknown): Named | null {
-  const value = textOf(isRecord(raw) ? raw.value : raw);
-  const id = isRecord(raw) ? textOf(raw.id) || value : value;
+  const words = isRecord(raw) ? wordsOf(raw) : textOf(raw);
+  const province = isRecord(raw) ? textOf(raw.province).trim() : '';
+  const value =
+    /^[a-z]{2}$/i.test(province) && /^[^(]+$/.test(words) ? `${words} (${province})` : words;
+  const id = isRecord(raw) ? idOf(raw) || value : value;
   return id === '' ? null : { id, value };
 }
 
+/** Reads a country. A number that is written as its name is its number; the codes of other lists are not those of ours. */
 function country(raw: unknown): Country | null {
   const { id = '', value = '' } = named(raw) ?? {};
-  return /^\d+$/.test(id) ? { id: Number(id), value } : null;
+  if (/^\d+$/.test(id)) return { id: Number(id), value };
+  return value.trim() === '' ? null : { id: null, value };
 }

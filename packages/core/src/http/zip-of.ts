@@ -1,10 +1,8 @@
-import { textOf } from '../json/text-of.ts';
+import { isRecord } from '../json/is-record.ts';
+import { readZip } from '../json/scalars.ts';
 
 /**
- * A postal code in five digits, also where it was kept as a number; '' for none
+ * A postal code in five digits, also where it was kept as a number or as an option; '' for none
  * (docs/rules/address.md#postal-code).
  */
-export function zipOf(raw: unknown): string {
-  const zip = textOf(raw).trim();
-  return zip === '' ? '' : zip.padStart(5, '0');
-}
+export const zipOf = (raw: unknown): string => readZip(isRecord(raw) ? raw.value : raw) ?? '';

@@ -46,7 +46,7 @@ describe('a privacy part that arrives', () => {
     ['email', { email: 5 }],
     ['email', { email: 'x'.repeat(201) }],
     ['telefono', { telefono: null }],
-    ['convenzione', { convenzione: '1' }],
+    ['convenzione', { convenzione: 'uno' }],
     ['convenzione', { convenzione: -1 }],
     ['flags', { flags: { 0: {} } }],
   ])('names %s when its type is wrong', (key, change) => {
@@ -55,15 +55,43 @@ describe('a privacy part that arrives', () => {
 
   it.each([
     ['flags.2.key', { key: 999 }],
-    ['flags.2.key', { key: '1' }],
-    ['flags.2.value', { value: true }],
+    ['flags.2.key', { key: 'ivass' }],
+    ['flags.2.value', { value: 'si' }],
     ['flags.2.value', { value: 2 }],
-    ['flags.2.description', { description: undefined }],
+    ['flags.2.description', { description: 7 }],
     ['flags.2.description', { description: 'x'.repeat(1001) }],
     ['flags.2.last_change', { last_change: 'ieri' }],
     ['flags.2.last_change', { last_change: '2026-13-41T00:00:00Z' }],
   ])('names %s when it is wrong', (key, change) => {
     expect(problemsOf(withFlag(2, change))).toContainEqual({ key, reason: 'wrong' });
+  });
+
+  it.each([
+    [{ convenzione: '1' }],
+    [{ convenzione: undefined }],
+    [{ flags: body.flags.map(({ key, ...flag }) => ({ ...flag, key: String(key) })) }],
+    [{ flags: body.flags.map(({ value, ...flag }) => ({ ...flag, value: value === 1 })) }],
+    [{ flags: body.flags.map(({ value, ...flag }) => ({ ...flag, value: String(value) })) }],
+  ])('is the same in another spelling: %j', (change) => {
+    expect(privacyFromWire({ ...body, ...change })).toEqual(privacyFromWire(body));
+  });
+
+  it.each([
+    ['2026-11-20', '2026-11-20T00:00:00.000Z'],
+    ['20/11/2026', '2026-11-20T00:00:00.000Z'],
+    ['2026-11-20 09:30:00', '2026-11-20T09:30:00Z'],
+    ['2026-11-20T09:30:00', '2026-11-20T09:30:00Z'],
+    ['2026-11-20T09:30:00+01:00', '2026-11-20T09:30:00+01:00'],
+  ])('keeps a last_change of %s as %s', (last_change, kept) => {
+    const { value, problems } = privacyFromWire(withFlag(2, { last_change }));
+    expect(problems).toEqual([]);
+    expect(value.flags[2]?.last_change).toBe(kept);
+  });
+
+  it('keeps no words where a flag has no description', () => {
+    const { value, problems } = privacyFromWire(withFlag(2, { description: undefined }));
+    expect(problems).toEqual([]);
+    expect(value.flags[2]?.description).toBe('');
   });
 
   it('refuses a flag named twice, and a list longer than all flags', () => {

@@ -1,4 +1,5 @@
 import { isRecord } from '../json/is-record.ts';
+import { readBoolean, readDay, readNumber } from '../json/scalars.ts';
 import type { WireProblem } from '../table/codecs.ts';
 import { channelsOf, consentTable } from './consent-table.ts';
 import { type ConsentChannel, type Consents, consentChannels, consentsBy } from './consents.ts';
@@ -22,6 +23,9 @@ interface Read<T> {
   readonly problems: readonly WireProblem[];
 }
 
+/** The broker's agreement, which is always this one. */
+export const agreement = 1;
+
 /** Reads the privacy part of a body of `save` or `submit`, for the server: strict about keys and types. */
 export function privacyFromWire(raw: unknown): Read<ReadPrivacy> {
   const read = bodyReader();
@@ -30,7 +34,7 @@ export function privacyFromWire(raw: unknown): Read<ReadPrivacy> {
   const value = {
     email: read.text(body.email, 'email'),
     telefono: read.text(body.telefono, 'telefono'),
-    convenzione: read.natural(body.convenzione, 'convenzione'),
+    convenzione: read.natural(body.convenzione ?? agreement, 'convenzione'),
     ...list.value,
   };
   return { value, problems: [...read.problems, ...list.problems] };
@@ -51,7 +55,7 @@ export function flagsFromWire(raw: unknown, path = ''): Read<ReadFlags> {
     const kept = {
       key: read.oneOf(flag.key, within(at, 'key'), codes),
       value: read.bit(flag.value, within(at, 'value')),
-      description: read.words(flag.description, within(at, 'description')),
+      description: read.words(flag.description ?? '', within(at, 'description')),
       last_change: read.time(flag.last_change, within(at, 'last_change')),
     };
     if (flag.channels === undefined) return kept;
@@ -137,11 +141,15 @@ function bodyReader() {
     list: (raw: unknown, path: string) => expected(path, isList, [])(raw),
     text: (raw: unknown, path: string) => expected(path, isTextUpTo(longestText), '')(raw),
     words: (raw: unknown, path: string) => expected(path, isTextUpTo(longestWords), '')(raw),
-    time: (raw: unknown, path: string) => expected(path, isTime, '')(raw),
-    bit: (raw: unknown, path: string) => expected<0 | 1>(path, isBit, 0)(raw),
+    time: (raw: unknown, path: string) => expected(path, isTime, '')(timeOf(raw)),
+    bit: (raw: unknown, path: string) => expected<0 | 1>(path, isBit, 0)(bitOf(raw)),
     oneOf: (raw: unknown, path: string, numbers: readonly number[]) =>
-      expected(path, (value): value is number => numbers.some((n) => n === value), 0)(raw),
-    natural: (raw: unknown, path: string) => expected(path, isNatural, 0)(raw),
+      expected(
+        path,
+        (value): value is number => numbers.some((n) => n === value),
+        0,
+      )(readNumber(raw)),
+    natural: (raw: unknown, path: string) => expected(path, isNatural, 0)(readNumber(raw)),
   };
 }
 
@@ -156,5 +164,21 @@ const isTextUpTo =
     typeof raw === 'string' && raw.length <= longest;
 const isTime = (raw: unknown): raw is string =>
   typeof raw === 'string' && isoTime.test(raw) && !Number.isNaN(Date.parse(raw));
+
+const bitOf = (raw: unknown) => {
+  const read = readBoolean(raw);
+  return read === undefined ? raw : Number(read);
+};
+
+/** The specification speaks of a date: one without its time, or without its zone, counts from UTC. */
+function timeOf(raw: unknown): unknown {
+  if (typeof raw !== 'string') return raw;
+  const text = raw.trim().replace(/^(\S{10}) (?=\d)/, '$1T');
+  if (zoneless.test(text)) return `${text}Z`;
+  if (text.includes('T')) return text;
+  const day = readDay(text);
+  return day && `${day}T00:00:00.000Z`;
+}
+const zoneless = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?$/;
 const isBit = (raw: unknown): raw is 0 | 1 => raw === 0 || raw === 1;
 const isNatural = (raw: unknown): raw is number => Number.isSafeInteger(raw) && Number(raw) >= 0;

@@ -11,8 +11,12 @@ describe('several choices on the wire', () => {
     expect(pipes.to([])).toBe('');
     expect(pipes.from('')).toEqual([]);
   });
-  it.each(['bagaglio', 'a|b', '|', 'a||', 7, null, ['a']])('are refused as %o', (raw) => {
+  it.each(['|', '||', 'a||', '|a', 7, null, ['a']])('are refused as %o', (raw) => {
     expect(() => pipes.from(raw)).toThrow(TypeError);
+  });
+  it('may lack the last pipe', () => {
+    expect(pipes.from('bagaglio')).toEqual(['bagaglio']);
+    expect(pipes.from('bagaglio|annullamento')).toEqual(['bagaglio', 'annullamento']);
   });
   it('come back as they were', () => {
     fc.assert(
@@ -32,21 +36,16 @@ describe('the ages of participants on the wire', () => {
     expect(indexedPairs.to([34, null])).toBe('1:34;2:;');
     expect(indexedPairs.from('1:34;2:;')).toEqual([34, null]);
   });
-  it.each([
-    '1:34',
-    '1:34;3:61;',
-    '2:61;1:34;',
-    '0:34;',
-    '01:34;',
-    '1:-4;',
-    '1:3.5;',
-    '1:;;',
-    'x',
-    7,
-    null,
-  ])('are refused as %o', (raw) => {
-    expect(() => indexedPairs.from(raw)).toThrow(TypeError);
+  it('may lack the last semicolon', () => {
+    expect(indexedPairs.from('1:34;2:61')).toEqual([34, 61]);
+    expect(indexedPairs.from('1:34;2:')).toEqual([34, null]);
   });
+  it.each(['1:34;3:61;', '2:61;1:34;', '0:34;', '01:34;', '1:-4;', '1:3.5;', '1:;;', 'x', 7, null])(
+    'are refused as %o',
+    (raw) => {
+      expect(() => indexedPairs.from(raw)).toThrow(TypeError);
+    },
+  );
   it('come back as they were', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.nat(120))), (ages) => {

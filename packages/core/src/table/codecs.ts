@@ -1,3 +1,5 @@
+import { readBoolean, readDay, readNumber, readText } from '../json/scalars.ts';
+
 /** How an answer is written on the wire and read back. `from` throws when the raw value is of the wrong form. */
 export interface Codec<T> {
   to(answer: T): unknown;
@@ -11,17 +13,29 @@ export interface WireProblem {
   readonly reason: 'unknown' | 'missing' | 'wrong' | 'unasked';
 }
 
-/** An answer that is sent as it is, in one of JSON's types; an empty text as null. */
-export const plain = (type: 'string' | 'number' | 'boolean'): Codec<unknown> => ({
+export const emptyAsNull = (answer: unknown) => (answer === '' ? null : answer);
+
+/** An answer that is sent as it is, in one of JSON's types, and read in other spellings too; an empty text as null. */
+export const plain = (type: keyof typeof readers): Codec<unknown> => ({
   to: emptyAsNull,
   from: (raw) => {
-    if (typeof raw !== type || (type === 'number' && !Number.isFinite(raw)))
-      throw new TypeError(`not a ${type}`);
-    return raw;
+    const read = readers[type](raw);
+    if (read === undefined) throw new TypeError(`not a ${type}`);
+    return read;
   },
 });
 
-export const emptyAsNull = (answer: unknown) => (answer === '' ? null : answer);
+const readers = { string: readText, number: readNumber, boolean: readBoolean } as const;
+
+/** A day. A text that is none is kept, for the check to word what is wrong with it. */
+export const day: Codec<unknown> = {
+  to: emptyAsNull,
+  from: (raw) => {
+    const read = readDay(raw) ?? raw;
+    if (typeof read !== 'string') throw new TypeError('not a day');
+    return read;
+  },
+};
 
 /**
  * Several choices: each chosen key followed by a pipe, 'bagaglio|annullamento|'
@@ -30,8 +44,10 @@ export const emptyAsNull = (answer: unknown) => (answer === '' ? null : answer);
 export const pipes: Codec<readonly string[]> = {
   to: (keys) => keys.map((key) => `${key}|`).join(''),
   from: (raw) => {
-    if (typeof raw !== 'string' || !/^(?:[^|]+\|)*$/.test(raw)) throw new TypeError('not pipes');
-    return raw.split('|').slice(0, -1);
+    // The last pipe may be missing: some clients join the keys.
+    const text = typeof raw === 'string' && raw !== '' ? raw.replace(/\|?$/, '|') : raw;
+    if (typeof text !== 'string' || !/^(?:[^|]+\|)*$/.test(text)) throw new TypeError('not pipes');
+    return text.split('|').slice(0, -1);
   },
 };
 
@@ -42,8 +58,9 @@ export const pipes: Codec<readonly string[]> = {
 export const indexedPairs: Codec<readonly (number | null)[]> = {
   to: (numbers) => numbers.map((number, index) => `${index + 1}:${number ?? ''};`).join(''),
   from: (raw) => {
-    if (typeof raw !== 'string' || !/^(?:\d+:\d{0,15};)*$/.test(raw)) throw notPairs();
-    return raw
+    const text = typeof raw === 'string' && raw !== '' ? raw.replace(/;?$/, ';') : raw;
+    if (typeof text !== 'string' || !/^(?:\d+:\d{0,15};)*$/.test(text)) throw notPairs();
+    return text
       .split(';')
       .slice(0, -1)
       .map((pair, index) => {

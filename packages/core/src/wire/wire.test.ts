@@ -122,21 +122,22 @@ describe('what the server reads', () => {
   });
 
   it.each<[string, unknown]>([
-    ['nome', 7],
-    ['bambini', '2'],
+    ['nome', true],
+    ['bambini', 'due'],
+    ['bambini', '1.234'],
     ['bambini', Number.NaN],
     ['bambini', Number.POSITIVE_INFINITY],
     ['eta_bambini', 7],
-    ['eta_bambini', [7, '9']],
+    ['eta_bambini', [7, 'nove']],
     ['eta_bambini', { 0: 7 }],
-    ['allergie', 'true'],
-    ['allergie', 1],
+    ['allergie', 'vero'],
+    ['allergie', 2],
     ['quali_allergie', ['latte']],
-    ['quali_allergie', 'latte'],
-    ['partenza', 20261201],
+    ['quali_allergie', 'latte||'],
+    ['partenza', 7],
     ['mezzo', true],
     ['targa', {}],
-    ['quota', '12,50'],
+    ['quota', 'dodici'],
     ['casa', 3],
     ['maestra', 'Ada'],
   ])('names %s when it is %j, and leaves the answer empty', (key, raw) => {
@@ -149,9 +150,34 @@ describe('what the server reads', () => {
     ]);
   });
 
+  it.each<[string, unknown]>([
+    ['bambini', '2'],
+    ['eta_bambini', [7, '9']],
+    ['eta_bambini', ['7', ' 9 ']],
+    ['allergie', 'true'],
+    ['allergie', 'TRUE'],
+    ['allergie', 1],
+    ['allergie', '1'],
+    ['quali_allergie', 'latte|noci'],
+    ['partenza', 20261201],
+    ['partenza', '01/12/2026'],
+    ['partenza', '2026-12-01T00:00:00.000Z'],
+    ['quota', '12,50'],
+    ['quota', '12.5'],
+    ['maestra', { nome: 'Ada', anni: '40' }],
+  ])('is the same where %s is spelled %j', (key, raw) => {
+    const { values, problems } = fromWire(outing, { ...body, [key]: raw });
+    expect(problems).toEqual([]);
+    expect(toWire(outing, values)).toEqual(body);
+  });
+
+  it('is the digits of a text that came as a number', () => {
+    expect(fromWire(outing, { ...body, nome: 500 }).values.nome).toBe('500');
+  });
+
   it('names a key inside a group by its path', () => {
     const read = (maestra: unknown) => fromWire(outing, { ...body, maestra }).problems;
-    expect(read({ nome: 7, anni: 40 })).toEqual([{ key: 'maestra.nome', reason: 'wrong' }]);
+    expect(read({ nome: [], anni: 40 })).toEqual([{ key: 'maestra.nome', reason: 'wrong' }]);
     expect(read({ nome: 'Ada', cognome: 'Neri' })).toEqual([
       { key: 'maestra.cognome', reason: 'unknown' },
     ]);
@@ -251,7 +277,7 @@ describe('each kind of answer on its way and back', () => {
     };
     expect(toWire({ fields }, values)).toEqual(sent);
     expect(fromWire({ fields }, sent)).toEqual({ values, problems: [] });
-    for (const numero of [2, '1', null, undefined])
+    for (const numero of [2, '2', 'uno', null, undefined])
       expect(fromWire({ fields }, { incidenti: [{ numero, anno: 2024 }] }).problems).toEqual([
         { key: 'incidenti', reason: 'wrong' },
       ]);

@@ -52,7 +52,8 @@ export function fromWire<F extends Fields>(
     if (!named && !partNames.includes(name)) problems.push({ key: name, reason: 'unknown' });
     for (const key of named ?? []) {
       const { from, absent } = wireOf(table, key, own);
-      if (raw === null || bare(raw) === bare(absent)) continue;
+      // An empty box is no answer, whatever its type.
+      if (raw === null || raw === '' || bare(raw) === bare(absent)) continue;
       try {
         values[key] = from(raw);
       } catch (error) {

@@ -52,7 +52,7 @@ export function ContractorOfAccount(props: ContractorOfAccountProps) {
   const { profile, line, answers, product, onOther } = props;
   const { types, hides } = profile;
   const { session, user } = useSession();
-  const { client, today, say, settings } = usePreventivo();
+  const { client, queries, today, say, settings } = usePreventivo();
   const around = useMemo(() => ({ hides, today, say, settings }), [hides, today, say, settings]);
   const contractor = useSettled(answers);
   const values = useSettled(product);
@@ -120,40 +120,49 @@ export function ContractorOfAccount(props: ContractorOfAccountProps) {
       product.update((now) => settle(line, now, { ...now, ...Object.fromEntries(stillEmpty) }));
     if (!chosen || isChosen || isWritten(answers.get(), chosen)) return;
     let gone = false;
-    void import('@preventivo/contractor/saved').then(({ chosenAgain }) => {
-      const again = chosenAgain(user, chosen, around);
+    void import('@preventivo/contractor/saved').then(async ({ chosenAgain, listsOfRecords }) => {
+      const lists = await listsOfRecords(user, { client, queries });
+      const again = chosenAgain(user, chosen, { ...around, lists });
       if (again && !gone) answers.reset(again);
     });
     return () => {
       gone = true;
     };
-  }, [user, isChosen, line, answers, product, around]);
+  }, [user, isChosen, line, answers, product, around, client, queries]);
 
   useEffect(() => {
     if (!user || !isOwn(user, contractor.selectPeopleId)) return;
     let gone = false;
-    void import('@preventivo/contractor/saved').then(({ currentContractor }) => {
+    void import('@preventivo/contractor/saved').then(async (saved) => {
+      const lists = await saved.listsOfRecords(user, { client, queries });
       // Nobody is chosen where the record is no longer complete: the list on page 1 says what it lacks.
-      const now = currentContractor(user, contractor, { contractor: profile }, around);
+      const now = saved.currentContractor(
+        user,
+        contractor,
+        { contractor: profile },
+        { ...around, lists },
+      );
       // Not anew: somebody may be writing on a later page.
       if (!gone && !same(now, contractor)) answers.update(() => now);
     });
     return () => {
       gone = true;
     };
-  }, [user, contractor, answers, profile, around]);
+  }, [user, contractor, answers, profile, around, client, queries]);
 
   useEffect(() => {
     if (!user || !line || !records.some((id) => isOwn(user, id))) return;
     let gone = false;
-    void import('@preventivo/contractor/saved').then(({ withCurrentRecords }) => {
-      const read = (now: Values<Fields>) => withCurrentRecords(user, line, now, around);
+    void import('@preventivo/contractor/saved').then(async (saved) => {
+      const lists = await saved.listsOfRecords(user, { client, queries });
+      const read = (now: Values<Fields>) =>
+        saved.withCurrentRecords(user, line, now, { ...around, lists });
       if (!gone && !same(read(values), values)) product.update(read);
     });
     return () => {
       gone = true;
     };
-  }, [user, line, records, values, product, around]);
+  }, [user, line, records, values, product, around, client, queries]);
 
   return null;
 }

@@ -141,7 +141,7 @@ async function currentRecords(
   state: LineState,
   signed: Signed,
 ): Promise<{ state: LineState; signed: Signed; failed?: Failed }> {
-  const { line, client, today, settings, say } = sending;
+  const { line, client, queries, today, settings, say } = sending;
   const { contractor, product } = state;
   const isChosen = contractor.selectPeopleId !== null || recordsIn(line, product).length > 0;
   if (!isChosen || !say || client.token.get() === null) return { state, signed };
@@ -156,14 +156,15 @@ async function currentRecords(
     sending.onAccount?.(user);
     return { state, signed, failed: otherAccount(user, sending.messages) };
   }
-  const { currentContractor, withCurrentRecords } = await import('@preventivo/contractor/saved');
-  const around = { today, settings, say };
+  const saved = await import('@preventivo/contractor/saved');
+  const lists = queries ? await saved.listsOfRecords(user, { client, queries }) : {};
+  const around = { today, settings, say, lists };
   sending.onAccount?.(user);
   return {
     state: withOwn(line, {
       ...state,
-      contractor: currentContractor(user, contractor, line, around),
-      product: withCurrentRecords(user, line, product, around),
+      contractor: saved.currentContractor(user, contractor, line, around),
+      product: saved.withCurrentRecords(user, line, product, around),
     }),
     signed: { ...signed, user },
   };

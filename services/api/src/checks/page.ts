@@ -1,5 +1,5 @@
 import type { Line, Page } from '@preventivo/core';
-import { stepFromWire } from '@preventivo/core/wire';
+import { readBoolean, stepFromWire } from '@preventivo/core/wire';
 import type { Services } from '../context.ts';
 import { malformed } from '../contract/refusal.ts';
 import type { JsonObject } from '../contract/schema.ts';
@@ -20,14 +20,15 @@ export interface StepBody {
 export function readStep(body: JsonObject, line: Line, page: Page): StepBody {
   const logged = page.save?.logged ?? 'isLogged';
   const { privacy: sent, isLogged: plain, isLoggedUser: long, ...answers } = body;
-  const isLogged = body[logged] ?? plain ?? long ?? undefined;
+  const told = body[logged] ?? plain ?? long ?? undefined;
+  const isLogged = readBoolean(told);
   const isLast = page === line.pages.at(-1);
   if (isLast && sent === undefined) throw malformed({ path: 'privacy', reason: 'missing' });
   // A page before the last asks for no consent, so one that is sent with it says nothing.
   const privacy = isLast ? sent : undefined;
   if (privacy !== undefined && !isObject(privacy))
     throw malformed({ path: 'privacy', reason: 'wrong' });
-  if (isLogged !== undefined && typeof isLogged !== 'boolean')
+  if (told !== undefined && isLogged === undefined)
     throw malformed({ path: logged, reason: 'wrong' });
   return { answers, privacy, logged, isLogged };
 }

@@ -61,7 +61,8 @@ export function acceptedAnswers(
   refuseAnswers(values, line, services, { keys, records });
   const persona = personFromWire({ ...contractor }).values;
   refuseContractorMismatch(values, line, persona);
-  refuseContradictions(beside, line, values, services.reference);
+  const copy = contradictingCopy(beside, line, values, services.reference);
+  if (copy !== undefined) throw malformed({ path: copy, reason: 'wrong' });
   return toWire(line, withContractorFallbacks(line, values, persona));
 }
 
@@ -125,22 +126,22 @@ function isInTown(composed: string, { municipalities }: Reference): boolean {
 }
 
 /**
- * Refuses copies of the answers that say otherwise. Both are normalised first; a copy, or a part of it, may be left out.
- * @throws {Refusal} 400 naming the copy
+ * Returns the name of a copy of the answers that says otherwise. Both are normalised first; a copy, or a part of it, may be
+ * left out.
  */
-function refuseContradictions(
+export function contradictingCopy(
   beside: JsonObject,
   line: Line,
   values: Values<Fields>,
   reference: Reference,
-): void {
+): string | undefined {
   const sent = toWire(line, values);
-  for (const [name, part] of Object.entries(line.submit ?? {})) {
-    const copy = beside[name];
-    if (copy === undefined) continue;
-    if (!saysTheSame(line, sent, part, copy, reference))
-      throw malformed({ path: name, reason: 'wrong' });
-  }
+  const [name] =
+    Object.entries(line.submit ?? {}).find(([name, part]) => {
+      const copy = beside[name];
+      return copy !== undefined && !saysTheSame(line, sent, part, copy, reference);
+    }) ?? [];
+  return name;
 }
 
 type SubmitPart = NonNullable<Line['submit']>[string];

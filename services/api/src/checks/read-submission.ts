@@ -1,6 +1,8 @@
 import type { Line } from '@preventivo/core';
+import { agreement } from '@preventivo/core/wire';
 import { submission } from '../contract/body-schemas.ts';
 import { malformed } from '../contract/refusal.ts';
+import { scalarsAsAsked } from '../contract/scalars-as-asked.ts';
 import type { JsonObject } from '../contract/schema.ts';
 import { isShaped, shapeProblem } from '../contract/shape.ts';
 
@@ -17,7 +19,13 @@ export function readSubmission(body: JsonObject, line: Line) {
     ? partedInside(specificData, line, own)
     : [{}, specificData];
   const beside = { ...inner, ...copies };
-  const read = { ...shared, ...withAnswers(answers, beside, line) };
+  const read = scalarsAsAsked(submission, {
+    ...shared,
+    ...withAnswers(answers, beside, line),
+    // What a visitor always sends may be left out.
+    sfLeadIds: shared.sfLeadIds ?? null,
+    convenzione: shared.convenzione ?? agreement,
+  });
   if (!isShaped(submission, read))
     throw malformed(shapeProblem(submission, read) ?? { path: '', reason: 'wrong' });
   return { ...read, beside };

@@ -41,6 +41,25 @@ const privacyOf = ({ email, telefono }: { email: string; telefono: string }) => 
   flags,
 });
 
+/** Each value of a consent, without when and in which words it was given. */
+const values = (privacy: unknown) =>
+  JSON.parse(JSON.stringify(privacy)).flags.map(({ key, value }: Record<string, unknown>) => [
+    key,
+    value,
+  ]);
+
+/**
+ * A body as a form sends it that holds texts alone, without what is always the same: every number and boolean as text,
+ * lists without their last sign, consents with a date and without words.
+ */
+const asText = (body: object): object =>
+  JSON.parse(JSON.stringify(body), (key, value) => {
+    if (['sfLeadIds', 'convenzione', 'description'].includes(key)) return undefined;
+    if (key === 'last_change') return value.slice(0, 10);
+    if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+    return typeof value === 'string' ? value.replace(/[|;]$/, '') : value;
+  });
+
 /** The bodies with their options, looked up as a client does. */
 async function filled(line: string, body: object): Promise<Readonly<Record<string, unknown>>> {
   const names = new Set([...JSON.stringify(body).matchAll(/"@(\w+)\|?"/g)].map(([, name]) => name));
@@ -67,13 +86,18 @@ describe('a client written from the specification alone', () => {
     expect(Object.keys(strangersLines).toSorted()).toEqual(Object.keys(lines).toSorted());
   });
 
-  it.each(cases)('completes %s for %s', async (line, type) => {
+  const complete = async (
+    line: string,
+    type: string,
+    spell: (body: object) => object,
+    headers: Readonly<Record<string, string>> = {},
+  ) => {
     const { steps, final, beside, stored } = strangersLines[line] ?? { steps: [], stored: {} };
     const professione = (await get(`/api/${line}/enums/professione`)).json[0].id;
     const asks = line === 'professional' ? person : { ...person, professione };
     const contractor = type === 'giuridica' ? company : asks;
     const privacy = privacyOf(contractor);
-    expect((await ask(`/api/${line}/contractor`, { contractor })).json).toMatchObject({
+    expect((await ask(`/api/${line}/contractor`, spell({ contractor }))).json).toMatchObject({
       msg: 'ok',
     });
     const logged = ['health', 'commercial-vehicle'].includes(line) ? 'isLoggedUser' : 'isLogged';
@@ -84,20 +108,24 @@ describe('a client written from the specification alone', () => {
       sent.push(Object(body.specificData ?? body.datiAssicurativi ?? body));
       const path = step === 'engine' ? 'save/engine' : `save?step=${step}`;
       const more = isLast ? { privacy } : {};
-      const answer = await ask(`/api/${line}/${path}`, { ...body, ...more, [logged]: false });
+      const answer = await ask(
+        `/api/${line}/${path}`,
+        spell({ ...body, ...more, [logged]: false }),
+      );
       expect(answer.json).toEqual({ status: 200, msg: 'ok' });
     }
     const { privacy: _, ...specificData } = final
       ? await filled(line, final)
       : Object.assign({}, ...sent);
-    const answer = await ask(`/api/${line}/submit`, {
+    const request = {
       contractor,
       specificData,
       ...beside,
       privacy,
       sfLeadIds: null,
       convenzione: 1,
-    });
+    };
+    const answer = await ask(`/api/${line}/submit`, spell(request), headers);
     expect(answer.json).toMatchObject({ status: 200, obj: { success: true } });
     const { Quote_Request_Id } = answer.json.obj.data;
     const recall = { Quote_Request_Id, Recall_Channel: 'phone' };
@@ -109,6 +137,34 @@ describe('a client written from the specification alone', () => {
       convenzione: 1,
       contractor: { email: contractor.email },
     });
+    return kept?.payload;
+  };
+
+  it.each(cases)('completes %s for %s', async (line, type) => {
+    await complete(line, type, (body) => body);
+  });
+
+  it.each(cases)(
+    'completes %s for %s with option ids as the lists give them, and all as text',
+    async (line, type) => {
+      const key = (way: string) => ({ 'idempotency-key': `${line}-${type}-${way}` });
+      const plain = await complete(line, type, (body) => body, key('plain'));
+      const spelled = await complete(line, type, asText, key('text'));
+      expect({ ...spelled, privacy: undefined }).toEqual({ ...plain, privacy: undefined });
+      expect(values(spelled?.privacy)).toEqual(values(plain?.privacy));
+    },
+  );
+
+  it('sends the same request again in another spelling', async () => {
+    const { steps } = strangersLines.travel ?? { steps: [] };
+    const { specificData } = await filled('travel', Object(steps[0]?.[1]));
+    const professione = (await get('/api/travel/enums/professione')).json[0].id;
+    const contractor = { ...person, professione };
+    const body = { contractor, specificData, privacy: privacyOf(contractor) };
+    const first = await ask('/api/travel/submit', { ...body, sfLeadIds: null, convenzione: 1 });
+    const again = await ask('/api/travel/submit', asText(body));
+    expect(first.status).toBe(200);
+    expect(again.json).toEqual(first.json);
   });
 
   it('is not taken to have no diseases where it says nothing of them', async () => {

@@ -50,6 +50,21 @@ const rules: readonly Rule[] = [
     accepted: () => submit(answers({ durata: null })),
   },
   {
+    code: 'WRONG_TYPE',
+    refused: () => submit(answers({ eta: '1.234' })),
+    accepted: () => submit(answers({ eta: '41' })),
+  },
+  {
+    code: 'WRONG_TYPE',
+    refused: () => submit(answers({ tipo_copertura: 'bagaglio|bagaglio|' })),
+    accepted: () => submit(answers({ tipo_copertura: 'bagaglio' })),
+  },
+  {
+    code: 'SINISTRI',
+    refused: () => submit(answers({ sinistriPrecedenti: null })),
+    accepted: () => submit(answers({ sinistriPrecedenti: 'false' })),
+  },
+  {
     code: 'IDEMPOTENCY_KEY_INVALID',
     refused: () => submit(submission, { 'idempotency-key': 'k'.repeat(256) }),
     accepted: () => submit(submission),

@@ -1,6 +1,7 @@
 import type { Line } from '@preventivo/core';
 import type { RequestContext, Services } from '../context.ts';
 import { malformed, type RefusalCode, refusal } from '../contract/refusal.ts';
+import { scalarsAsAsked } from '../contract/scalars-as-asked.ts';
 import type { Of, Schema } from '../contract/schema.ts';
 import { isShaped, shapeProblem } from '../contract/shape.ts';
 import { lazy } from '../lazy.ts';
@@ -90,7 +91,7 @@ export function post<const S>(
     ...route,
     method: 'POST',
     handle: (context, services) => {
-      const { body } = context;
+      const body = scalarsAsAsked(route.body, context.body);
       if (!isShaped<S>(route.body, body)) throw malformed(problemIn(route.body, body));
       return route.handle(body, context, services);
     },

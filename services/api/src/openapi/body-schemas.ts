@@ -30,7 +30,9 @@ export function submissionSchema(line: Line): ObjectSchema {
     specificData: part(`SpecificData-${line.id}`),
     ...Object.fromEntries(beside),
   };
-  const required = [...submission.required, ...beside.map(([name]) => name)];
+  const required = [...submission.required, ...beside.map(([name]) => name)].filter(
+    (name) => name !== 'sfLeadIds' && name !== 'convenzione',
+  );
   return { ...objectOf(properties), required, description: line.title };
 }
 

@@ -173,7 +173,7 @@ const accountComponents = {
         },
         channels: { type: 'array', items: oneOf('email', 'phone', 'whatsapp', 'sms') },
       },
-      ['channels'],
+      ['description', 'channels'],
     ),
     description:
       '407, the documents, follows 106, the IVASS notice they go with: a body that says otherwise, or leaves it out, is corrected and not refused.',

@@ -60,7 +60,7 @@ export const newcomer: Tell = async ({ note, mailedToken, login: enter }) => {
   await login('incomplete', 'No password.', { password: '' });
   await login('unknownField', 'A key that the contract has not is named.', { remember: true });
   await login('missingField', 'So is one that is missing.', { password: undefined });
-  await login('wrongType', 'So is one of another type.', { email: 1 });
+  await login('wrongType', 'So is one of another type.', { email: [1] });
   const plain = (
     name: string,
     says: string,

@@ -82,7 +82,7 @@ describe('the contractor before the product pages', () => {
   it.each([
     ['contractor.nome', { nome: 7 }],
     ['contractor.sesso', { sesso: 2 }],
-    ['contractor.nazionalita', { nazionalita: '13' }],
+    ['contractor.nazionalita', { nazionalita: 'Italia' }],
     ['contractor.patrimonio', { patrimonio: 1 }],
     ['contractor.pIva', { pIva: '12345678903' }],
     // A legal name makes it a company, which has no sex.
@@ -170,8 +170,8 @@ describe('a company before the product pages', () => {
 
   it.each([
     ['contractor.sesso', { sesso: 1 }],
-    ['contractor.professione', { professione: null }],
-    ['contractor.pIva', { pIva: 12345678903 }],
+    ['contractor.professione', { professione: 'architetto' }],
+    ['contractor.pIva', { pIva: [12345678903] }],
     ['contractor.ragionSociale', { ragionSociale: ['Rossi'] }],
   ])('is refused with the name of %s', async (field, change) => {
     const { status, json } = await ask(change);

@@ -23,12 +23,13 @@ export interface KeyCandidate {
 /**
  * Lists the keys of a request, that of a new one first. Without a header the server derives them from the body, one for
  * each span of ten minutes: an equal body may stand under the key of the span before.
+ * @param bodyHashes of the body as it is compared today, then as earlier releases did, which may run beside this one
  * @param keyOf derives a key from a text; the same for all servers of one database
  * @throws {Refusal} 400 for a header with other characters, or too many of them
  */
 export async function keyCandidates(
   header: string | undefined,
-  bodyHash: string,
+  bodyHashes: readonly [string, ...string[]],
   now: Date,
   keyOf: (text: string) => Promise<string>,
 ): Promise<readonly [KeyCandidate, ...KeyCandidate[]]> {
@@ -38,14 +39,18 @@ export async function keyCandidates(
   }
   const span = Math.floor(now.getTime() / keylessWindowMs);
   const since = new Date(now.getTime() - keylessWindowMs).toISOString();
-  const [current, before] = await Promise.all([
-    keyOf(`${bodyHash} ${span}`),
-    keyOf(`${bodyHash} ${span - 1}`),
+  const keyIn = async (bodyHash: string, at: number) => ({
+    idempotencyKey: await keyOf(`${bodyHash} ${at}`),
+    since,
+  });
+  const [first, ...earlier] = bodyHashes;
+  const others = [...new Set(earlier)].filter((hash) => hash !== first);
+  const [newest, ...rest] = await Promise.all([
+    keyIn(first, span),
+    keyIn(first, span - 1),
+    ...others.flatMap((hash) => [keyIn(hash, span), keyIn(hash, span - 1)]),
   ]);
-  return [
-    { idempotencyKey: current, since },
-    { idempotencyKey: before, since },
-  ];
+  return [newest, ...rest];
 }
 
 /**

@@ -155,6 +155,16 @@ describe('the request of a microcar', () => {
     ],
     ['a copy without what was not asked', { ...body, datiAssicurativi: shorter }],
     ['a category as text', { ...body, tipoVeicolo: '4' }],
+    [
+      'numbers and option ids as text',
+      JSON.parse(JSON.stringify(body), (_, value) =>
+        ['number', 'boolean'].includes(typeof value) ? String(value) : value,
+      ),
+    ],
+    [
+      'a copy alone with its numbers as text',
+      { ...body, datiVeicolo: { ...vehicle, kw: String(vehicle.kw) } },
+    ],
     ['answers and no copies', { ...shared }],
     ['copies and no answers', copiesOnly],
     [

@@ -203,7 +203,7 @@ describe('an address', () => {
     expect(json.msg).toBe('Impossibile validare il comune selezionato');
   });
 
-  it.each([[{ input: 7 }], [{}], [[]], ['null'], ['7'], [{ input: 'x', limit: 9 }]])(
+  it.each([[{ input: [7] }], [{}], [[]], ['null'], ['7'], [{ input: 'x', limit: 9 }]])(
     'is not looked for by %j',
     async (body) => {
       expect((await search(body)).status).toBe(400);

@@ -74,8 +74,8 @@ describe('asking to be called back', () => {
 
   it.each([
     ['Recall_Channel', 'piccione'],
-    ['Quote_Request_Id', 7],
-    ['Quote_Request_Key', 7],
+    ['Quote_Request_Id', [7]],
+    ['Quote_Request_Key', [7]],
   ])('names %s when it is wrong', async (field, value) => {
     const { ask, recall } = await sent();
     const { status, json } = await ask(path, { ...recall, [field]: value });

@@ -52,8 +52,8 @@ describe('saving a page', () => {
 
   it.each([
     ['specificData.sconto', { ...trip, sconto: 10 }],
-    ['specificData.eta', { ...trip, eta: '41' }],
-    ['specificData.tipo_copertura', { ...trip, tipo_copertura: 'speseMediche' }],
+    ['specificData.eta', { ...trip, eta: 'quarantuno' }],
+    ['specificData.tipo_copertura', { ...trip, tipo_copertura: 'speseMediche||' }],
     ['specificData.eta_partecipanti', { ...trip, eta_partecipanti: '2:40;' }],
     ['specificData.tipo_copertura', { ...trip, tipo_copertura: 'bagaglio|bagaglio|' }],
     ['specificData.eta_partecipanti', group(8000)],

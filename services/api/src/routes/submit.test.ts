@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { consentTextsVersion } from '@preventivo/core/consents';
 import { receiptText } from '@preventivo/core/wire';
 import { describe, expect, it, vi } from 'vitest';
+import { fingerprint, webSha256 } from '../crypto/digest.ts';
 import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { contractor, privacy, submission, trip } from '../testing/giulia.ts';
@@ -186,6 +187,58 @@ describe('sending a request', () => {
     const flags = submission.privacy.flags.map((one) => ({ ...one, description: 'I agree.' }));
     const english = { ...submission, privacy: { ...submission.privacy, flags } };
     expect((await ask(path, english, key)).json).toEqual(first.json);
+  });
+
+  const { sfLeadIds: _, convenzione: __, ...withoutConstants } = submission;
+  const spelled = {
+    ...withoutConstants,
+    contractor: { ...contractor, sesso: String(contractor.sesso), nazionalita: '13' },
+    specificData: { ...trip, eta: '41', tipo_copertura: trip.tipo_copertura.replace(/\|$/, '') },
+    privacy: {
+      ...submission.privacy,
+      flags: submission.privacy.flags.map(({ key, value }) => ({
+        key: String(key),
+        value: value === 1,
+        last_change: '2026-11-20',
+      })),
+    },
+  };
+
+  it('keeps a request in one spelling, however it was sent', async () => {
+    const { ask, store } = testApi();
+    const { json } = await ask(path, spelled, key);
+    const kept = await store.quoteRequest(json.obj.data.Quote_Request_Id);
+    const flags = submission.privacy.flags.map((flag) => ({
+      ...flag,
+      description: '',
+      last_change: '2026-11-20T00:00:00.000Z',
+    }));
+    expect(kept?.payload).toMatchObject({
+      ...submission,
+      privacy: { ...submission.privacy, flags },
+    });
+  });
+
+  it.each([
+    ['with a key', key],
+    ['without a key', undefined],
+  ])('is the same request in another spelling, %s', async (_, header) => {
+    const { ask } = testApi();
+    const first = await ask(path, submission, header);
+    expect((await ask(path, spelled, header)).json).toEqual(first.json);
+    const other = { ...spelled, specificData: { ...spelled.specificData, eta: '42' } };
+    const { json } = await ask(path, other, header);
+    expect(json.obj.data?.Quote_Request_Id).not.toBe(first.json.obj.data.Quote_Request_Id);
+  });
+
+  it('is the same request where a release before compared the body as it was sent', async () => {
+    const { ask, store } = testApi();
+    const { submit } = store;
+    const asSent = await fingerprint(webSha256, 'travel', spelled);
+    store.submit = (request, under, submitted, deliveries) =>
+      submit(request, under, { ...submitted, fingerprint: asSent }, deliveries);
+    const first = await ask(path, spelled, key);
+    expect((await ask(path, spelled, key)).json).toEqual(first.json);
   });
 
   it('is another request where a consent says otherwise', async () => {

@@ -2,6 +2,7 @@ import { acceptedSalesContact, savedPeopleIds } from '../checks/account-records.
 import { acceptedPrivacy, consentReceipt, publicReceipt } from '../checks/consents.ts';
 import { acceptedContractor } from '../checks/contractor.ts';
 import { withNamedAddresses } from '../checks/named-addresses.ts';
+import { inOneSpelling } from '../checks/one-spelling.ts';
 import { acceptedAnswers } from '../checks/questions.ts';
 import { readSubmission } from '../checks/read-submission.ts';
 import type { Services } from '../context.ts';
@@ -19,7 +20,7 @@ export const submitRoutes = [
   post({
     path: '/api/:line/submit',
     summary:
-      'Keeps a quote request. The same key with the same body, whatever the words and times of its consents, gives the same answer again, for 30 days. Without a key an equal body within ten minutes is the same request.',
+      'Keeps a quote request. The same key with the same body, whatever its spelling and the words and times of its consents, gives the same answer again, for 30 days. Without a key an equal body within ten minutes is the same request.',
     rateLimit: 'send',
     headers: { 'Idempotency-Key': text(255) },
     body: part('Submission'),
@@ -36,12 +37,16 @@ export const submitRoutes = [
       const body = readSubmission(sentBody, line);
       const { store, dispatch, sha256, now } = services;
       const account = await context.account();
-      const bodyHash = await fingerprint(sha256, line.id, sentBody);
-      const bodyHashes = [bodyHash, await fingerprintWithWords(sha256, line.id, sentBody)];
+      const spelled = inOneSpelling(body, line, services.reference) ?? sentBody;
+      const bodyHash = await fingerprint(sha256, line.id, spelled);
+      // Earlier releases compared bodies as they were sent.
+      const sentHash = await fingerprint(sha256, line.id, sentBody);
+      const withWords = await fingerprintWithWords(sha256, line.id, sentBody);
+      const bodyHashes = [bodyHash, sentHash, withWords];
       const scope = scopeOf(account?.id);
       const candidates = await keyCandidates(
         context.header('idempotency-key'),
-        bodyHash,
+        [bodyHash, sentHash],
         now(),
         services.keyOfBody,
       );

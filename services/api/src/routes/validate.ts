@@ -2,6 +2,7 @@ import { acceptedContractor } from '../checks/contractor.ts';
 import { withNamedAddresses } from '../checks/named-addresses.ts';
 import { validators } from '../checks/validators.ts';
 import { failedAs, malformed } from '../contract/refusal.ts';
+import { scalarsAsAsked } from '../contract/scalars-as-asked.ts';
 import { object, part } from '../contract/schema.ts';
 import { shapeProblem } from '../contract/shape.ts';
 import { ok, post, type Route } from '../http/route.ts';
@@ -15,9 +16,10 @@ export const validateRoutes: readonly Route[] = [
       body,
       refusals: [code],
       handle(context) {
-        const problem = shapeProblem(body, context.body);
+        const asked = scalarsAsAsked(body, context.body);
+        const problem = shapeProblem(body, asked);
         if (problem) throw malformed(problem);
-        const refused = refusal(context.body);
+        const refused = refusal(asked);
         if (refused) throw failedAs(refused);
         return ok();
       },

@@ -1,17 +1,25 @@
-import { type Day, isDay, parseWrittenDay, readMunicipality } from '@preventivo/italian';
+import { type Day, fold, isDay } from '@preventivo/italian';
 import type { SavedCompany } from '../../http/saved-company.ts';
 import type { SavedPerson } from '../../http/saved-person.ts';
 import type { User } from '../../http/user.ts';
+import { readDay, romanDay } from '../../json/scalars.ts';
+import type { Lists, Option } from '../../table/option.ts';
 import type { Person } from '../../table/person.ts';
 import type { Company } from '../company.ts';
 import { italyId } from '../person.ts';
 import { savedAddress, wholeAddress } from './saved-address.ts';
+import { savedMunicipality } from './saved-municipality.ts';
 
 /**
  * A saved person as the contractor's form holds one; without an email or a phone, the account's
  * (docs/rules/accounts.md#saved-records).
+ * @param lists what a profession or a country is found in that is kept by its name alone
  */
-export function personOfSaved(saved: SavedPerson, user: Pick<User, 'email' | 'phone'>): Person {
+export function personOfSaved(
+  saved: SavedPerson,
+  user: Pick<User, 'email' | 'phone'>,
+  lists: Lists = {},
+): Person {
   const natoInItalia = isFromItaly(saved);
   return {
     nome: saved.name,
@@ -19,8 +27,8 @@ export function personOfSaved(saved: SavedPerson, user: Pick<User, 'email' | 'ph
     sesso: sexes[saved.gender],
     data_nascita: birthDay(saved.dateOfBirth),
     natoInItalia,
-    stato_nascita: natoInItalia === false ? stateOf(saved) : null,
-    comune_nascita: natoInItalia ? readMunicipality(saved.cityOfBirth?.value ?? '') : '',
+    stato_nascita: natoInItalia === false ? stateOf(saved, lists.stati) : null,
+    comune_nascita: natoInItalia ? savedMunicipality(saved.cityOfBirth?.value ?? '') : '',
     indirizzoResidenza_SedeLegale: savedAddress({
       street: saved.address,
       street_number: saved.addressNumber,
@@ -29,7 +37,7 @@ export function personOfSaved(saved: SavedPerson, user: Pick<User, 'email' | 'ph
     }),
     email: saved.email || user.email,
     cellulare: saved.phone || user.phone,
-    professione: saved.profession || null,
+    professione: professionOf(saved, lists.professione),
   };
 }
 
@@ -41,22 +49,43 @@ const sexes = { uomo: '0', donna: '1', '': null } as const;
  * midnight of Rome, an hour or two before, or a day as Italians write it.
  */
 function birthDay(midnight: string): Day | null {
-  const day = /T2[23]:/.test(midnight)
-    ? new Date(Date.parse(midnight) + 3 * 60 * 60 * 1000).toISOString().slice(0, 10)
-    : midnight.slice(0, 10);
-  return isDay(day) ? day : (parseWrittenDay(midnight) ?? null);
+  if (milliseconds.test(midnight)) return romanDay(Number(midnight)) ?? null;
+  const day = midnight.slice(0, 10);
+  return readDay(midnight) ?? (isDay(day) ? day : null);
+}
+
+/** Fewer digits could be seconds. */
+const milliseconds = /^-?\d{11,13}$/;
+
+/** The key of a profession; what neither is a key nor names one of the list stays as it is, to be asked again. */
+function professionOf({ profession }: SavedPerson, options: readonly Option[] = []): string | null {
+  const isKey = options.some(({ id }) => id === profession);
+  return (isKey ? profession : (idCalled(profession, options) ?? profession)) || null;
+}
+
+/** The one option that is called so; undefined where there are several. */
+function idCalled(name: string, options: readonly Option[] = []): string | undefined {
+  const called = fold(name);
+  const same = options.filter(({ id, value }) => [id, value].some((text) => fold(text) === called));
+  return called !== '' && same.length === 1 ? same[0]?.id : undefined;
 }
 
 /** Whether somebody was born in Italy; where that was not kept, the country tells. */
 function isFromItaly({ bornInItaly, countryOfBirth }: SavedPerson): boolean | null {
-  return bornInItaly ?? (countryOfBirth && countryOfBirth.id === Number(italyId));
+  if (bornInItaly !== null || !countryOfBirth) return bornInItaly;
+  const { id, value } = countryOfBirth;
+  return id === null ? isItaly(value) : id === Number(italyId);
 }
 
 /** Italy is no answer to who was born abroad. */
-function stateOf({ countryOfBirth }: SavedPerson): string | null {
-  const id = countryOfBirth ? String(countryOfBirth.id) : italyId;
-  return id === italyId ? null : id;
+function stateOf({ countryOfBirth }: SavedPerson, states?: readonly Option[]): string | null {
+  if (!countryOfBirth) return null;
+  const { id, value } = countryOfBirth;
+  const known = id === null ? idCalled(value, states) : String(id);
+  return known === undefined || known === italyId ? null : known;
 }
+
+const isItaly = (name: string) => ['ITALIA', 'ITALY', 'IT', 'ITA'].includes(fold(name));
 
 /**
  * A saved company as the contractor's form holds one; without an email or a phone, the account's

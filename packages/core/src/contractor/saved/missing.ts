@@ -43,7 +43,7 @@ export function missingOfPerson(
   hides?: Hides,
   context: CompletenessContext = {},
 ): readonly CompletenessLabel[] {
-  const values = personOfSaved(saved, user);
+  const values = personOfSaved(saved, user, context.lists);
   return labelsOf(context.table ?? person, { ...values }, personLabels, hides, context);
 }
 

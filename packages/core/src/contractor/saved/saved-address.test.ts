@@ -27,6 +27,17 @@ describe('the address of a saved person', () => {
     },
   );
 
+  it.each(['VIA ROMA, 12', 'Via Roma 12', 'VIA ROMA, n. 12'])(
+    'has a house number once that stands beside it too: %s',
+    (street) => {
+      expect(savedAddress({ ...home, street })).toMatchObject({
+        street: 'VIA ROMA',
+        street_number: '12',
+        search: 'VIA ROMA, 12, 20121 MILANO (MI), ITALIA',
+      });
+    },
+  );
+
   it('keeps its own house number beside one in the street', () => {
     expect(savedAddress({ ...home, street: 'VIA ROMA 3' })).toMatchObject({
       street: 'VIA ROMA 3',

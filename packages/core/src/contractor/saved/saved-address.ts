@@ -3,9 +3,10 @@ import {
   composeAddress,
   houseNumberWord,
   isMunicipalityText,
+  normaliseHouseNumber,
   parseComposedAddress,
-  readMunicipality,
 } from '@preventivo/italian';
+import { savedMunicipality } from './saved-municipality.ts';
 
 type Parts = Omit<Address, 'search' | 'is_manual_address'>;
 
@@ -40,14 +41,22 @@ const written = /^(.+?)[\s,-]+(\d{5})[\s,-]+([^,\d]+?)(?:,\s*ital(?:ia|y))?$/i;
 
 /** The parts as the form wants them, from the ways other back ends keep them. */
 function completed({ street, street_number, zip, city }: Parts): Parts {
-  const isUnnumbered = street_number === '' && city !== '';
-  const [, road = street, number = street_number] = (isUnnumbered && numberedStreet(street)) || [];
+  const [, road = street, number = street_number] =
+    (city !== '' && ownNumber(street, street_number)) || [];
   return {
     street: road.toUpperCase(),
     street_number: number,
     zip,
-    city: readMunicipality(city),
+    city: savedMunicipality(city),
   };
+}
+
+/** A street with the house number that stands in it, where none or the same stands beside it. */
+function ownNumber(street: string, number: string) {
+  const found = numberedStreet(street);
+  const isOwn =
+    number === '' || normaliseHouseNumber(found?.[2] ?? '') === normaliseHouseNumber(number);
+  return isOwn ? found : null;
 }
 
 /**
@@ -57,9 +66,11 @@ function completed({ street, street_number, zip, city }: Parts): Parts {
 const numberedStreet = (street: string) =>
   behindComma.exec(street) ?? (/\bKM\b/i.test(street) ? null : behindName.exec(street));
 
+/** Kinds of streets whose names end with no number. A 'STRADA' may. */
+const kinds = [
+  'VIA|VIALE|V\\.?LE|CORSO|C\\.?SO|PIAZZA|P\\.?ZZA|PIAZZALE|P\\.?LE|LARGO|L\\.?GO|VICOLO|V\\.?LO|V',
+  "CONTRADA|C\\.?DA|LOCALIT[AÀ]'?|LOC|FRAZIONE|FRAZ|FR|BORGO|BORGATA|RIONE|REGIONE|CASCINA|SALITA|VIALETTO",
+].join('|');
 const houseNumber = `(?:${houseNumberWord})?(\\d{1,5}(?: ?[/-]? ?[A-Z]|[/-]\\d{1,3})?)$`;
 const behindComma = RegExp(`^(.+?) *, *${houseNumber}`, 'i');
-const behindName = RegExp(
-  `^((?:VIA|VIALE|CORSO|PIAZZA|PIAZZALE|LARGO|VICOLO) .+?) +${houseNumber}`,
-  'i',
-);
+const behindName = RegExp(`^((?:${kinds})[ .] *[^ ].*?) +${houseNumber}`, 'iu');

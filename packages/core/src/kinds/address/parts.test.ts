@@ -49,6 +49,9 @@ describe('an address that is told part by part too', () => {
     ['no part at all', { street: undefined, street_number: undefined, zip: undefined }],
     ['parts of null', { street: null, street_number: null, zip: null, city: null }],
     ['a street in small letters', { street: 'Via  Roma' }],
+    ['a house number as a number', { street_number: 12 }],
+    ['a postal code as a number', { zip: 20121 }],
+    ['empty parts', { street: '', zip: '' }],
   ])('needs only itself: %s', (_, change) => {
     const { values, problems } = fromWire(line, { ...body, ...change, is_manual_address: null });
     expect(problems).toEqual([]);
@@ -58,7 +61,8 @@ describe('an address that is told part by part too', () => {
   it.each([
     ['street', 'VIA MILANO'],
     ['street_number', '13'],
-    ['street_number', 12],
+    ['street_number', 13],
+    ['street_number', {}],
     ['zip', '20122'],
     ['city', 'ROMA (RM)'],
     ['is_manual_address', 'no'],

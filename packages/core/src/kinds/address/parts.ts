@@ -1,5 +1,6 @@
 import type { Address } from '@preventivo/italian';
 import { comparableAddress, composeAddress, composedParts } from '@preventivo/italian';
+import { readBoolean, readText, readZip } from '../../json/scalars.ts';
 import type { Parts, RemoteCheck } from '../../table/table.ts';
 
 const texts = ['street', 'street_number', 'zip', 'city'] as const;
@@ -23,18 +24,23 @@ export const addressParts: Parts<Address> = {
     const names = Object.keys(addressParts.kinds) as (keyof NonNullable<typeof sent>)[];
     return Object.fromEntries(names.map((name) => [name, sent?.[name] ?? null]));
   },
-  from: (address, { is_manual_address = null, ...body }) => {
-    const isOdd = is_manual_address !== null && typeof is_manual_address !== 'boolean';
-    const wrong = texts.filter((name) => !isSamePart(body[name] ?? null, address[name]));
+  from: (address, { is_manual_address, ...body }) => {
+    const byHand = isNothing(is_manual_address) ? false : readBoolean(is_manual_address);
+    const wrong = texts.filter((name) => !isSamePart(name, body[name], address[name]));
     return {
-      answer: { ...address, is_manual_address: is_manual_address === true },
-      wrong: isOdd ? [...wrong, 'is_manual_address'] : wrong,
+      answer: { ...address, is_manual_address: byHand === true },
+      wrong: byHand === undefined ? [...wrong, 'is_manual_address'] : wrong,
     };
   },
 };
 
-const isSamePart = (told: unknown, own: string) =>
-  told === null || (typeof told === 'string' && comparableAddress(told) === comparableAddress(own));
+function isSamePart(name: (typeof texts)[number], told: unknown, own: string): boolean {
+  if (isNothing(told)) return true;
+  const text = name === 'zip' ? readZip(told) : readText(told);
+  return text !== undefined && comparableAddress(text) === comparableAddress(own);
+}
+
+const isNothing = (told: unknown) => told === undefined || told === null || told === '';
 
 /**
  * The check that the address search knows an address (docs/rules/address.md#known-to-the-search).

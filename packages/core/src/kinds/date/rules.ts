@@ -1,7 +1,7 @@
 import { dayParts, isDay, wrongDateParts } from '@preventivo/italian';
 import * as yup from 'yup';
 import type { Bounds } from '../../table/bounds.ts';
-import { plain } from '../../table/codecs.ts';
+import { day } from '../../table/codecs.ts';
 import type { KindRules } from '../../table/kind-rules.ts';
 import { birthWrongDay, birthWrongMonth, birthWrongYear } from '../../words/dates.ts';
 import type { DateField } from './field.ts';
@@ -20,7 +20,7 @@ export const dateRules: KindRules<DateField> = {
       ? [{ field: key, control, code: field.code, error: said, invalid: said }]
       : undefined;
   },
-  codec: () => plain('string'),
+  codec: () => day,
 };
 
 /** Says which part of a birth date is wrong; undefined where it is a day, empty, or no date at all. */

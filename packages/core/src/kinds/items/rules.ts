@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import { fill } from '../../errors/fill.ts';
 import { isRecord } from '../../json/is-record.ts';
+import { readNumber } from '../../json/scalars.ts';
 import type { Failure } from '../../table/failure.ts';
 import type { KindRules } from '../../table/kind-rules.ts';
 import type { ItemsField } from './field.ts';
@@ -49,6 +50,6 @@ function numbered({ group, ...failure }: Failure, n: number): Failure {
 
 function withoutNumber(one: unknown, key: string, number: number) {
   const { [key]: told, ...rest } = isRecord(one) ? one : {};
-  if (told !== number) throw new TypeError('not numbered');
+  if (readNumber(told) !== number) throw new TypeError('not numbered');
   return rest;
 }

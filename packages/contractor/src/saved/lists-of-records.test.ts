@@ -1,0 +1,56 @@
+import { emptyContractor } from '@preventivo/core';
+import { account, savedGiulia } from '@preventivo/fixtures/people';
+import { describe, expect, it, vi } from 'vitest';
+import { listsOfRecords } from './lists-of-records.ts';
+import { currentContractor } from './records.ts';
+
+const options = {
+  stati: [{ id: '28', value: 'Albania' }],
+  professione: [{ id: 'architetto', value: 'Architetto' }],
+} as const;
+type Name = keyof typeof options;
+
+/** What the record of a back end that keeps names is read with. */
+function backEnd() {
+  const enums = vi.fn(async (name: Name) => ({ ok: true, data: options[name] }));
+  const queries = {
+    ask: ({ queryKey }: { queryKey: readonly unknown[] }) =>
+      enums(queryKey[2] as Name).then(({ data }) => data),
+  };
+  const context = { client: { line: 'travel', enums }, queries } as never;
+  return { enums, context };
+}
+const named = {
+  ...savedGiulia,
+  profession: 'ARCHITETTO',
+  bornInItaly: false,
+  countryOfBirth: { id: null, value: 'ALBANIA' },
+  cityOfBirth: null,
+};
+
+describe('the lists that records are read with', () => {
+  it('are not asked for where every record has keys', async () => {
+    const { enums, context } = backEnd();
+    expect(await listsOfRecords({ ...account, people: [savedGiulia] }, context)).toEqual({});
+    expect(enums).not.toHaveBeenCalled();
+  });
+
+  it('keep a chosen record whose country and profession are kept by name', async () => {
+    const { context } = backEnd();
+    const user = { ...account, people: [named] };
+    const chosen = { ...emptyContractor(['fisica']), selectPeopleId: named.id };
+    const around = { today: '2026-11-21', say: String, lists: await listsOfRecords(user, context) };
+    expect(
+      currentContractor(user, chosen, { contractor: { types: ['fisica'] } }, around),
+    ).toMatchObject({
+      selectPeopleId: named.id,
+      persona: { professione: 'architetto', natoInItalia: false, stato_nascita: '28' },
+    });
+  });
+
+  it('are left out where they do not come', async () => {
+    const { context } = backEnd();
+    const failing = { ...(context as object), queries: { ask: () => Promise.reject(new Error()) } };
+    expect(await listsOfRecords({ ...account, people: [named] }, failing as never)).toEqual({});
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { readBoolean, readDay, readNumber, readText, readZip } from './scalars.ts';
+
+describe('a number', () => {
+  it.each<[unknown, number]>([
+    [41, 41],
+    ['41', 41],
+    [' 41 ', 41],
+    ['-1', -1],
+    ['04', 4],
+    ['150000.5', 150000.5],
+    ['150000,50', 150000.5],
+    ['0,1234', 0.1234],
+  ])('is read from %j', (raw, number) => {
+    expect(readNumber(raw)).toBe(number);
+  });
+
+  it.each([
+    '',
+    'due',
+    '1e3',
+    '0x10',
+    '1.234',
+    '1,234',
+    '12 34',
+    '+',
+    true,
+    null,
+    [1],
+    {},
+    Number.NaN,
+  ])('is not guessed from %j', (raw) => {
+    expect(readNumber(raw)).toBeUndefined();
+  });
+});
+
+describe('a boolean', () => {
+  it.each([true, 'true', ' True ', 1, '1'])('is true as %j', (raw) => {
+    expect(readBoolean(raw)).toBe(true);
+  });
+  it.each([false, 'false', 'FALSE', 0, '0'])('is false as %j', (raw) => {
+    expect(readBoolean(raw)).toBe(false);
+  });
+  it.each(['', 'no', 2, '01', null, undefined, [], [1], {}])('is not guessed from %j', (raw) => {
+    expect(readBoolean(raw)).toBeUndefined();
+  });
+});
+
+describe('digits', () => {
+  it('are read from a number', () => {
+    expect(readText(3331234567)).toBe('3331234567');
+    expect(readText('3331234567')).toBe('3331234567');
+  });
+  it.each([true, null, undefined, [], {}, Number.NaN, 1e21])('are not read from %j', (raw) => {
+    expect(readText(raw)).toBeUndefined();
+  });
+  it.each<[unknown, string]>([
+    [184, '00184'],
+    ['184', '00184'],
+    [' 20121 ', '20121'],
+    ['I-20121', '20121'],
+    ['IT 20121', '20121'],
+    ['', ''],
+  ])('are a postal code of five from %j', (raw, zip) => {
+    expect(readZip(raw)).toBe(zip);
+  });
+});
+
+describe('a day', () => {
+  it.each<[unknown]>([
+    ['1985-03-27'],
+    ['1985-03-27T00:00:00Z'],
+    ['1985-03-27T00:00:00.000Z'],
+    ['1985-03-27T00:00:00+01:00'],
+    ['1985-03-26T23:00:00Z'],
+    ['1985-03-26T23:00:00.000+00:00'],
+    ['1985-03-27 00:00:00'],
+    ['1985-03-27T23:00:00'],
+    ['1985-03-27T23:00:00+01:00'],
+    ['27/03/1985'],
+    ['27/03/1985 00:00:00'],
+    ['27.03.1985 00:00'],
+    ['1985/03/27'],
+    ['1985/3/27'],
+    ['1985.03.27'],
+    ['19850327'],
+    [19850327],
+    ['27031985'],
+  ])('is the 27th of March 1985 as %j', (raw) => {
+    expect(readDay(raw)).toBe('1985-03-27');
+  });
+
+  it('begins in Rome an hour earlier in summer', () => {
+    expect(readDay('1985-07-26T22:00:00Z')).toBe('1985-07-27');
+  });
+
+  it.each([
+    '',
+    'ieri',
+    '27/03/85',
+    '1985-02-30',
+    '1985-02-30T00:00:00Z',
+    '19850230',
+    '1985-13-27T23:00:00Z',
+    1985,
+    480729600000,
+    `27${'-'.repeat(60_000)}03-1985`,
+    null,
+    {},
+  ])('is not guessed from %j', (raw) => {
+    expect(readDay(raw)).toBeUndefined();
+  });
+});

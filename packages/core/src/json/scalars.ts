@@ -1,0 +1,65 @@
+import { type Day, isDay, parseWrittenDay } from '@preventivo/italian';
+
+/**
+ * Readers of the scalars of a body (docs/rules/wire.md#spellings): option lists give every id as text, and many clients
+ * send whole forms as text. Each returns undefined for a value of another type, or with two readings.
+ */
+
+/** A text; a number where digits are asked. */
+export function readText(raw: unknown): string | undefined {
+  if (typeof raw === 'string') return raw;
+  return typeof raw === 'number' && Math.abs(raw) < 1e15 ? String(raw) : undefined;
+}
+
+/** A number, also as text. '1.234' is none: it is a thousand to some clients and one to others. */
+export function readNumber(raw: unknown): number | undefined {
+  if (typeof raw === 'number') return Number.isFinite(raw) ? raw : undefined;
+  if (typeof raw !== 'string' || !numeric.test(raw)) return undefined;
+  return Number(raw.replace(',', '.'));
+}
+
+/** A boolean, also as text or as a bit. */
+export function readBoolean(raw: unknown): boolean | undefined {
+  const text = String(typeof raw === 'object' ? '' : raw).trim();
+  if (/^(?:true|1)$/i.test(text)) return true;
+  return /^(?:false|0)$/i.test(text) ? false : undefined;
+}
+
+/** A postal code in five digits, also without its leading zeros; '' for none. */
+export function readZip(raw: unknown): string | undefined {
+  const zip = readText(raw)
+    ?.trim()
+    .replace(/^(?:I|IT)[- ]?(?=\d{5}$)/i, '');
+  return zip === '' ? '' : zip?.padStart(5, '0');
+}
+
+/**
+ * A day, also with its time, in the order of Italy, or without separators. A day of another year than its four digits,
+ * or a text that is no day, has no reading.
+ */
+export function readDay(raw: unknown): Day | undefined {
+  const text = readText(raw)?.trim() ?? '';
+  if (text.length > longest) return undefined;
+  if (isDay(text)) return text;
+  const [, year, slashed, compact = slashed, day] = yearFirst.exec(text) ?? [];
+  if (year) return parseWrittenDay(`${day}/${compact}/${year}`);
+  const [, written = text, time = ''] = timed.exec(text) ?? [];
+  if (!time) return parseWrittenDay(text);
+  // Midnight in Rome is an hour or two before midnight UTC.
+  if (/^2[23].*(?:Z|[+-]00:?00)$/i.test(time)) return romanDay(Date.parse(`${written}T${time}`));
+  return readDay(written);
+}
+
+/** The day of a moment that is midnight in UTC or in Rome. @param moment milliseconds since 1970 */
+export function romanDay(moment: number): Day | undefined {
+  if (!Number.isFinite(moment) || Math.abs(moment) > 8e15) return undefined;
+  const day = new Date(moment + 3 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return isDay(day) ? day : undefined;
+}
+
+/** More characters than a day with its time and its zone has. */
+const longest = 40;
+const numeric = /^\s*-?\d{1,15}(?:[.,](?:\d{1,2}|\d{4,15}))?\s*$/;
+// Nobody is asked for a day of another century, and no month has two digits from 19 up: '20121985' begins with its day.
+const yearFirst = /^((?:19|20)\d\d)(?:[/.](\d{1,2})[/.]|(0\d|1[0-2]))(\d{1,2})$/;
+const timed = /^(\S*\d)(?:T| +)(\d\d:\d\d.*)$/i;

@@ -1,0 +1,37 @@
+import type { Line } from '@preventivo/core';
+import {
+  contractorFromWire,
+  contractorToWire,
+  fromWire,
+  privacyFromWire,
+  submitToWire,
+} from '@preventivo/core/wire';
+import type { Reference } from '../reference/reference.ts';
+import { withKnownPlaces } from './known-places.ts';
+import { contradictingCopy } from './questions.ts';
+import type { readSubmission } from './read-submission.ts';
+import { withToldAnswers } from './told-by-others.ts';
+
+/**
+ * Returns a body of `submit` in the one spelling that the funnel sends, to compare two requests: '1' and 1, a copy and no
+ * copy say the same. Undefined for a body that cannot be read, or whose copies contradict it.
+ */
+export function inOneSpelling(
+  { contractor, specificData, privacy, beside, ...rest }: ReturnType<typeof readSubmission>,
+  line: Line,
+  reference: Reference,
+) {
+  const person = contractorFromWire(contractor);
+  const answers = fromWire(line, withToldAnswers(line, specificData));
+  const { value, problems } = privacyFromWire(privacy);
+  if (person.problems.length + answers.problems.length + problems.length > 0) return undefined;
+  const known = withKnownPlaces(line, answers.values, reference);
+  if (contradictingCopy(beside, line, known, reference) !== undefined) return undefined;
+  const { consents: _, ...consentsAsSent } = value;
+  return {
+    contractor: contractorToWire(person.values),
+    ...submitToWire(line, answers.values),
+    privacy: consentsAsSent,
+    ...rest,
+  };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { scalarsAsAsked } from './scalars-as-asked.ts';
+import { boolean, integer, nothing, object, part, text } from './schema.ts';
+import { isShaped } from './shape.ts';
+
+const schema = object({
+  telefono: text(20),
+  sesso: integer,
+  prezzo: { type: 'number' },
+  attivo: boolean,
+  contatto: { anyOf: [nothing, object({ id: { anyOf: [integer, nothing] } })] },
+  flags: { type: 'array', items: object({ value: integer }) },
+  contractor: part('Contractor'),
+});
+const asked = {
+  telefono: '3331234567',
+  sesso: 1,
+  prezzo: 12.5,
+  attivo: false,
+  contatto: { id: 13 },
+  flags: [{ value: 1 }],
+  contractor: { sesso: '1' },
+};
+
+describe('the scalars of a body', () => {
+  it('are read in the types that the schema asks for', () => {
+    const spelled = {
+      telefono: 3331234567,
+      sesso: '1',
+      prezzo: '12,5',
+      attivo: 'false',
+      contatto: { id: '13' },
+      flags: [{ value: '1' }],
+      contractor: { sesso: '1' },
+    };
+    expect(scalarsAsAsked(schema, spelled)).toEqual(asked);
+    expect(scalarsAsAsked(schema, asked)).toEqual(asked);
+  });
+
+  it.each([
+    [{ telefono: ['333'] }],
+    [{ sesso: 'donna' }],
+    [{ prezzo: '1.234' }],
+    [{ attivo: 'vero' }],
+    [{ contatto: 13 }],
+    [{ flags: [{ value: {} }] }],
+  ])('stay as they are where they cannot be read: %j', (change) => {
+    const body = { ...asked, ...change };
+    expect(scalarsAsAsked(schema, body)).toEqual(body);
+    expect(isShaped(schema, body)).toBe(false);
+  });
+
+  it.each([7, '7', null, [7], true])('are none in a body that is no object: %j', (body) => {
+    expect(scalarsAsAsked({ anyOf: [text(9), schema] }, body)).toBe(body);
+  });
+
+  it('are left alone under a key that the schema does not have', () => {
+    const body = JSON.parse('{"__proto__": "1", "toString": "1"}');
+    expect(scalarsAsAsked(schema, body)).toEqual(body);
+  });
+});
