@@ -35,7 +35,7 @@ const townLast = (text: string) =>
 /** '100 Via Napoli, Caserta' with its number after the street. */
 const numberLast = (text: string) =>
   text.replace(
-    /^(\d{1,4}(?:[/-]?[a-z])?),? ((?:via|viale|v\.le|piazza|p\.za|p\.zza|piazzale|corso|c\.so|largo|vicolo|strada|contrada)\.? [^,]*)/iu,
+    /^(?:n[.°r]* ?|#)?(\d{1,4}(?:[/-]?[a-z])?),? ((?:via|viale|v\.le|piazza|p\.za|p\.zza|piazzale|corso|c\.so|largo|vicolo|strada|contrada)\.? [^,]*)/iu,
     '$2 $1',
   );
 const startsStreet =

@@ -17,7 +17,7 @@ const unitOrFloor = String.raw`(?:${units}(?:\. ?| |(?=\d))(?:${id})|piano\.? ?(
 const unit = new RegExp(String.raw`[\s,(/–-]+${unitOrFloor}\)?`, 'giu');
 /** The number a house had before, and a telephone number. */
 const formerNumber =
-  /[\s,(–-]+(?:ex (?:n[.°]? ?|civico )?\d{1,4}(?:[/-]?[a-z])?(?![\p{L}\d])|(?:tel|telefono|cell?|cellulare)[.:]* *\+?\d[\d\s/.-]{5,})\)?/giu;
+  /[\s,(–-]+(?:(?:ex|già) (?:n[.°]? ?|civico )?\d{1,4}(?:[/-]?[a-z])?(?![\p{L}\d])|(?:tel|telefono|cell?|cellulare)[.:]* *\+?\d[\d\s/.-]{5,})\)?/giu;
 /** A building or a corner, up to what surely is no name; one word where nothing ends it. */
 const building =
   /[\s,(–-]+(?:condominio|cond\.|residenza|residence|complesso|citofono|citof\.|ang(?:olo|\.)(?: con)?(?= (?:via|viale|piazza|corso|largo|vicolo) ))[:.]? +(?:[^,()\d–-]+(?=,|\)|\s\d{5}(?!\d)|\s[–-]\s)|(?:(?:via|viale|piazza|corso|largo|vicolo) )?\p{L}+)\)?/giu;
@@ -40,7 +40,7 @@ const hamletAtEnd = new RegExp(
 const streetWord = String.raw`(?:via|v\.|viale|v\.?le|piazza|p\.?zz?a|piazzale|p\.?le|piazzetta|corso|c\.?so|largo|l\.?go|vicolo|v\.lo|strada|contrada|c\.da|lungomare|calle)\s*(?=\p{L})`;
 /** What stands before the street: 'Int. 2, Via …', 'Residenza Sole, Via …', 'abito in via …'. */
 const beforeStreet = new RegExp(
-  String.raw`^\s*(?:${unitOrFloor}|(?:residenza|residence|condominio|cond\.|complesso|hotel|albergo|famiglia|fam\.|signora?|sig\.(?:ra)?|ditta|presso|c\/o|abito|vivo|risiedo|residente|domiciliat[oa]|sono|indirizzo|domicilio|in)(?=[\s:.])[^,\d]*?(?: \d{1,3}(?=,))?|${district}\.? +[^,\d]+(?=,))[\s,:–-]+(?=${streetWord})`,
+  String.raw`^\s*(?:${unitOrFloor}(?:[\s,–-]+${unitOrFloor})*|(?:residenza|residence|condominio|cond\.|complesso|hotel|albergo|famiglia|fam\.|signora?|sig\.(?:ra)?|ditta|presso|c\/o|abito|vivo|risiedo|residente|domiciliat[oa]|sono|indirizzo|domicilio|in)(?=[\s:.])(?:[^,\d]*?|[^,]*(?=,))|${district}\.? +[^,\d]+(?=,))[\s,:–-]+(?=${streetWord})`,
   'iu',
 );
 
@@ -60,7 +60,8 @@ export function withoutExtras(typed: string): WithoutExtras {
     const isExtra =
       /\d|\bsnc\b/i.test(before) ||
       /^\s*[,(]/.test(found) ||
-      /^[\s,]*(?:n|nr|civ|civico)[.°]? ?\d/i.test(after);
+      (/\S\s+\S/.test(before) &&
+        /^(?:[\s,]*(?:n|nr|civ|civico)[.°]? ?|\s*,\s*)\d{1,4}(?!\d)/i.test(after));
     if (before.trim() === '' || !isExtra) return found;
     note(found);
     return ' ';

@@ -12,14 +12,23 @@ const forms: readonly (readonly [RegExp, string])[] = [
     ', ',
   ],
   // '12 barrato A', '12 lett. A'
-  [/(\d) ?(?:barrato|barra|barr?\.|lettera|lett?\.) ?([a-z])(?!\p{L})/giu, '$1/$2'],
+  [/(\d) ?(?:barrato|barra|barr?\.|lettera|lett?\.?) ?([a-z])(?!\p{L})/giu, '$1/$2'],
   [
     new RegExp(
-      String.raw`([ ,–-])(?:s\. ?n\.?(?: ?c\.?)?|snc|senza (?:numero(?: civico)?|civico))${ofNoName}`,
+      String.raw`([ ,–-])(?:s\. ?n\.?(?: ?c\.?)?|snc|sn(?=\s*(?:,|$))|senza (?:numero(?: civico)?|civico))${ofNoName}`,
       'giu',
     ),
     '$1snc',
   ],
+  // '12/rosso', '12/r rosso'
+  [/(\d)(?:\/?r)?[ /]+(rosso|nero|blu)(?!\p{L})/giu, '$1 $2'],
+  // 'numero civico 5', 'civico n. 5', 'n.ro 5'
+  [
+    /(?<=[ ,])(?:(?:numero|num\.?|n\.?) ?civ(?:ico|\.)?|civ(?:ico|\.)? n(?:r|um)?[.°]?|n\.?ro\.?):? ?(?=\d)/giu,
+    'n. ',
+  ],
+  // '12 - 14' is '12-14'
+  [/(?<=[ ,]\d{1,4}) [-–—] (?=\d{1,4}(?!\d))/g, '-'],
   // 'Via Dante5', '5Udine'
   [/(\p{L}{3})(?=\d{1,4}(?:[/-]?[a-z])?(?![\p{L}\d]))/giu, '$1 '],
   [/(?<=[\s,/-]\d{1,5})(?!bis|ter|quater)(?=\p{L}{3})/giu, ' '],

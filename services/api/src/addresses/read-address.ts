@@ -14,7 +14,7 @@ import type { Municipality } from '../reference/data.ts';
 import type { Municipalities } from '../reference/municipalities.ts';
 import { saintlyKey } from '../reference/place-words.ts';
 import type { StreetWords } from '../reference/street-words.ts';
-import { glue, houseSign, waysToRead } from './ways-to-read.ts';
+import { glue, houseSign, months, waysToRead } from './ways-to-read.ts';
 
 /** What a typed address says. */
 export interface ReadAddress {
@@ -55,7 +55,7 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
   };
 
   function readEachWay(text: string): readonly ReadAddress[] {
-    const [, number = '', rest = ''] = /^(\d{1,4}(?:[/-]?[A-Z])?),? (.+)$/.exec(text) ?? [];
+    const [, number = '', rest = ''] = numberFirst.exec(text) ?? [];
     // '100 Via Napoli, Caserta'
     if (number && words.startsStreet(words.writtenOut(rest))) {
       const read = readOneWay(words.writtenOut(rest));
@@ -79,14 +79,22 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
       if (!words.startsStreet(street)) continue;
       const before = text.slice(0, index);
       const name = plainWords(before).replace(/ ?[-–—]$/, '');
-      const isRoad = name
-        .split(' ')
-        .some((word) => words.isToponimo(word) || partOfRoad.test(word));
-      if (/\d/.test(before) || isRoad || words.startsStreet(words.writtenOut(`${name} `))) break;
-      if (all.currentNamed(name).length > 0 || all.aroundLocality(name).length > 0) break;
-      return { street, apart: /[,–—-] *$/.test(before) };
+      const isRoad =
+        words.startsStreet(words.writtenOut(`${name} `)) ||
+        name.split(' ').some((word) => words.isToponimo(word) || partOfRoad.test(word));
+      const apart = /[,–—-] *$/.test(before);
+      const isNumber =
+        /\d{5}/.test(before) || (/\d/.test(before) && !(apart && /\p{L}{2}/u.test(before)));
+      if (isNumber || isRoad || isTownNamed(name)) break;
+      return { street, apart };
     }
     return { apart: false };
+  }
+
+  /** 'MILANO', 'S. DONÀ'; not 'VILLA ROSA', which is a house rather than Villarosa. */
+  function isTownNamed(name: string): boolean {
+    const isApart = (one: Municipality) => fold(one.name) === fold(name) && !isSpelled(one, name);
+    return all.currentNamed(name).some((one) => !isApart(one));
   }
 
   /** A text as it is, with its town after the street, and without a region at its end. */
@@ -227,7 +235,8 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
   function begunNames(place: string): readonly Municipality[] {
     const start = fold(place);
     const saintly = saintlyKey(place);
-    if (start.length < 2) return [];
+    // Two letters are a province: 'VIA DANTE 5 PV'.
+    if (start.length < 3) return [];
     return all
       .search(place, true)
       .filter(({ name }) => fold(name).startsWith(start) || saintlyKey(name).startsWith(saintly));
@@ -331,7 +340,7 @@ const germanStreet =
   /(?:GASSE|STRASSE|STRAßE|WEG|PLATZ|ALLEE|RING|UFER|PROMENADE|STEIG|GRABEN|SIEDLUNG|DORF|BRÜCKE|STR\.|STREET)$/;
 
 const regions =
-  /[ ,]+(?:ABRUZZO|BASILICATA|CALABRIA|CAMPANIA|EMILIA[ -]ROMAGNA|FRIULI(?:[ -]VENEZIA[ -]GIULIA| V\. ?G\.)?|FVG|LAZIO|LIGURIA|LOMBARDIA|MARCHE|MOLISE|PIEMONTE|PUGLIA|SARDEGNA|SICILIA|TOSCANA|TRENTINO(?:[ -]ALTO[ -]ADIGE)?(?:\/SÜDTIROL)?|ALTO ADIGE|SÜDTIROL|UMBRIA|VALLE D'AOSTA|VDA|VENETO)$/;
+  /[ ,]+(?:ABRUZZO|BASILICATA|CALABRIA|CAMPANIA|EMILIA[ -]ROMAGNA|FRIULI(?:[ -]VENEZIA[ -]GIULIA| V\. ?G\.)?|F\.? ?V\.? ?G\.?|LAZIO|LIGURIA|LOMBARDIA|MARCHE|MOLISE|PIEMONTE|PUGLIA|SARDEGNA|SICILIA|TOSCANA|TRENTINO(?:[ -]ALTO[ -]ADIGE)?(?:\/SÜDTIROL)?|ALTO ADIGE|SÜDTIROL|UMBRIA|VALLE D'AOSTA|VDA|VENETO)$/;
 
 /** A text without the region it ends with; '' where it ends with none. */
 function withoutRegion(text: string): string {
@@ -350,8 +359,12 @@ function narrowed(found: readonly Municipality[], isThere: (one: Municipality) =
 }
 
 /** 'VIA ROMA 12 LECCE', whose number is the house's, so that the town has begun; not 'CORSO 22 MARZO'. */
+const numberInside = new RegExp(`^\\S+ \\S.* \\d{1,4}(?:/[A-Z\\d])? (?!${months})\\D`);
 const hasNumberInside = (street: string) =>
-  !street.startsWith('STRADA ') && /^\S+ \S.* \d{1,4}(?:\/[A-Z\d])? \D/.test(street);
+  !street.startsWith('STRADA ') && numberInside.test(street);
+
+/** '100 VIA NAPOLI', 'N. 8 CORSO GARIBALDI' */
+const numberFirst = new RegExp(`^(?:${houseNumberWord})?(\\d{1,4}(?:[/-]?[A-Z])?),? (.+)$`);
 
 /** Roads whose number is their name. */
 const numberedRoad = /^STRADA (?:STATALE|PROVINCIALE|REGIONALE)$/;

@@ -5,7 +5,8 @@ export const glue = '\u00A0';
 /** Stands before a number that is the house's, whatever other numbers there are. */
 export const houseSign = '№';
 
-const months =
+/** In capitals, as the source of a regular expression. */
+export const months =
   '(?:GENNAIO|FEBBRAIO|MARZO|APRILE|MAGGIO|GIUGNO|LUGLIO|AGOSTO|SETTEMBRE|OTTOBRE|NOVEMBRE|DICEMBRE)';
 /** 'VIA CADUTI 9 NOVEMBRE 1944' */
 const year = new RegExp(`(${months}) ((?:1[89]|20)\\d\\d)(?![\\d/-])`);
