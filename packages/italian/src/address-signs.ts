@@ -1,5 +1,5 @@
 /** Not before a name that goes on with a number: 's.n.' in 'Via S. N. Rossi 5' is a name. */
-const ofNoName = String.raw`(?!\s+\p{L}[^,]*\s\d{1,4}(?!\d))(?![\p{L}\d])`;
+const ofNoName = String.raw`(?!\.)(?!\s+\p{L}[^,]*\s\d{1,4}(?!\d))(?![\p{L}\d])`;
 
 /** Ways to write one thing, and the form that is read. */
 const forms: readonly (readonly [RegExp, string])[] = [
