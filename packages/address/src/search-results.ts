@@ -70,7 +70,7 @@ const typedCode = /\b\d{5}\b/;
  */
 function isAllOf(text: string, description: string): boolean {
   const typed = withoutExtras(text).text;
-  const numbers = description.match(/\d+/g) ?? [];
+  const numbers: readonly string[] = description.match(/\d+/g) ?? [];
   const before = foldWords(wordsBeforeStreet.exec(typed)?.[1] ?? '').split(' ');
   const found = ` ${foldWords(description)} `;
   return (
