@@ -9,7 +9,7 @@ const id = String.raw`(?:n[.°º]? ?)?(?:(?:\d{1,4}[a-z]?|[a-z])(?:[/-][a-z\d]{1
 const floor =
   '(?:terra|terreno|rialzato|ammezzato|attico|seminterrato|mansarda|primo|secondo|terzo|quarto|quinto|sesto|settimo|ottavo|nono|decimo)';
 const units =
-  '(?:interno|int|scala|sc|appartamento|appto|app|palazzina|palazzo|palaz|pal|edificio|edif|fabbricato|fabbr|fab|corpo|blocco|torre|box|lotto)';
+  '(?:interno|int|scala|sc|appartamento|appto|app|palazzina|palazzo|palaz|pal|isolato|isol|is|citofono|cit|edificio|edif|fabbricato|fabbr|fab|corpo|blocco|torre|box|lotto)';
 /** 'Via Roma 5 pt, Alba', but not 'Agliana PT', which is in Pistoia. */
 const groundFloor = String.raw`(?<=[\s,(/–-]\d{1,4}(?:[/-]?[a-z])?[\s,(–-]+)pt(?!\s*\)?\s*$)`;
 const unitOrFloor = String.raw`(?:${units}(?:\. ?| |(?=\d))(?:${id})|piano\.? ?(?:${floor}|${id})|(?:\d{1,2}[°ºª^]|[ivx]{1,4}[°ºª]?|${floor}) piano|p\. ?t\.?|p\.? ?\d{1,2}[°º]?|${groundFloor})(?![\p{L}\d])`;
@@ -20,13 +20,13 @@ const formerNumber =
   /[\s,(–-]+(?:(?:ex|già) (?:n[.°]? ?|civico )?\d{1,4}(?:[/-]?[a-z])?(?![\p{L}\d])|(?:tel|telefono|cell?|cellulare)[.:]* *\+?\d[\d\s/.-]{5,})\)?/giu;
 /** A building or a corner, up to what surely is no name; one word where nothing ends it. */
 const building =
-  /[\s,(–-]+(?:condominio|cond\.|residenza|residence|complesso|citofono|citof\.|ang(?:olo|\.)(?: con)?(?= (?:via|viale|piazza|corso|largo|vicolo) ))[:.]? +(?:[^,()\d–-]+(?=,|\)|\s\d{5}(?!\d)|\s[–-]\s)|(?:(?:via|viale|piazza|corso|largo|vicolo) )?\p{L}+)\)?/giu;
+  /[\s,(–-]+(?:condominio|cond\.|residenza|residence|complesso|citofono|citof\.|ang(?:olo|\.)?(?: con)?(?= (?:via|viale|piazza|corso|largo|vicolo) ))[:.]? +(?:[^,()\d–-]+(?=,|\)|\s\d{5}(?!\d)|\s[–-]\s)|(?:(?:via|viale|piazza|corso|largo|vicolo) )?\p{L}+)\)?/giu;
 /** 'c/o Rossi', but not 'Riva presso Chieri', up to what surely is no name; one word where nothing ends it. */
 const careOf =
   /([\s,(–-]+|^)(?:c\/o|(?<!\briva )presso)\.? +((?:[^,()\d]+(?=,|\)|\s\d{5}(?!\d)|\s*\()|\p{L}+))\)?/iu;
 const careOfAtEnd = /,\s*((?:c\/o|presso)\.? +[^,()\d]+)$/iu;
 const hamletWord = "(?:fraz(?:ione)?|loc(?:alit[aà]['’]?)?|fr)";
-const district = String.raw`(?:${hamletWord}|quartiere|quart|q\.re|rione|borgata|contrada|c\.da|villaggio)`;
+const district = String.raw`(?:${hamletWord}|quartiere|quart|q\.re|rione|borgata|contrada|c\.da|villaggio|parco|p\.co)`;
 /** A hamlet or a district between the number and the town: 'fraz. Renazzo, 44042 Cento'. */
 const hamlet = new RegExp(
   String.raw`[\s,(–-]+${district}\.? +\p{L}[^,()\d]*\)?(?=\s*(?:,|[–-])\s*[\p{L}\d]|\s+\d{5})`,

@@ -15,7 +15,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/(\d) ?(?:barrato|barra|barr?\.|lettera|lett?\.?) ?([a-z])(?!\p{L})/giu, '$1/$2'],
   [
     new RegExp(
-      String.raw`([ ,–-])(?:s\. ?n\.?(?: ?c\.?)?|snc|sn(?=\s*(?:,|$))|senza (?:numero(?: civico)?|civico))${ofNoName}`,
+      String.raw`([ ,–-])(?:s\. ?n\.?(?: ?c\.?)?(?: civico)?|s n c|snc|n\.c\.|nc(?=\s*(?:,|$))|(?<!\d.*)s\/n\.?(?!.*[ ,]\d{1,4}(?!\d))|sn(?=\s*(?:,|$))|senza (?:numero(?: civico)?|civico))${ofNoName}`,
       'giu',
     ),
     '$1snc',
@@ -27,7 +27,9 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /(?<=[ ,])(?:(?:numero|num\.?|n\.?) ?civ(?:ico|\.)?|civ(?:ico|\.)? n(?:r|um)?[.°]?|n\.?ro\.?):? ?(?=\d)/giu,
     'n. ',
   ],
-  // '12 - 14' is '12-14'
+  // 'dal 3 al 5', '12 - 14'; '3/' and '3.' are '3'
+  [/\bdal (\d{1,4}) al (?=\d{1,4}(?!\d))/gi, '$1-'],
+  [/(?<=[ ,.]\d{1,4})[./](?=\s*(?:,|$)|\s+\p{L}{2})/gu, ''],
   [/(?<=[ ,]\d{1,4}) [-–—] (?=\d{1,4}(?!\d))/g, '-'],
   // 'Via Dante5', '5Udine'
   [/(\p{L}{3})(?=\d{1,4}(?:[/-]?[a-z])?(?![\p{L}\d]))/giu, '$1 '],

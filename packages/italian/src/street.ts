@@ -36,7 +36,7 @@ export function isHouseNumber(text: string, rules: HandwrittenAddresses = 'stric
 }
 
 const wide =
-  /^(?:SNC|\d{1,5}(?: (?:ROSSO|NERO|BLU)|[ /-]?(?:[A-Z]|BIS|TER|QUATER)|[/-][A-Z]{2}|(?:[/-]\d{1,4}){1,2}(?:[/-]?[A-Z])?)?)$/i;
+  /^(?:SNC|\d{1,5}(?: (?:ROSSO|NERO|BLU)|[ /-]?(?:[A-Z]|BIS|TER|QUATER)|[/-][A-Z]{2}|[/-][A-Z][/-]\d{1,3}|(?:[/-]\d{1,4}){1,2}(?:[/-]?[A-Z])?)?)$/i;
 const kilometre = /^KM \d{1,4}(?:[.,+]\d{1,3})?$/i;
 
 /**
@@ -70,7 +70,7 @@ export const isKilometre = (text: string): boolean => kilometre.test(normaliseHo
  * A 'NO' before five digits is the province of a postal code.
  */
 export const houseNumberWord =
-  '(?:(?:N|NR|NUM|NUMERO|CIV|CIVICO|#)[.°º:]? *(?=\\d)|NO[.°º:]? *(?=\\d{1,4}(?!\\d)))';
+  '(?:(?:N|NN|NR|NUM|NUMERO|CIV|CIVICO|#)[.°º:]? *(?=\\d)|NO[.°º:]? *(?=\\d{1,4}(?!\\d)))';
 const leadingWord = new RegExp(`^${houseNumberWord}`);
 
 /**

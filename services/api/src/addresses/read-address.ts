@@ -245,6 +245,7 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
   /** A city with postal codes of its districts, before the name of one: 'ROMA EUR', 'VENEZIA LIDO'. */
   function cityOfDistrict(place: string): readonly Municipality[] {
     const parts = place.split(' ');
+    if (parts.length > mostWords) return [];
     for (let count = parts.length - 1; count > 0; count -= 1) {
       const city = all.currentNamed(parts.slice(0, count).join(' '));
       const isTown = all.currentNamed(parts.slice(count).join(' ')).length > 0;
@@ -275,7 +276,7 @@ function tidy(typed: string): string {
         (_, number, mark) => `KM ${number}${mark === ',' ? decimal : (mark ?? '')}`,
       )
       .replace(/^(S[SPR])(?=\d)/, '$1 ')
-      .replace(/^[A-Z]{2} (?=\d{5} )/, '')
+      .replace(/^[A-Z]{2} (?:- )?(?=\d{5} )/, '')
       // 'CERNUSCO S/NAVIGLIO', 'TREZZO S/ADDA'
       .replace(/(?<=\p{L} )S\/ ?(?=[AEIOU])/gu, "SULL'")
       .replace(/(?<=\p{L} )S\/ ?(?=\p{L})/gu, 'SUL ')
@@ -383,7 +384,7 @@ const houseNumber = (forms: string) =>
     'g',
   );
 const houseNumbers = houseNumber(
-  String.raw`(?:\d{1,5}(?: (?:ROSSO|NERO|BLU)| ?[/-]? ?(?:BIS|TER|QUATER)| ?[/-] ?[A-Z]{1,2}| ?[A-Z]|(?: ?[/-] ?\d{1,4}){1,2}(?:[/-]?[A-Z])?)?|SNC)`,
+  String.raw`(?:\d{1,5}(?: (?:ROSSO|NERO|BLU)| ?[/-]? ?(?:BIS|TER|QUATER)|/[A-Z]/\d{1,3}| ?[/-] ?[A-Z]{1,2}| ?[A-Z]|(?: ?[/-] ?\d{1,4}){1,2}(?:[/-]?[A-Z])?)?|SNC)`,
 );
 
 /** Each way to take a number of a text for the house's, then the text without one. */

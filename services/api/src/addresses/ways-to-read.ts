@@ -15,10 +15,15 @@ const road = new RegExp(
   `((?:^\\p{L}+|STATALE|PROVINCIALE|REGIONALE|COMUNALE|VICINALE|CONSORTILE|TANGENZIALE|AUTOSTRADA))[ ${houseSign}]+(\\d{1,4}(?:/?[A-Z]|(?: |/)?BIS|(?: |/)?TER)?),? ${houseSign}?(?=\\d{1,4}(?!\\d))`,
   'u',
 );
-const item = String.raw`\d{1,4}(?:[/-][A-Z\d]{1,3}|[A-D](?![A-Z]))?`;
+const item = String.raw`\d{1,4}(?:[/-][A-Z\d]{1,3}| ?(?:BIS|TER|QUATER)|[A-D](?![A-Z]))?`;
 /** Two numbers or more, of which each may be the house's: '12 14', '5 E 7'. */
 const several = new RegExp(
-  `(?<=[ ,])(?<!KM )${houseSign}?(${item}(?:(?:, ?| | E | ED | O | OPPURE | & )${item})+)(?![^ ,])`,
+  `(?<=[ ,])(?<!KM )${houseSign}?(${item}(?:(?:, ?| | E | ED | O | OPPURE | ?[&+] ?)${houseSign}?${item})+)(?![^ ,])`,
+);
+/** A name, a number, other words and another number: 'VIA MARTIRI 7 FRATELLI CERVI 12'; a road's number is its own. */
+const wordBetween = new RegExp(
+  `^((?!STRADA )\\p{L}+ [^\\d,${houseSign}]*\\p{L}[.']?),? (\\d{1,4}) (?!${months})\\p{L}[^\\d,${houseSign}]*?[ .]+\\d{1,4}((?:,| \\D).*)$`,
+  'gu',
 );
 /** 'VIA DANTE 5 A PAVIA': at Pavia, or the letter of the number. */
 const atTown = /(\d{1,4}) A (?=\p{L}{2})/u;
@@ -39,12 +44,12 @@ export function waysToRead(text: string): readonly string[] {
   const at = atTown.exec(named);
   if (at) return [named.replace(atTown, '$1, '), named.replace(atTown, '$1/A, ')];
   const [found, numbers = ''] = several.exec(named) ?? [];
-  if (found === undefined) return [named];
+  if (found === undefined) return [named, ...[...named.matchAll(wordBetween)].map(firstIsHouse)];
   const start = named.indexOf(found);
   const [before, after] = [named.slice(0, start), named.slice(start + found.length)];
   const items = numbers.match(new RegExp(item, 'g')) ?? [];
   const isEither = / O(?:PPURE)? /.test(numbers);
-  const isList = /[E&] |ED /.test(numbers);
+  const isList = /[&+]|E |ED /.test(numbers);
   const [first = '', last = ''] = items;
   return [
     ...(isEither || isList || items.length > 2
@@ -55,5 +60,8 @@ export function waysToRead(text: string): readonly string[] {
     ),
   ];
 }
+
+const firstIsHouse = ([, street, number, rest]: readonly string[]) =>
+  `${street} ${houseSign}${number}${rest}`;
 
 const afterYear = (text: string) => text.slice(text.indexOf(glue) + 5);
