@@ -26,7 +26,7 @@ const careOf =
   /([\s,(–-]+|^)(?:c\/o|(?<!\briva )presso)\.? +((?:[^,()\d]+(?=,|\)|\s\d{5}(?!\d)|\s*\()|\p{L}+))\)?/iu;
 const careOfAtEnd = /,\s*((?:c\/o|presso)\.? +[^,()\d]+)$/iu;
 const hamletWord = "(?:fraz(?:ione)?|loc(?:alit[aà]['’]?)?|fr)";
-const district = String.raw`(?:${hamletWord}|quartiere|quart|q\.re|rione|borgata|contrada|c\.da|villaggio|parco|p\.co)`;
+const district = String.raw`(?:${hamletWord}|quartiere|quart|q\.re|rione|borgata|contrada|c\.da|villaggio|(?<=^\s*|[,(]\s*)(?:parco|p\.co))`;
 /** A hamlet or a district between the number and the town: 'fraz. Renazzo, 44042 Cento'. */
 const hamlet = new RegExp(
   String.raw`[\s,(–-]+${district}\.? +\p{L}[^,()\d]*\)?(?=\s*(?:,|[–-])\s*[\p{L}\d]|\s+\d{5})`,
