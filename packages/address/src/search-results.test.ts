@@ -21,6 +21,9 @@ describe('the only place that is found', () => {
     ['Via Roma 1, Bibione', 'VIA ROMA, 1, 30028 SAN MICHELE AL TAGLIAMENTO VE, ITALIA'],
     ['Via Roma 1, Camog', 'VIA ROMA, 1, 16032 CAMOGLI GE, ITALIA'],
     ['Via Renazzo 5, 44045 Cento', 'VIA RENAZZO, 5, 44042 CENTO FE, ITALIA'],
+    ['Via Roma 5, San Nicola', 'VIA ROMA, 5, 73017 SANNICOLA LE, ITALIA'],
+    ['Via Roma 5, Porto Venere', 'VIA ROMA, 5, 19025 PORTOVENERE SP, ITALIA'],
+    ['Via Venezia 5, Lido', 'VIA VENEZIA, 5, VENEZIA VE, ITALIA'],
   ])('is chosen by nobody but a person in another town than was typed: %s', async (text, place) => {
     const { options } = await searchAddress(found(place), text);
     expect(options).toHaveLength(2);
@@ -36,6 +39,14 @@ describe('the only place that is found', () => {
       expect(options).toHaveLength(1);
     },
   );
+
+  it.each([
+    ['a number', 'Via Roma 5 7 Alba', 'VIA ROMA, 5, 12051 ALBA CN, ITALIA'],
+    ['a name', 'Mario Rossi, Via Roma 5, 12051 Alba', 'VIA ROMA, 5, 12051 ALBA CN, ITALIA'],
+  ])('is chosen by nobody but a person where it lacks %s', async (_, text, place) => {
+    const { options } = await searchAddress(found(place), text);
+    expect(options).toHaveLength(2);
+  });
 
   it('says what was left out of it', async () => {
     const place = 'VIA ROMA, 12, 20121 MILANO MI, ITALIA';

@@ -10,7 +10,7 @@ import {
   addressSilent,
   writeYourself,
 } from '@preventivo/core/words';
-import { fold, withoutExtras } from '@preventivo/italian';
+import { foldWords, withoutExtras } from '@preventivo/italian';
 import type { ComboboxOption } from '@preventivo/ui';
 import { type FoundPlace, placesQuery } from './api.ts';
 import { typedParts } from './typed-parts.ts';
@@ -40,7 +40,7 @@ export async function searchAddress(
   // What looks like a town may be the end of the street: 'via monte bianco'. Nobody chooses it but a person.
   const street = text.trim().toUpperCase();
   const [only] = options;
-  if (options.length === 1 && (!/[\d,]/.test(text) || !isTypedTown(text, only?.value ?? '')))
+  if (options.length === 1 && (!/[\d,]/.test(text) || !isAllOf(text, only?.value ?? '')))
     options.push({ id: `${street}, `, value: say(addressAddTownTo, { street }) });
   return {
     options,
@@ -65,14 +65,39 @@ function notesOn(text: string, description: string, say: PreventivoContext['say'
 const typedCode = /\b\d{5}\b/;
 
 /**
- * Whether a text names the town of a description, or its postal code: another town is chosen by nobody but a person.
+ * Whether a description has all that a text names: its numbers, its town or its postal code, and the words before its
+ * street. What it leaves out is chosen by nobody but a person.
+ */
+function isAllOf(text: string, description: string): boolean {
+  const typed = withoutExtras(text).text;
+  const numbers: readonly string[] = description.match(/\d+/g) ?? [];
+  const before = foldWords(wordsBeforeStreet.exec(typed)?.[1] ?? '').split(' ');
+  const found = ` ${foldWords(description)} `;
+  return (
+    isTypedTown(typed, description) &&
+    (typed.match(/\d+/g) ?? []).every((one) => numbers.includes(one)) &&
+    before.every((word) => found.includes(` ${word}`))
+  );
+}
+
+/** 'Mario Rossi, via Dante 5': a name, or a town that is in the description as well. */
+const wordsBeforeStreet =
+  /^([^\d]*?\p{L}[^\d]*?)[ ,–-]+(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada)\s/iu;
+
+/**
+ * Whether a text names the town of a description, or its postal code: another town is chosen by nobody but a person, nor
+ * is one whose words were typed apart, 'San Nicola' for Sannicola.
  */
 function isTypedTown(text: string, description: string): boolean {
-  const { zip, place } = typedParts(description);
+  const { street, zip, place } = typedParts(description);
   const [code] = typedCode.exec(text) ?? [];
   if (code) return code === zip;
   // No town was typed that could be another.
-  return typedParts(text).place === '' || fold(text).includes(fold(place));
+  if (typedParts(text).place === '') return true;
+  // A town that the street is called after is not named by it: 'via Venezia 5, Lido'.
+  const [, ...name] = foldWords(street).split(' ');
+  const words = ` ${foldWords(text)} `.replace(` ${name.join(' ')} `, ' ');
+  return words.includes(` ${foldWords(place)} `);
 }
 
 /** 'VIA ROMA, 20121 MILANO MI, ITALIA' */

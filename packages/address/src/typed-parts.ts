@@ -2,6 +2,7 @@ import {
   type Address,
   houseNumberWord,
   normaliseHouseNumber,
+  plainSigns,
   withoutExtras,
 } from '@preventivo/italian';
 
@@ -18,8 +19,8 @@ export interface TypedParts {
 
 /** A street, the last number that may be its house's, and what follows. */
 const numbered =
-  /^(.*\p{L}.*?),? (\d{1,5}(?: ?[/-]? ?(?:bis|ter|quater|[a-z])|[/-][a-z]{2}|(?:[/-]\d{1,4}){1,2}(?:[/-]?[a-z])?)?|s\.?n\.?c\.?|km\.? ?\d+[.+\u066B]?\d*)(?:,? (\p{L}\D*))?$/iu;
-const numberWord = new RegExp(` ${houseNumberWord}`, 'i');
+  /^(.*\p{L}.*?),? (\d{1,5}(?: (?:rosso|nero|blu)| ?[/-]? ?(?:bis|ter|quater|[a-z])|[/-][a-z]{2}|(?:[/-]\d{1,4}){1,2}(?:[/-]?[a-z])?)?|s\.?n\.?c\.?|km\.? ?\d+[.+\u066B]?\d*)(?:,? (\(?\p{L}\D*))?$/iu;
+const numberWord = new RegExp(`(?<=[ ,])${houseNumberWord}`, 'i');
 /** Stands for the comma of 'km 12,5', which parts nothing. */
 const decimal = '\u066B';
 const kilometre = /(\bkm\.? ?\d+),(?=\d)()/i;
@@ -27,36 +28,48 @@ const kilometre = /(\bkm\.? ?\d+),(?=\d)()/i;
 /** '20121 Milano, via Roma 5' with its town last. */
 const townLast = (text: string) =>
   text.replace(
-    /^((?:\d{5} +)?\p{L}[^,\d]*?),? +(?:[-–—] +)?((?:via|viale|v\.le|piazza|p\.za|p\.zza|piazzale|corso|c\.so|largo|vicolo|strada|contrada|c\.da|località)\.? .*)$/iu,
+    /^((?:\d{5} +)?\p{L}[^,\d]*?),? +(?:[-–—] +)?(?<!sulla )((?:via|viale|v\.le|piazza|p\.za|p\.zza|piazzale|corso|c\.so|largo|vicolo|strada|contrada|c\.da|località)\.? .*)$/iu,
     (whole, town: string, street: string) =>
       startsStreet.test(town) ? whole : `${street}, ${town}`,
   );
+/** '100 Via Napoli, Caserta' with its number after the street. */
+const numberLast = (text: string) =>
+  text.replace(
+    /^(?:n[.°r]* ?|#)?(\d{1,4}(?:[/-]?[a-z])?),? ((?:via|viale|v\.le|piazza|p\.za|p\.zza|piazzale|corso|c\.so|largo|vicolo|strada|contrada)\.? [^,]*)/iu,
+    '$2 $1',
+  );
 const startsStreet =
-  /^(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada|contrada|c\/o|presso|ss|sp|s\.)/i;
+  /^(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada|contrada|c\/o|presso|ss|sp|s\.[ps]\.)(?!\p{L})/iu;
 
 /** Roads whose number is part of the name: 'STRADA STATALE 16'. */
 const road = /(?:statale|provinciale|regionale|comunale|\bs\.?[spr]\.?)$/i;
 
 /**
  * Reads an address as people type it into one box: 'via roma 12/a, 20121 milano (mi)'. Every word of it
- * comes to stand somewhere: what may be more of the street stays with the street.
+ * comes to stand somewhere: what follows the number stays with the town.
  */
 export function typedParts(typed: string): TypedParts {
-  const text = townLast(withoutExtras(typed).text).replace(kilometre, `$1${decimal}$2`);
+  const text = numberLast(townLast(plainSigns(withoutExtras(typed).text))).replace(
+    kilometre,
+    `$1${decimal}$2`,
+  );
   const [, before = text, zip = '', after = ''] = /^(.*)\b(\d{5})\b(.*)$/.exec(text) ?? [];
   const tidy = `${before},${after}`
     .replace(/\s+/g, ' ')
     .replace(/(\d\/?[a-z]?) [–—-] (?=[a-z]{2})/i, '$1, ')
     .replace(/[ –—-]*,[ ,–—-]*/g, ', ')
-    .replace(numberWord, ' ')
+    .replace(numberWord, '')
+    // 'via roma 12 a alba' is at Alba: a town follows the letter of a number after a comma, or a postal code.
+    .replace(/(\d) (?:a|ad|in) (?=\p{L}{2})/iu, '$1, ')
+    .replace(/(\d) [eo] (?=\d)/i, '$1-')
     .replace(/(?:,? (?:italia|italy))?(?:, )?$/i, '')
     .replace(/(,.*), \(?([a-z]{2})\)?$/i, '$1 $2');
   const [street, number, rest] = partsOf(tidy);
-  const at = rest.lastIndexOf(', ');
-  const place = rest.slice(at < 0 ? 0 : at + 2);
-  const [, town = place, province = ''] = /^(.+) \(?([a-z]{2})\)?$/i.exec(place) ?? [];
+  // Two letters alone after a number are a province; 'via 4 novembre, re' is at Re.
+  const [, town = rest, province = ''] =
+    (number ? /^(.*?)(?:^|,? )\(?([a-z]{2})\)?$/i : /^(.+?),? \(?([a-z]{2})\)?$/i).exec(rest) ?? [];
   return {
-    street: [street, at < 0 ? '' : rest.slice(0, at)].join(' ').replaceAll(',', '').trim(),
+    street: street.replaceAll(',', '').trim(),
     street_number: normaliseHouseNumber(number).replace(decimal, ','),
     zip,
     place: town,

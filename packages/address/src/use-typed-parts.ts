@@ -1,6 +1,6 @@
 import { type PreventivoContext, usePreventivo } from '@preventivo/core/react';
 import { addressCarried } from '@preventivo/core/words';
-import { type Address, fold } from '@preventivo/italian';
+import { type Address, foldWords } from '@preventivo/italian';
 import { announce } from '@preventivo/ui';
 import { useEffect, useRef } from 'react';
 import { municipalitiesQuery } from './api.ts';
@@ -66,11 +66,15 @@ async function municipalityOf(
   { place, province }: Pick<TypedParts, 'place' | 'province'>,
 ): Promise<string> {
   if (place === '') return '';
-  const found = await queries.ask(municipalitiesQuery(client, place, true)).catch(() => undefined);
-  if (!found) return province ? `${place.toUpperCase()} (${province})` : place;
-  const meant = found.filter(({ value }) => {
-    const [name = '', pv] = value.split(' (');
-    return fold(name) === fold(place) && (!province || pv === `${province})`);
-  });
-  return (meant.length === 1 && meant[0]?.value) || place;
+  // 'Gallipoli, Lecce', 'Udine, FVG': the town comes first.
+  for (const town of new Set([place, ...place.split(', ', 1)])) {
+    const found = await queries.ask(municipalitiesQuery(client, town, true)).catch(() => undefined);
+    if (!found) return province ? `${place.toUpperCase()} (${province})` : place;
+    const meant = found.filter(({ value }) => {
+      const [name = '', pv] = value.split(' (');
+      return foldWords(name) === foldWords(town) && (!province || pv === `${province})`);
+    });
+    if (meant.length === 1 && meant[0]) return meant[0].value;
+  }
+  return place;
 }

@@ -18,6 +18,19 @@ describe('a typed address', () => {
     ['Via Roma 1 c/o Rossi Torino', 'Via Roma 1 Torino', ['c/o Rossi']],
     ['c/o Rossi, Via Roma 1, Torino', 'Via Roma 1, Torino', ['c/o Rossi']],
     ['Via Roma 5, fraz. Renazzo, 44042 Cento', 'Via Roma 5, 44042 Cento', ['fraz. Renazzo']],
+    ['Via Roma 5 sc B p 3 Alba', 'Via Roma 5 Alba', ['sc B', 'p 3']],
+    ['Via Roma 5/int.4, Alba', 'Via Roma 5, Alba', ['int.4']],
+    ['Via Roma 5 sc.A/2 Alba', 'Via Roma 5 Alba', ['sc.A/2']],
+    ['Via Roma int. 3 n. 5 Alba', 'Via Roma n. 5 Alba', ['int. 3']],
+    ['Via Roma 12 (ex 14) Alba', 'Via Roma 12 Alba', ['ex 14']],
+    ['Via Roma 12, condominio Aurora, Alba', 'Via Roma 12, Alba', ['condominio Aurora']],
+    ['Via Roma 12 ang. via Po, Alba', 'Via Roma 12, Alba', ['ang. via Po']],
+    ['Via Roma 12 Alba tel 0173 123456', 'Via Roma 12 Alba', ['tel 0173 123456']],
+    ['Via Roma 12 Cento fraz. Renazzo', 'Via Roma 12 Cento', ['fraz. Renazzo']],
+    ['Int. 2, Via Roma 5, Alba', 'Via Roma 5, Alba', ['Int. 2']],
+    ['Residenza Sole - Via Roma 5 - Alba', 'Via Roma 5 - Alba', ['Residenza Sole']],
+    ['presso Rossi Via Roma 5 Alba', 'Via Roma 5 Alba', ['presso Rossi']],
+    ['abito in via Roma 5, Alba', 'via Roma 5, Alba', ['abito in']],
   ])('leaves out what is no house number: %s', (typed, text, extras) => {
     expect(withoutExtras(typed)).toEqual({ text, extras });
   });
@@ -30,6 +43,12 @@ describe('a typed address', () => {
     'Via Roma 12 Torre Annunziata',
     'Fraz. Renazzo 5, 44042 Cento',
     'Via Interna 3, Alba',
+    'Via Roma 1 Palo del Colle',
+    'Via Roma 1 Porto Torres',
+    'Via Roma 1, Agliana PT',
+    'Via Roma 1, Angolo Terme',
+    'Milano, via Roma 5',
+    'Residenza Portici 5, Segrate',
   ])('keeps what is a name: %s', (typed) => {
     expect(withoutExtras(typed)).toEqual({ text: typed, extras: [] });
   });

@@ -5,41 +5,81 @@ export interface WithoutExtras {
   readonly extras: readonly string[];
 }
 
-const id = String.raw`(?:n[.°º]? ?)?(?:\d{1,4}[a-z]?(?:[/-][a-z\d]{1,2})?|[ivx]{1,4}|[a-z])[°ºª]?(?![\p{L}\d'’.°])`;
+const id = String.raw`(?:n[.°º]? ?)?(?:(?:\d{1,4}[a-z]?|[a-z])(?:[/-][a-z\d]{1,2})?|[ivx]{1,4})[°ºª]?(?![\p{L}\d'’.°])`;
 const floor =
   '(?:terra|terreno|rialzato|ammezzato|attico|seminterrato|mansarda|primo|secondo|terzo|quarto|quinto|sesto|settimo|ottavo|nono|decimo)';
 const units =
-  '(?:interno|int|scala|sc|appartamento|appto|app|palazzina|palaz|pal|edificio|edif|fabbricato|fabbr|fab|corpo|blocco|torre|box|lotto)';
+  '(?:interno|int|scala|sc|appartamento|appto|app|palazzina|palazzo|palaz|pal|isolato|isol|is|citofono|cit|edificio|edif|fabbricato|fabbr|fab|corpo|blocco|torre|box|lotto)';
+/** 'Via Roma 5 pt, Alba', but not 'Agliana PT', which is in Pistoia. */
+const groundFloor = String.raw`(?<=[\s,(/–-]\d{1,4}(?:[/-]?[a-z])?[\s,(–-]+)pt(?!\s*\)?\s*$)`;
+const unitOrFloor = String.raw`(?:${units}(?:\. ?| |(?=\d))(?:${id})|piano\.? ?(?:${floor}|${id})|(?:\d{1,2}[°ºª^]|[ivx]{1,4}[°ºª]?|${floor}) piano|p\. ?t\.?|p\.? ?\d{1,2}[°º]?|${groundFloor})(?![\p{L}\d])`;
 /** Flats, stairs and floors. */
-const unit = new RegExp(
-  String.raw`[\s,(–-]+(?:${units}\.? ?(?:${id})|piano\.? ?(?:${floor}|${id})|(?:\d{1,2}[°ºª^]|[ivx]{1,4}[°ºª]?|${floor}) piano|p\. ?t\.?|p\.? ?\d{1,2}[°º]|p\.\d{1,2}|pt)(?![\p{L}\d])\)?`,
-  'giu',
-);
+const unit = new RegExp(String.raw`[\s,(/–-]+${unitOrFloor}\)?`, 'giu');
+/** The number a house had before, and a telephone number. */
+const formerNumber =
+  /[\s,(–-]+(?:(?:ex|già) (?:n[.°]? ?|civico )?\d{1,4}(?:[/-]?[a-z])?(?![\p{L}\d])|(?:tel|telefono|cell?|cellulare)[.:]* *\+?\d[\d\s/.-]{5,})\)?/giu;
+/** A building or a corner, up to what surely is no name; one word where nothing ends it. */
+const building =
+  /[\s,(–-]+(?:condominio|cond\.|residenza|residence|complesso|citofono|citof\.|ang(?:olo|\.)?(?: con)?(?= (?:via|viale|piazza|corso|largo|vicolo) ))[:.]? +(?:[^,()\d–-]+(?=,|\)|\s\d{5}(?!\d)|\s[–-]\s)|(?:(?:via|viale|piazza|corso|largo|vicolo) )?\p{L}+)\)?/giu;
 /** 'c/o Rossi', but not 'Riva presso Chieri', up to what surely is no name; one word where nothing ends it. */
 const careOf =
   /([\s,(–-]+|^)(?:c\/o|(?<!\briva )presso)\.? +((?:[^,()\d]+(?=,|\)|\s\d{5}(?!\d)|\s*\()|\p{L}+))\)?/iu;
 const careOfAtEnd = /,\s*((?:c\/o|presso)\.? +[^,()\d]+)$/iu;
-/** A hamlet between the number and the town: 'fraz. Renazzo, 44042 Cento'. */
-const hamlet =
-  /[\s,(–-]+(?:fraz(?:ione)?|loc(?:alit[aà]['’]?)?|fr)\.? +\p{L}[^,()\d]*\)?(?=\s*(?:,|[–-])\s*[\p{L}\d]|\s+\d{5})/iu;
+const hamletWord = "(?:fraz(?:ione)?|loc(?:alit[aà]['’]?)?|fr)";
+const district = String.raw`(?:${hamletWord}|quartiere|quart|q\.re|rione|borgata|contrada|c\.da|villaggio|(?<=^\s*|[,(]\s*)(?:parco|p\.co))`;
+/** A hamlet or a district between the number and the town: 'fraz. Renazzo, 44042 Cento'. */
+const hamlet = new RegExp(
+  String.raw`[\s,(–-]+${district}\.? +\p{L}[^,()\d]*\)?(?=\s*(?:,|[–-])\s*[\p{L}\d]|\s+\d{5})`,
+  'iu',
+);
+/** A hamlet after the town: 'Casteggio fraz. Mairano'. */
+const hamletAtEnd = new RegExp(
+  String.raw`(?<=\d\S*[\s,–-]+(?:\d{5} +)?\p{L}{3,}[^\d]*)[\s,(–-]+${hamletWord}\.? +\p{L}[^,()\d]*\)?$`,
+  'iu',
+);
+const streetWord = String.raw`(?:via|v\.|viale|v\.?le|piazza|p\.?zz?a|piazzale|p\.?le|piazzetta|corso|c\.?so|largo|l\.?go|vicolo|v\.lo|strada|contrada|c\.da|lungomare|calle)\s*(?=\p{L})`;
+/** What stands before the street: 'Int. 2, Via …', 'Residenza Sole, Via …', 'abito in via …'. */
+const beforeStreet = new RegExp(
+  String.raw`^\s*(?:${unitOrFloor}(?:[\s,–-]+${unitOrFloor})*|(?:residenza|residence|condominio|cond\.|complesso|hotel|albergo|famiglia|fam\.|signora?|sig\.(?:ra)?|ditta|presso|c\/o|abito|vivo|risiedo|residente|domiciliat[oa]|sono|indirizzo|domicilio|in)(?=[\s:.])(?:[^,\d]*?|[^,]*(?=,))|${district}\.? +[^,\d]+(?=,))[\s,:–-]+(?=${streetWord})`,
+  'iu',
+);
 
 /**
- * Takes floor, stair, flat, 'c/o …' and a hamlet off a typed address: they are not the house number
+ * Takes floor, stair, flat, 'c/o …', names of buildings and a hamlet off a typed address: they are not the house number
  * (docs/rules/address.md#left-out).
  */
 export function withoutExtras(typed: string): WithoutExtras {
   const extras: string[] = [];
-  const takeOff = (found: string, at: number) => {
-    const before = typed.slice(0, at);
+  const note = (found: string) => {
+    extras.push(found.replace(/^[\s,(/–-]+|[\s,:)–-]+$/g, ''));
+  };
+  const takeOff = (found: string, at: number, text: string) => {
+    const before = text.slice(0, at);
+    const after = text.slice(at + found.length);
     // 'Via Scala 5' has no number yet where its scala stands; 'Via Roma, scala B, 5' has a comma.
-    const isExtra = /\d|\bsnc\b/i.test(before) || /^\s*[,(]/.test(found);
+    const isExtra =
+      /\d|\bsnc\b/i.test(before) ||
+      /^\s*[,(]/.test(found) ||
+      (/\S\s+\S/.test(before) &&
+        /^(?:[\s,]*(?:n|nr|civ|civico)[.°]? ?|\s*,\s*)\d{1,4}(?!\d)/i.test(after));
     if (before.trim() === '' || !isExtra) return found;
-    extras.push(found.replace(/^[\s,(–-]+|[\s)]+$/g, ''));
+    note(found);
     return ' ';
   };
-  const text = typed
-    .replace(unit, (found, at) => takeOff(found, at))
-    .replace(hamlet, (found, at) => takeOff(found, at))
+  const text = [beforeStreet, beforeStreet]
+    .reduce(
+      (rest, start) =>
+        rest.replace(start, (found) => {
+          note(found);
+          return '';
+        }),
+      typed,
+    )
+    .replace(unit, takeOff)
+    .replace(formerNumber, takeOff)
+    .replace(building, takeOff)
+    .replace(hamlet, takeOff)
+    .replace(hamletAtEnd, takeOff)
     .replace(careOfAtEnd, (_, found: string) => {
       extras.push(found.trim());
       return '';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { comparableAddress, isAddressText, isSameAddress } from './comparable-address.ts';
 import { composeAddress, parseComposedAddress } from './composed-address.ts';
 import { isNamedPart } from './named-part.ts';
-import { isHouseNumber, isManualStreet, normaliseHouseNumber } from './street.ts';
+import { isHouseNumber, isManualStreet, mayBeStreet, normaliseHouseNumber } from './street.ts';
 
 const home = { street: 'Via Roma', street_number: '1', zip: '20121', city: 'MILANO (MI)' };
 
@@ -309,6 +309,14 @@ describe('a part of an address', () => {
       [true, true],
       [false, true],
     ]);
+  });
+  it('is a street with a comma once somebody has confirmed it, sent without the comma', () => {
+    const street = 'Rione Alto, comparto B';
+    const kept = { ...found, street, is_manual_address: true };
+    const search = composeAddress(kept);
+    expect([mayBeStreet(street), mayBeStreet('Via Roma, 5')]).toEqual([true, false]);
+    expect(search).toBe('RIONE ALTO COMPARTO B, 3246, 30123 VENEZIA (VE), ITALIA');
+    expect(isNamedPart({ ...kept, search }, 'street')).toBe(true);
   });
   it('is not what was only typed into the search box', () => {
     const typed = { search: 'Dorsoduro, 3246, Venezia', is_manual_address: true };

@@ -19,7 +19,11 @@ export function composeAddress(address: Parts): string {
  */
 export function composedParts({ street, street_number, zip, city }: Parts): Parts | undefined {
   const parts = {
-    street: tidied(street).replace(/\s+/g, ' ').replace(/[`´‘]/g, "'").toUpperCase(),
+    street: tidied(street)
+      .replace(/[\s,]+/g, ' ')
+      .trim()
+      .replace(/[`´‘]/g, "'")
+      .toUpperCase(),
     street_number: tidied(street_number),
     zip: tidied(zip),
     city: normaliseMunicipality(city),

@@ -36,3 +36,13 @@ const spelled: Readonly<Record<string, string>> = {
 export function fold(text: string): string {
   return unaccented(text).replace(/[^A-Z]/g, '');
 }
+
+/**
+ * The words of a name, folded and parted by single spaces: "Sant'Elìa" → SANT ELIA. Two names that only fold alike differ
+ * here: 'San Nicola' is not Sannicola.
+ */
+export const foldWords = (text: string): string =>
+  unaccented(text)
+    .split(/[^A-Z]+/)
+    .filter(Boolean)
+    .join(' ');

@@ -4,6 +4,7 @@
 
 export type { Address } from './address.ts';
 export { type WithoutExtras, withoutExtras } from './address-extras.ts';
+export { plainSigns } from './address-signs.ts';
 export { comparableAddress, isAddressText, isSameAddress } from './comparable-address.ts';
 export { composeAddress, composedParts, parseComposedAddress } from './composed-address.ts';
 export {
@@ -86,7 +87,7 @@ export {
   isFiscalCodeOf,
   readFiscalCode,
 } from './fiscal-code/read-fiscal-code.ts';
-export { fold, unaccented } from './fold.ts';
+export { fold, foldWords, unaccented } from './fold.ts';
 export { isCompanyName, isPersonName, normalisePersonName } from './names.ts';
 export { isPassword } from './password.ts';
 export { isPhone, normalisePhone } from './phone.ts';

@@ -13,9 +13,9 @@ export type NamedPart = 'street' | 'street_number';
 export function isNamedPart(address: Address, part: NamedPart): boolean {
   const { search, is_manual_address } = address;
   if (is_manual_address && parseComposedAddress(search).street === '') return false;
-  const value = comparableAddress(address[part]);
+  const value = comparableAddress(address[part]).replace(/(?<!\bKM \d+), /g, ' ');
   return value !== '' && value.length <= 100 && ` ${wordsOf(search)} `.includes(` ${value} `);
 }
 
-// No part has a comma: a part of two words is never found across one that stands between others.
+// Composing takes commas off the parts: a part of two words is never found across one that stands between others.
 const wordsOf = (text: string) => comparableAddress(text).replace(/, /g, ' , ');

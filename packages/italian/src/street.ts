@@ -26,8 +26,8 @@ const wideStreet = /^(?=.*\p{L})[\p{L}\p{M}\d'’‘`´.°º/-]{2,}(?: [\p{L}\p{
 /**
  * Whether a text is a house number as people write one: 1 to 3 digits, then or not a slash or a
  * hyphen and one character (docs/rules/address.md#house-number). Under 'wide' also 1 to 5 digits, a
- * letter without a sign before it, two after one, `bis`, `ter` and `quater`, a second number ('20/86', '12-14'), `SNC`
- * for a house without one, and 'km 12,5'.
+ * letter without a sign before it, two after one, `bis`, `ter` and `quater`, a colour ('12 rosso', in Genoa and Florence), a
+ * second number ('20/86', '12-14'), `SNC` for a house without one, and 'km 12,5'.
  */
 export function isHouseNumber(text: string, rules: HandwrittenAddresses = 'strict'): boolean {
   const number = tidied(text);
@@ -36,19 +36,20 @@ export function isHouseNumber(text: string, rules: HandwrittenAddresses = 'stric
 }
 
 const wide =
-  /^(?:SNC|\d{1,5}(?:[ /-]?(?:[A-Z]|BIS|TER|QUATER)|[/-][A-Z]{2}|(?:[/-]\d{1,4}){1,2}(?:[/-]?[A-Z])?)?)$/i;
+  /^(?:SNC|\d{1,5}(?: (?:ROSSO|NERO|BLU)|[ /-]?(?:[A-Z]|BIS|TER|QUATER)|[/-][A-Z]{2}|[/-][A-Z][/-]\d{1,3}|(?:[/-]\d{1,4}){1,2}(?:[/-]?[A-Z])?)?)$/i;
 const kilometre = /^KM \d{1,4}(?:[.,+]\d{1,3})?$/i;
 
 /**
  * Whether a text may be a street once somebody has confirmed that it is written so: more than the rules for writing let
- * in, 'Dorsoduro', 'Via Portici/Laubengasse', 'Strada 5 (ex SS 16)' (docs/rules/address.md#written-otherwise).
+ * in, 'Dorsoduro', 'Via Portici/Laubengasse', 'Strada 5 (ex SS 16)', 'Rione Alto, comparto B' (docs/rules/address.md#written-otherwise).
  */
 export function mayBeStreet(text: string): boolean {
   const street = tidied(text);
   return street.length <= 100 && (street.match(/\p{L}/gu) ?? []).length >= 2 && words.test(street);
 }
 
-const words = /^[\p{L}\p{M}\d '’‘`´′ʼ"“”.:;°ºª&+()/–-]+$/u;
+// A comma before a digit parts the street from its number: 'Via Roma, 5'.
+const words = /^(?:[\p{L}\p{M}\d '’‘`´′ʼ"“”.:;°ºª&+()/–-]|,(?! ?\d))+$/u;
 
 /**
  * Whether a text may be a house number once somebody has confirmed that it is written so: '20/86', '17/2/4', '12 rosso',
@@ -64,8 +65,12 @@ const unusual = /^(?:(?=.*\d)[\p{L}\d '’.°ºª+()/–-]+|[A-Z]{1,3})$/iu;
 /** Whether a house number is a distance along a road: 'KM 12,5'. */
 export const isKilometre = (text: string): boolean => kilometre.test(normaliseHouseNumber(text));
 
-/** What people write before a house number, as the source of a regular expression, in capitals: 'N.', 'NR.', 'NUM.', 'CIVICO'. */
-export const houseNumberWord = '(?:N|NR|NUM|CIV|CIVICO)[.°º]? *(?=\\d)';
+/**
+ * What people write before a house number, as the source of a regular expression, in capitals: 'N.', 'NO.', 'CIVICO', '#'.
+ * A 'NO' before five digits is the province of a postal code.
+ */
+export const houseNumberWord =
+  '(?:(?:N|NN|NR|NUM|NUMERO|CIV|CIVICO|#)[.°º:]? *(?=\\d)|NO[.°º:]? *(?=\\d{1,4}(?!\\d)))';
 const leadingWord = new RegExp(`^${houseNumberWord}`);
 
 /**

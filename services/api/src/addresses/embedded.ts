@@ -7,22 +7,21 @@ import { addressReader } from './read-address.ts';
 /**
  * Addresses without any service: the municipality and its postal codes are looked up, the street is
  * taken as it was typed. It calls nobody, and cannot know whether the street exists, nor which of several
- * postal codes it has: an address is answered once for each municipality, and what is left open is asked after it.
+ * postal codes it has: an address is answered once for each municipality and each way to read it, and what is left open is asked after it.
  */
 export function embeddedAddresses({ municipalities, streets }: Reference): AddressProvider {
   const read = addressReader(municipalities, streets);
   return {
     search: async (input) => {
-      const address = read(input);
-      if (!address) return [];
-      const { street, number, cap, places } = address;
       return foundPlaces(
-        places.map(({ name: city, province: pv, caps }) => {
-          const isInProvince = municipalities
-            .withPostalCode(cap)
-            .some(({ province }) => province === pv);
-          return { street, number, cap: capOf(cap, caps, isInProvince), city, pv };
-        }),
+        read(input).flatMap(({ street, number, cap, places }) =>
+          places.map(({ name: city, province: pv, caps }) => {
+            const isInProvince = municipalities
+              .withPostalCode(cap)
+              .some(({ province }) => province === pv);
+            return { street, number, cap: capOf(cap, caps, isInProvince), city, pv };
+          }),
+        ),
       );
     },
     details: async (placeId) => readPlaceId(municipalities, placeId),

@@ -58,7 +58,7 @@ export function googleAddresses(
 
   /** 'Via Roma, 1, Milano MI, Italia' in our form; as it is where its municipality is not known. */
   function described(text: string, typed: ReadAddress | undefined): string {
-    const found = readFound(text);
+    const [found] = readFound(text);
     const place = found?.places[0];
     const { province = '', name: city = '' } = place ?? {};
     const parts =

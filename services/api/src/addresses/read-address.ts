@@ -1,16 +1,20 @@
 import {
   fold,
+  foldWords,
   type HandwrittenAddresses,
   houseNumberWord,
   isHouseNumber,
   isKilometre,
   isManualStreet,
   normaliseHouseNumber,
+  plainSigns,
   withoutExtras,
 } from '@preventivo/italian';
 import type { Municipality } from '../reference/data.ts';
 import type { Municipalities } from '../reference/municipalities.ts';
+import { saintlyKey } from '../reference/place-words.ts';
 import type { StreetWords } from '../reference/street-words.ts';
+import { glue, houseSign, months, waysToRead } from './ways-to-read.ts';
 
 /** What a typed address says. */
 export interface ReadAddress {
@@ -24,8 +28,11 @@ export interface ReadAddress {
   readonly places: readonly Municipality[];
 }
 
-/** Reads an address as people write it; undefined where it has no street and no place yet. */
-export type AddressReader = (typed: string) => ReadAddress | undefined;
+/**
+ * Reads an address as people write it: each way where it can be read in several, such as 'Via Dante 5 e 7'. None where
+ * it has no street and no place yet.
+ */
+export type AddressReader = (typed: string) => readonly ReadAddress[];
 
 /** How many municipalities a begun name stands for at most. */
 const maxBegun = 5;
@@ -40,13 +47,55 @@ interface Split {
 
 export function addressReader(all: Municipalities, words: StreetWords): AddressReader {
   return (typed) => {
-    const bare = withoutExtras(typed).text;
-    for (const text of readings(words.writtenOut(tidy(bare)))) {
+    const text = words.writtenOut(tidy(plainSigns(withoutExtras(typed).text)));
+    const { street, apart } = afterOtherWords(text);
+    const first = street === undefined ? [] : readEachWay(street);
+    // 'Mario Rossi, Via Dante 5': a comma says that the street begins after it. Without one both are shown.
+    return first.length > 0 && apart ? first : [...first, ...readEachWay(text)];
+  };
+
+  function readEachWay(text: string): readonly ReadAddress[] {
+    const [, number = '', rest = ''] = numberFirst.exec(text) ?? [];
+    // '100 Via Napoli, Caserta'
+    if (number && words.startsStreet(words.writtenOut(rest))) {
+      const read = readOneWay(words.writtenOut(rest));
+      return read?.number === '' ? [{ ...read, number: normaliseHouseNumber(number) }] : [];
+    }
+    return waysToRead(text).flatMap((way) => readOneWay(way) ?? []);
+  }
+
+  function readOneWay(way: string): ReadAddress | undefined {
+    for (const text of readings(way)) {
       const read = readText(text);
       if (read) return read;
     }
     return undefined;
-  };
+  }
+
+  /** A text from its street on, where words before it are no town: 'MARIO ROSSI, VIA DANTE 5'. */
+  function afterOtherWords(text: string): { street?: string; apart: boolean } {
+    for (const { index } of text.matchAll(/(?<=[ ,])[^ ,]/g)) {
+      const street = words.writtenOut(text.slice(index));
+      if (!words.startsStreet(street)) continue;
+      const before = text.slice(0, index);
+      const name = plainWords(before).replace(/ ?[-–—]$/, '');
+      const isRoad =
+        words.startsStreet(words.writtenOut(`${name} `)) ||
+        name.split(' ').some((word) => words.isToponimo(word) || partOfRoad.test(word));
+      const apart = /[,–—-] *$/.test(before);
+      const isNumber =
+        /\d{5}/.test(before) || (/\d/.test(before) && !(apart && /\p{L}{2}/u.test(before)));
+      if (isNumber || isRoad || isTownNamed(name)) break;
+      return { street, apart };
+    }
+    return { apart: false };
+  }
+
+  /** 'MILANO', 'S. DONÀ'; not 'VILLA ROSA', which is a house rather than Villarosa. */
+  function isTownNamed(name: string): boolean {
+    const isApart = (one: Municipality) => fold(one.name) === fold(name) && !isSpelled(one, name);
+    return all.currentNamed(name).some((one) => !isApart(one));
+  }
 
   /** A text as it is, with its town after the street, and without a region at its end. */
   function* readings(text: string): Generator<string> {
@@ -63,7 +112,8 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
       firstOf(divided, (place) => known(place, cap)) ??
       firstOf(divided, (place) => atPostalCode(cap, place)) ??
       (cap ? undefined : firstOf(divided, begun)) ??
-      firstOf(undivided(text), all.currentNamed);
+      firstOf(undivided(text), all.currentNamed) ??
+      (cap ? undefined : firstOf(divided, cityOfDistrict));
     if (!read) return undefined;
     // The postal code of another town: both may be meant, and the visitor says which.
     const others = all.withPostalCode(cap).filter((one) => !read.places.includes(one));
@@ -79,6 +129,9 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
     const isThere = ({ caps }: Municipality) => cap !== '' && isNear(cap, caps);
     const around = () => all.aroundLocality(town);
     if (named.length === 0) return narrowed(around(), isThere);
+    // 'San Nicola' is hardly Sannicola: the towns that begin so are shown as well.
+    const isJoined = named.every((one) => fold(one.name) === fold(town) && !isSpelled(one, town));
+    if (cap === '' && isJoined) return [...new Set([...begun(town), ...named])];
     if (cap === '' || named.some(isThere)) return narrowed(named, isThere);
     const confirmed = around().filter(isThere);
     return confirmed.length > 0 ? confirmed : named;
@@ -87,11 +140,17 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
   /** '20121 Milano, via Roma 5' with its town last; undefined where it is there already. */
   function townLast(text: string): string | undefined {
     const [, cap = '', rest = text] = /^(\d{5})[ ,]+(.+)$/.exec(text) ?? [];
-    if (words.startsStreet(rest) && !cap) return undefined;
+    const [, first = ''] = /^([^,\d]+), *(?=\p{L})/u.exec(rest) ?? [];
+    // 'Piazza Armerina, via Roma 5'
+    const isTownFirst =
+      words.startsStreet(words.writtenOut(rest.slice(first.length + 1).trim())) &&
+      all.currentNamed(first).length > 0;
+    if (words.startsStreet(rest) && !cap && !isTownFirst) return undefined;
     for (const { index } of rest.matchAll(/(?<![^ ,])[^ ,]/g)) {
       const place = plainWords(rest.slice(0, index)).replace(/ -$/, '');
       const street = words.writtenOut(rest.slice(index));
-      if (place === '' || !words.startsStreet(street)) continue;
+      const isTooEarly = isTownFirst && index < first.length;
+      if (place === '' || isTooEarly || !words.startsStreet(street)) continue;
       const isTown = all.currentNamed(place).length > 0 || all.aroundLocality(place).length > 0;
       const isStart = index === 0;
       if (!isStart && !isTown) continue;
@@ -118,15 +177,18 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
 
   /** The longest names of a place first, after what is surely a street: 'CORSO ITALIA', 'BERGAMO'. */
   function undivided(text: string): readonly Split[] {
-    return atWords(text).filter(({ street }) => {
-      const { toponimo, name } = words.split(street);
-      return toponimo !== '' && !isUnfinished.test(name) && isStreet(street, 'strict');
-    });
+    return atWords(text)
+      .map(normalised)
+      .filter(({ street }) => {
+        const { toponimo, name } = words.split(street);
+        return toponimo !== '' && !isUnfinished.test(name) && isStreet(street, 'strict');
+      });
   }
 
   function isAddress({ street, number }: Split) {
     if (number === '') return isStreet(street, 'strict') && !hasNumberInside(street);
-    return (isHouseNumber(number, 'wide') || isKilometre(number)) && isStreet(street, 'wide');
+    const isStreetHere = isStreet(street, 'wide') || isNumbered(street);
+    return (isHouseNumber(number, 'wide') || isKilometre(number)) && isStreetHere;
   }
 
   /** A street has a name; only that of a main road may be a number: 'STRADA STATALE 16'. */
@@ -136,6 +198,13 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
     // In South Tyrol half of all streets are one word, and signs name both languages.
     const isWritten = germanStreet.test(street) || isManualStreet(street.replace('/', ' '), rules);
     return named && isWritten && !isNameless(street) && !isTownAlone(street);
+  }
+
+  /** 'STRADA 14', 'VIALE 2000', where a house number follows; a farm of the Pontine plain is a number: 'PODERE', '34'. */
+  function isNumbered(street: string) {
+    if (street === 'PODERE') return true;
+    const [, road = ''] = /^(\D+) \d{1,4}$/.exec(street) ?? [];
+    return words.isToponimo(road);
   }
 
   /** 'ROMA', which is some 'VIA ROMA' whose first word was left out. */
@@ -158,32 +227,65 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
   }
 
   function begun(place: string): readonly Municipality[] {
+    const [, name = place, province = ''] = /^(.{3,}) ([A-Z]{2})$/.exec(place) ?? [];
+    const inProvince = begunNames(name).filter((one) => one.province === province);
+    return (inProvince.length > 0 ? inProvince : begunNames(place)).slice(0, maxBegun);
+  }
+
+  function begunNames(place: string): readonly Municipality[] {
     const start = fold(place);
-    if (start.length < 2) return [];
+    const saintly = saintlyKey(place);
+    // Two letters are a province: 'VIA DANTE 5 PV'.
+    if (start.length < 3) return [];
     return all
       .search(place, true)
-      .filter(({ name }) => fold(name).startsWith(start))
-      .slice(0, maxBegun);
+      .filter(({ name }) => fold(name).startsWith(start) || saintlyKey(name).startsWith(saintly));
+  }
+
+  /** A city with postal codes of its districts, before the name of one: 'ROMA EUR', 'VENEZIA LIDO'. */
+  function cityOfDistrict(place: string): readonly Municipality[] {
+    const parts = place.split(' ');
+    if (parts.length > mostWords) return [];
+    for (let count = parts.length - 1; count > 0; count -= 1) {
+      const city = all.currentNamed(parts.slice(0, count).join(' '));
+      const isTown = all.currentNamed(parts.slice(count).join(' ')).length > 0;
+      if (city.length === 1 && city.every(({ caps }) => caps.length > 1)) return isTown ? [] : city;
+    }
+    return [];
   }
 }
 
+const isSpelled = ({ name, alt = '', aka = [] }: Municipality, typed: string) =>
+  [name, alt, ...aka].some((one) => foldWords(one) === foldWords(typed));
+
+/** Words before a street's own that belong to its name: 'II TRAVERSA VIA ROMA', 'PROL. VIA MARCONI'. */
+const partOfRoad =
+  /^(?:[IVX]+[°ª^]?|PRIMA|SECONDA|TERZA|QUARTA|PROL\.?|PROLUNGAMENTO|TRAV\.?|LAT\.?|LATERALE|PARALLELA|ANG\.?|ANGOLO|BIVIO|NUOVA|VECCHIA|EX)$/;
+
 /** Upper case, brackets and the country off, single spaces, a comma for a dash before the postal code. */
 function tidy(typed: string): string {
-  return typed
-    .toUpperCase()
-    .replace(/[’‘`´]/g, "'")
-    .replace(/[;|\n]+/g, ',')
-    .replace(/\b([CVP])\/(DA|LE|ZA|ZZA)\b/g, '$1.$2')
-    .replace(/[()\s]+/g, ' ')
-    .replace(
-      /\bKM\.? ?(\d+)(?:([.,+])(?=\d))?/g,
-      (_, number, mark) => `KM ${number}${mark === ',' ? decimal : (mark ?? '')}`,
-    )
-    .replace(/\b(?:I|IT)-(?=\d{5}(?!\d))/, '')
-    .replace(/[, ]* [-–—] ?(?=\d{5}(?!\d))/, ', ')
-    .replace(/[, ]+(?:ITALIA|ITALY|ITALIEN|ITALIE) ?$/, '')
-    .replace(/, ?([A-Z]{2}) ?$/, ' $1')
-    .trim();
+  return (
+    typed
+      .toUpperCase()
+      .replace(/[’‘`´]/g, "'")
+      .replace(/[;|\n]+/g, ',')
+      .replace(/\b([CVP])\/(DA|LE|ZA|ZZA)\b/g, '$1.$2')
+      .replace(/[()\s]+/g, ' ')
+      .replace(
+        /\bKM\.? ?(\d+)(?:([.,+])(?=\d))?/g,
+        (_, number, mark) => `KM ${number}${mark === ',' ? decimal : (mark ?? '')}`,
+      )
+      .replace(/^(S[SPR])(?=\d)/, '$1 ')
+      .replace(/^[A-Z]{2} (?:- )?(?=\d{5} )/, '')
+      // 'CERNUSCO S/NAVIGLIO', 'TREZZO S/ADDA'
+      .replace(/(?<=\p{L} )S\/ ?(?=[AEIOU])/gu, "SULL'")
+      .replace(/(?<=\p{L} )S\/ ?(?=\p{L})/gu, 'SUL ')
+      .replace(/(\d) (?:IN|AD) (?=\p{L}{2})/gu, '$1, ')
+      .replace(/[, ]* [-–—] ?(?=\d{5}(?!\d))/, ', ')
+      .replace(/[, ]+(?:ITALIA|ITALY|ITALIEN|ITALIE) ?$/, '')
+      .replace(/, ?([A-Z]{2}) ?$/, ' $1')
+      .trim()
+  );
 }
 
 /**
@@ -194,8 +296,13 @@ function splitsOf(text: string, numbers: RegExp): { cap: string; splits: readonl
   const [, before = text, cap = '', after = ''] =
     /^(.*?)[ ,]+(\d{5})(?![^ ,])(.*)$/.exec(text) ?? [];
   if (plainWords(after) !== '') {
-    const whole = atNumbers(before, numbers).filter((split) => !isFollowed(split));
-    return { cap, splits: whole.map((split) => ({ ...split, place: after })) };
+    // The longest street first; then 'GALLIPOLI 73014 LECCE', whose town comes before the code.
+    const all = atNumbers(before, numbers).map((split) => ({
+      ...split,
+      place: `${split.place} ${after}`,
+    }));
+    const isWhole = (split: Split) => plainWords(split.place) === plainWords(after);
+    return { cap, splits: [...all.filter(isWhole), ...all.filter((split) => !isWhole(split))] };
   }
   const comma = before.lastIndexOf(',');
   const atComma = { street: before.slice(0, comma), number: '', place: before.slice(comma + 1) };
@@ -234,7 +341,7 @@ const germanStreet =
   /(?:GASSE|STRASSE|STRAßE|WEG|PLATZ|ALLEE|RING|UFER|PROMENADE|STEIG|GRABEN|SIEDLUNG|DORF|BRÜCKE|STR\.|STREET)$/;
 
 const regions =
-  /[ ,]+(?:ABRUZZO|BASILICATA|CALABRIA|CAMPANIA|EMILIA[ -]ROMAGNA|FRIULI(?:[ -]VENEZIA[ -]GIULIA)?|LAZIO|LIGURIA|LOMBARDIA|MARCHE|MOLISE|PIEMONTE|PUGLIA|SARDEGNA|SICILIA|TOSCANA|TRENTINO(?:[ -]ALTO[ -]ADIGE)?(?:\/SÜDTIROL)?|ALTO ADIGE|SÜDTIROL|UMBRIA|VALLE D'AOSTA|VENETO)$/;
+  /[ ,]+(?:ABRUZZO|BASILICATA|CALABRIA|CAMPANIA|EMILIA[ -]ROMAGNA|FRIULI(?:[ -]VENEZIA[ -]GIULIA| V\. ?G\.)?|F\.? ?V\.? ?G\.?|LAZIO|LIGURIA|LOMBARDIA|MARCHE|MOLISE|PIEMONTE|PUGLIA|SARDEGNA|SICILIA|TOSCANA|TRENTINO(?:[ -]ALTO[ -]ADIGE)?(?:\/SÜDTIROL)?|ALTO ADIGE|SÜDTIROL|UMBRIA|VALLE D'AOSTA|VDA|VENETO)$/;
 
 /** A text without the region it ends with; '' where it ends with none. */
 function withoutRegion(text: string): string {
@@ -253,8 +360,12 @@ function narrowed(found: readonly Municipality[], isThere: (one: Municipality) =
 }
 
 /** 'VIA ROMA 12 LECCE', whose number is the house's, so that the town has begun; not 'CORSO 22 MARZO'. */
+const numberInside = new RegExp(`^\\S+ \\S.* \\d{1,4}(?:/[A-Z\\d])? (?!${months})\\D`);
 const hasNumberInside = (street: string) =>
-  !street.startsWith('STRADA ') && /^\S+ \S.* \d{1,4}(?:\/[A-Z\d])? \D/.test(street);
+  !street.startsWith('STRADA ') && numberInside.test(street);
+
+/** '100 VIA NAPOLI', 'N. 8 CORSO GARIBALDI' */
+const numberFirst = new RegExp(`^(?:${houseNumberWord})?(\\d{1,4}(?:[/-]?[A-Z])?),? (.+)$`);
 
 /** Roads whose number is their name. */
 const numberedRoad = /^STRADA (?:STATALE|PROVINCIALE|REGIONALE)$/;
@@ -268,9 +379,12 @@ const isUnfinished =
 
 /** A number after a space or a comma, with or without a word before it. */
 const houseNumber = (forms: string) =>
-  new RegExp(`[ ,]+((?:${houseNumberWord})?${forms}|KM \\d+(?:[.+${decimal}]\\d+)?)(?![^ ,])`, 'g');
+  new RegExp(
+    `[ ,]+(${houseSign}?(?:${houseNumberWord})?${forms}|KM \\d+(?:[.+${decimal}]\\d+)?)(?![^ ,])`,
+    'g',
+  );
 const houseNumbers = houseNumber(
-  String.raw`(?:\d{1,5}(?: ?[/-]? ?(?:BIS|TER|QUATER)| ?[/-] ?[A-Z]{1,2}| ?[A-Z]|(?: ?[/-] ?\d{1,4}){1,2}(?:[/-]?[A-Z])?)?|SNC)`,
+  String.raw`(?:\d{1,5}(?: (?:ROSSO|NERO|BLU)| ?[/-]? ?(?:BIS|TER|QUATER)|/[A-Z]/\d{1,3}| ?[/-] ?[A-Z]{1,2}| ?[A-Z]|(?: ?[/-] ?\d{1,4}){1,2}(?:[/-]?[A-Z])?)?|SNC)`,
 );
 
 /** Each way to take a number of a text for the house's, then the text without one. */
@@ -280,16 +394,22 @@ function atNumbers(text: string, numbers: RegExp): readonly Split[] {
     number: match[1] ?? '',
     place: text.slice(match.index + match[0].length),
   }));
-  return [...found, { street: text, number: '', place: '' }];
+  // One with a sign of its own comes first: 'STRADA STATALE 12 N. 140'.
+  const signed = found.filter(({ number }) => number.startsWith(houseSign));
+  const others = found.filter((split) => !signed.includes(split));
+  return [...signed, ...others, { street: text, number: '', place: '' }];
 }
 
 const isFollowed = ({ place }: Split) => plainWords(place) !== '';
 
 const normalised = ({ street, number, place }: Split): Split => ({
-  street: plainWords(street),
-  number: number && normaliseHouseNumber(number).replace(decimal, ','),
-  place: plainWords(place).replace(/ ?[-–—]$|^[-–—] ?/, ''),
+  street: unmarked(plainWords(street).replace(/ ?[-–—]$/, '')),
+  number: number && normaliseHouseNumber(unmarked(number)).replace(decimal, ','),
+  place: unmarked(plainWords(place)).replace(/ ?[-–—]$|^[-–—] ?/, ''),
 });
+
+/** Without the marks of {@link waysToRead}. */
+const unmarked = (text: string) => text.replaceAll(glue, ' ').replaceAll(houseSign, '');
 
 /** Without commas and double spaces. */
 const plainWords = (text: string) => text.split(/[ ,]+/).filter(Boolean).join(' ');

@@ -1,5 +1,5 @@
 import type { Reference } from '../reference/reference.ts';
-import { addressReader } from './read-address.ts';
+import { addressReader, type ReadAddress } from './read-address.ts';
 
 /** The service behind a provider did not answer, or not as it should. The message holds no address. */
 export class AddressesUnavailable extends Error {
@@ -64,8 +64,13 @@ export interface ServiceOptions {
 /** What the providers that call another service have in common. */
 export function serviceClient({ municipalities, streets }: Reference, options: ServiceOptions) {
   const { url, fetch } = options;
+  const readEach = addressReader(municipalities, streets);
   return {
-    read: addressReader(municipalities, streets),
+    /** What was typed; without a number where that can be read in several ways. */
+    read: (input: string): ReadAddress | undefined => {
+      const [first, ...others] = readEach(input);
+      return first && others.length > 0 ? { ...first, number: '' } : first;
+    },
     fetch: fetch ?? globalThis.fetch.bind(globalThis),
     /** An address below the service's own. */
     address: (path: string, query: Readonly<Record<string, string>> = {}): URL => {

@@ -81,14 +81,17 @@ export function municipalities(
   const provinceCodes = lazy(() => {
     const { current = [], historical = [] } = more.provinces ?? {};
     const codes = new Map(records.flatMap(provincesOf).map((code) => [code, code]));
-    for (const { code, name } of [...historical, ...current]) codes.set(fold(name), code);
+    // 'Monza e Brianza', 'Monza Brianza'
+    for (const { code, name } of [...historical, ...current])
+      for (const left of [/(?!)/, / della\b/, / e(?: della)?\b/])
+        codes.set(fold(name.replace(left, '')), code);
     return codes;
   });
 
   /** A text as a name and a province, the province last: 'Milano MI', 'Bollate, Milano', 'Roma (RM)'. */
   function* readings(text: string): Generator<{ name: string; province: string }> {
     const words = text.split(/[\s,()–—-]+/).filter(Boolean);
-    const withProvince = [1, 2, 3].flatMap((count) => {
+    const withProvince = [1, 2, 3, 4].flatMap((count) => {
       const province = provinceCodes().get(fold(words.slice(-count).join('')));
       const name = words.slice(0, -count).join(' ');
       return province && name ? [{ name, province }] : [];

@@ -1,0 +1,67 @@
+import { houseNumberWord } from '@preventivo/italian';
+
+/** Keeps a number with the word before it: 'VIA STATALE' and '12' are one name. */
+export const glue = '\u00A0';
+/** Stands before a number that is the house's, whatever other numbers there are. */
+export const houseSign = '№';
+
+/** In capitals, as the source of a regular expression. */
+export const months =
+  '(?:GENNAIO|FEBBRAIO|MARZO|APRILE|MAGGIO|GIUGNO|LUGLIO|AGOSTO|SETTEMBRE|OTTOBRE|NOVEMBRE|DICEMBRE)';
+/** 'VIA CADUTI 9 NOVEMBRE 1944' */
+const year = new RegExp(`(${months}) ((?:1[89]|20)\\d\\d)(?![\\d/-])`);
+/** Roads that have a number for a name, and a house number after it: 'VIA STATALE 12 140', 'VIALE 2000 14'. */
+const road = new RegExp(
+  `((?:^\\p{L}+|STATALE|PROVINCIALE|REGIONALE|COMUNALE|VICINALE|CONSORTILE|TANGENZIALE|AUTOSTRADA))[ ${houseSign}]+(\\d{1,4}(?:/?[A-Z]|(?: |/)?BIS|(?: |/)?TER)?),? ${houseSign}?(?=\\d{1,4}(?!\\d))`,
+  'u',
+);
+const item = String.raw`\d{1,4}(?:[/-][A-Z\d]{1,3}| ?(?:BIS|TER|QUATER)|[A-D](?![A-Z]))?`;
+/** Two numbers or more, of which each may be the house's: '12 14', '5 E 7'. */
+const several = new RegExp(
+  `(?<=[ ,])(?<!KM )${houseSign}?(${item}(?:(?:, ?| | E | ED | O | OPPURE | ?[&+] ?)${houseSign}?${item})+)(?![^ ,])`,
+);
+/** A name, a number, other words and another number: 'VIA MARTIRI 7 FRATELLI CERVI 12'; a road's number is its own. */
+const wordBetween = new RegExp(
+  `^((?!STRADA )\\p{L}+ [^\\d,${houseSign}]*\\p{L}[.']?),? (\\d{1,4}) (?!${months})\\p{L}[^\\d,${houseSign}]*?[ .]+\\d{1,4}((?:,| \\D).*)$`,
+  'gu',
+);
+/** 'VIA DANTE 5 A PAVIA': at Pavia, or the letter of the number. */
+const atTown = /(\d{1,4}) A (?=\p{L}{2})/u;
+
+/**
+ * The ways to read an address that has numbers side by side, each with the number of the house marked; the text alone
+ * where there is one way.
+ */
+export function waysToRead(text: string): readonly string[] {
+  const signed = text.replace(
+    new RegExp(`([ ,])(?:${houseNumberWord})(?=\\d{1,5}(?![^ ,/A-Z-]))`, 'g'),
+    `$1${houseSign}`,
+  );
+  const dated = signed.replace(year, `$1${glue}$2`);
+  // Without a number after it the year may be the house's after all.
+  if (dated !== signed && !/^[ ,№]+\d{1,4}(?!\d)/.test(afterYear(dated))) return [dated, signed];
+  const named = dated.replace(road, `$1${glue}$2, ${houseSign}`);
+  const at = atTown.exec(named);
+  if (at) return [named.replace(atTown, '$1, '), named.replace(atTown, '$1/A, ')];
+  const [found, numbers = ''] = several.exec(named) ?? [];
+  if (found === undefined) return [named, ...[...named.matchAll(wordBetween)].map(firstIsHouse)];
+  const start = named.indexOf(found);
+  const [before, after] = [named.slice(0, start), named.slice(start + found.length)];
+  const items = numbers.match(new RegExp(item, 'g')) ?? [];
+  const isEither = / O(?:PPURE)? /.test(numbers);
+  const isList = /[&+]|E |ED /.test(numbers);
+  const [first = '', last = ''] = items;
+  return [
+    ...(isEither || isList || items.length > 2
+      ? []
+      : [`${before.trimEnd().replace(/,$/, '')}${glue}${first}, ${houseSign}${last}${after}`]),
+    ...[...(isEither ? [] : [items.join('-')]), ...items].map(
+      (number) => `${before}${houseSign}${number}${after}`,
+    ),
+  ];
+}
+
+const firstIsHouse = ([, street, number, rest]: readonly string[]) =>
+  `${street} ${houseSign}${number}${rest}`;
+
+const afterYear = (text: string) => text.slice(text.indexOf(glue) + 5);
