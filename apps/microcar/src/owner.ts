@@ -9,6 +9,7 @@ import {
   type Table,
   type Values,
 } from '@preventivo/core';
+import { readBirthDay } from '@preventivo/italian';
 
 const { indirizzoResidenza_SedeLegale: home, ...asked } = person.fields;
 const italy = Number(italyId);
@@ -81,7 +82,10 @@ const fields = {
         indirizzoResidenza_SedeLegale: (v) => searchedAddress(v.indirizzoResidenza_SedeLegale),
       },
       wire: {
-        data_nascita: { name: 'dataNascita' },
+        data_nascita: {
+          name: 'dataNascita',
+          from: (raw) => (typeof raw === 'string' ? (readBirthDay(raw) ?? raw) : raw),
+        },
         // One key says both: whether it was Italy, and if not, where.
         natoInItalia: {
           name: 'nazionalita',

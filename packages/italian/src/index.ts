@@ -29,6 +29,7 @@ export {
 
 // days
 
+export { readBirthDay } from './days/birth-day.ts';
 export {
   ageOn,
   type Day,

@@ -5,6 +5,7 @@ import {
   normalisePhone,
   normaliseVat,
   parseComposedAddress,
+  readBirthDay,
   tidied,
 } from '@preventivo/italian';
 import { initialValues } from '../answers/initial-values.ts';
@@ -114,11 +115,13 @@ export function personFromWire(body: Body): Read<Person> {
   const country = typeof body.nazionalita === 'number' ? String(body.nazionalita) : null;
   if (country !== null && country !== italyId && textIn(body, 'comuneNascita') !== '')
     problems.push({ key: 'comuneNascita', reason: 'unasked' });
+  const born = textIn(body, 'dataNascita');
   const values: Person = {
     ...initialValues(person),
     ...contactFromWire(body),
     sesso: typeof body.sesso === 'number' ? String(body.sesso) : null,
-    data_nascita: textIn(body, 'dataNascita') || null,
+    // A text that is no day stays, for the check to refuse.
+    data_nascita: readBirthDay(born) ?? (born || null),
     natoInItalia: country === null ? null : country === italyId,
     stato_nascita: country === italyId ? null : country,
     comune_nascita: textIn(body, 'comuneNascita'),

@@ -1,4 +1,4 @@
-import { type Day, isDay, parseWrittenDay, readMunicipality } from '@preventivo/italian';
+import { readBirthDay, readMunicipality } from '@preventivo/italian';
 import type { SavedCompany } from '../../http/saved-company.ts';
 import type { SavedPerson } from '../../http/saved-person.ts';
 import type { User } from '../../http/user.ts';
@@ -17,7 +17,7 @@ export function personOfSaved(saved: SavedPerson, user: Pick<User, 'email' | 'ph
     nome: saved.name,
     cognome: saved.surname,
     sesso: sexes[saved.gender],
-    data_nascita: birthDay(saved.dateOfBirth),
+    data_nascita: readBirthDay(saved.dateOfBirth) ?? null,
     natoInItalia,
     stato_nascita: natoInItalia === false ? stateOf(saved) : null,
     comune_nascita: natoInItalia ? readMunicipality(saved.cityOfBirth?.value ?? '') : '',
@@ -35,17 +35,6 @@ export function personOfSaved(saved: SavedPerson, user: Pick<User, 'email' | 'ph
 
 /** A sex that is not known is asked, not guessed. */
 const sexes = { uomo: '0', donna: '1', '': null } as const;
-
-/**
- * Midnight UTC by its letters: read as a moment it would be the day before, west of Greenwich. Another back end may keep the
- * midnight of Rome, an hour or two before, or a day as Italians write it.
- */
-function birthDay(midnight: string): Day | null {
-  const day = /T2[23]:/.test(midnight)
-    ? new Date(Date.parse(midnight) + 3 * 60 * 60 * 1000).toISOString().slice(0, 10)
-    : midnight.slice(0, 10);
-  return isDay(day) ? day : (parseWrittenDay(midnight) ?? null);
-}
 
 /** Whether somebody was born in Italy; where that was not kept, the country tells. */
 function isFromItaly({ bornInItaly, countryOfBirth }: SavedPerson): boolean | null {
