@@ -12,6 +12,7 @@ import {
   isMotorbikePlate,
   isOriginalPlate,
   isQuadricyclePlate,
+  isServicePlate,
   isTrailerPlate,
   isVintageBikePlate,
   isVintagePlate,
@@ -86,6 +87,15 @@ const kinds: readonly (readonly [string, Accepts, readonly string[], readonly st
     isCommercialPlate,
     ['AB123CD', 'MI123456', 'ROMA123456', 'AB12345', 'AB123C', 'ABC123', 'MI1234', 'X2345B'],
     ['ABC', 'AB123CD9999', 'AB1234', 'AI123C', ''],
+  ],
+  [
+    'a service with a register of its own',
+    isServicePlate,
+    [
+      ...['EI AB 123', 'EI 123456', 'AM AB 123', 'MM CD 456', 'CC DP 123', 'VF 12345', 'GdF 123 AB'],
+      ...['CRI 123 AB', 'CRI A123B', 'CP 1234', 'CFS 123 AB', 'CD 123 AB', 'SCV 1234', 'CV 12345'],
+    ],
+    ['MI 123 AB', 'EI', 'EI 12', 'SCV', 'CRI ABC', 'EI AB 1234567', 'AB1234', ''],
   ],
   [
     'an older trailer',
@@ -204,6 +214,9 @@ describe('the plate of a commercial vehicle', () => {
     ['rimorchio', 'AB123C', false],
     ['veicolo_uso_speciale', 'DK12345', true],
     ['altro', 'AB123C', true],
+    ['furgone', 'EI AB 123', true],
+    ['autocarro_oltre_35', 'CRI 123 AB', true],
+    ['autobus', 'SCV 1234', true],
     ['altro', 'ABC', false],
     ['dirigibile', 'DK12345', true],
     [null, 'DK12345', true],
