@@ -82,10 +82,7 @@ const fields = {
         indirizzoResidenza_SedeLegale: (v) => searchedAddress(v.indirizzoResidenza_SedeLegale),
       },
       wire: {
-        data_nascita: {
-          name: 'dataNascita',
-          from: (raw) => (typeof raw === 'string' ? (readBirthDay(raw) ?? raw) : raw),
-        },
+        data_nascita: { name: 'dataNascita', from: birthDateOf },
         // One key says both: whether it was Italy, and if not, where.
         natoInItalia: {
           name: 'nazionalita',
@@ -128,4 +125,10 @@ function ownersPart<P extends { readonly code: string }>(part: P): P {
 
 function ownersCode(code: string): string {
   return code.replace('CONTRACTOR', 'PROPRIETARIO');
+}
+
+/** A birth date as another client writes it; a text that is no day stays, for the check to refuse. */
+function birthDateOf(raw: unknown): string {
+  if (typeof raw !== 'string') throw new TypeError('not a string');
+  return readBirthDay(raw) ?? raw;
 }
