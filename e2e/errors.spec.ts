@@ -226,8 +226,18 @@ const wrongTexts = [
   ],
   ['email', 'giulia@example', 'Email non valida', 'Deve avere la forma nome@esempio.it'],
   ['email', 'giulia@example.i', 'Email non valida', 'Deve avere la forma nome@esempio.it'],
-  ['cellulare', '333 12345', 'Cellulare non valido', '9 o 10 cifre, per esempio 333 1234567'],
-  ['cellulare', '33312345678', 'Cellulare non valido', '9 o 10 cifre, per esempio 333 1234567'],
+  [
+    'cellulare',
+    '333 12345',
+    'Cellulare non valido',
+    '9 o 10 cifre, per esempio 333 1234567; se ne hai due, scrivine uno',
+  ],
+  [
+    'cellulare',
+    '33312345678',
+    'Cellulare non valido',
+    '9 o 10 cifre, per esempio 333 1234567; se ne hai due, scrivine uno',
+  ],
 ] as const;
 for (const [index, [name, written, words, help]] of wrongTexts.entries()) {
   test(

@@ -244,3 +244,20 @@ describe('the save of the page', () => {
     expect(commercialVehicle.pages[0]?.save).toEqual({ envelope: null, logged: 'isLoggedUser' });
   });
 });
+
+describe('a plate of a service', () => {
+  const { valid, doubt } = commercialVehicle.fields.targa;
+
+  it.each(['EI AB 123', 'CRI 123 AB', 'VF 12345', 'SCV 1234'])(
+    'is accepted, and asked about once: %s',
+    (targa) => {
+      expect(refused({ ...van, targa })).toEqual([]);
+      expect(valid?.(targa)).toBe(true);
+      expect(doubt?.(targa)).toContain('Se è giusta, vai pure avanti');
+    },
+  );
+
+  it.each(['AB123CD', 'CD 123 AB', 'MI 12345', 'XA123BC'])('is no usual one: %s', (targa) => {
+    expect(doubt?.(targa)).toBeUndefined();
+  });
+});

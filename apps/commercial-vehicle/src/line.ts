@@ -1,11 +1,12 @@
 import { choice, defineLine, fill, plate, policyBlock, text } from '@preventivo/core';
-import { isCommercialPlate } from '@preventivo/italian';
+import { isCarPlate, isCommercialPlate, isServicePlate } from '@preventivo/italian';
 
 /** What its rules say. */
 const says = {
   plate: 'La trovi sul documento unico di circolazione, per esempio {example}',
   whichVehicle: 'Di che veicolo si tratta?',
   trailer: 'XA123BC o AB12345',
+  service: 'Controlla la targa: di solito è come AB123CD. Se è giusta, vai pure avanti.',
 };
 /** A plate of each type that carries others than cars. */
 const examples = new Map<string | null, string>([
@@ -48,6 +49,7 @@ export const commercialVehicle = defineLine({
       invalid: 'Targa non valida',
       max: 10,
       valid: (plate) => isCommercialPlate(plate),
+      doubt: (plate) => (isServicePlate(plate) && !isCarPlate(plate) ? says.service : undefined),
     }),
     note: text({
       label: 'Note',

@@ -7,7 +7,7 @@ export {
   personFromWire,
   personToWire,
 } from './contractor/payload.ts';
-export { readBoolean, readNumber, readText } from './json/scalars.ts';
+export { readBoolean, readDay, readNumber, readText } from './json/scalars.ts';
 export { type AnswerSchema, answerSchema } from './kinds/wire-schemas.ts';
 export {
   agreement,

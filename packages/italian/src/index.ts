@@ -108,6 +108,7 @@ export {
   isMotorbikePlate,
   isOriginalPlate,
   isQuadricyclePlate,
+  isServicePlate,
   isVintageBikePlate,
   isVintagePlate,
 } from './plates/plates.ts';

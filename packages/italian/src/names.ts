@@ -25,8 +25,11 @@ export function isPersonName(text: string, max = 40): boolean {
   return letters.length >= 2 && name.split(/[ '-]/).every((word) => nameWord.test(word));
 }
 
-/** A word of a name. A dot ends an initial or an abbreviation of up to 4 letters: `M.`, `Ma.`, `J.R.`, `Giov.`. */
-const nameWord = /^(?:(?:\p{L}\p{M}*){1,4}\.)*[\p{L}\p{M}]*$/u;
+/**
+ * A word of a name. A dot ends an initial or an abbreviation of up to 4 letters: `M.`, `Ma.`, `J.R.`, `Giov.`; between
+ * letters it stands for a space: `Maria.Teresa`.
+ */
+const nameWord = /^(?:(?:\p{L}\p{M}*)+\.(?=\p{L}))*(?:(?:\p{L}\p{M}*){1,4}\.|[\p{L}\p{M}]*)$/u;
 
 /**
  * Whether a text is the name or the legal name of a company: more than 2 characters, at least two

@@ -80,7 +80,7 @@ const fields = {
   cellulare: text({
     label: 'Cellulare del referente',
     ...refused('CONTRACTOR_PHONE', 'REFERENT_PHONE'),
-    help: '9 o 10 cifre, per esempio 333 1234567',
+    help: '9 o 10 cifre, per esempio 333 1234567; se ne hai due, scrivine uno',
     valid: isPhone,
     normalise: normalisePhone,
     input: 'tel',

@@ -112,7 +112,7 @@ export const personFields = {
     label: 'Cellulare',
     hint: 'Ti chiamiamo solo per questa richiesta',
     ...refused('CONTRACTOR_PHONE'),
-    help: '9 o 10 cifre, per esempio 333 1234567',
+    help: '9 o 10 cifre, per esempio 333 1234567; se ne hai due, scrivine uno',
     valid: isPhone,
     normalise: normalisePhone,
     input: 'tel',

@@ -28,10 +28,25 @@ describe('a pasted date', () => {
     // As Windows writes the dates of its windows.
     '\u200e27/\u200e03/\u200e1985',
     '27031985',
+    '1985/03/27',
+    '1985.3.27',
+    'nato il 27/03/1985',
+    'Nata a Milano il 27 marzo 1985',
+    'Milano, 27/03/1985',
+    'mercoledì 27 marzo 1985',
+    'il 27 di marzo del 1985',
+    '27/03/1985.',
   ])('is understood as %o', (text) => {
     expect(parseWrittenDay(text)).toBe('1985-03-27');
   });
+  it.each(["l'8 dicembre 1961", 'nato l’8 dicembre 1961', "L' 8/12/1961"])(
+    'may follow an apostrophe: %s',
+    (text) => {
+      expect(parseWrittenDay(text)).toBe('1961-12-08');
+    },
+  );
   it('may be the first, written 1°', () => {
+    expect(parseWrittenDay('1^ maggio 1970')).toBe('1970-05-01');
     expect(parseWrittenDay('1° maggio 1970')).toBe('1970-05-01');
   });
   it('may be a leap day of a leap year only', () => {
@@ -47,7 +62,8 @@ describe('a pasted date', () => {
     '0/3/1985',
     '27 marzio 1985',
     '27 ma 1985',
-    '1985/03/27',
+    '1985/27/03',
+    'Via Roma 27/03/85',
     '270385',
     '2731985',
     '31041985',

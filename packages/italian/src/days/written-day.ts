@@ -10,21 +10,25 @@ export interface DayParts {
 }
 
 /**
- * The day in a pasted or typed text: '27/03/1985', '27.3.1985', '27 marzo 1985', '27031985',
- * '1985-03-27'; nothing when it is none of the calendar or its year has no 4 digits.
+ * The day in a pasted or typed text: '27/03/1985', '27.3.1985', 'nato il 27 marzo 1985', '27031985',
+ * '1985-03-27', '1985/03/27'; nothing when it is none of the calendar or its year has no 4 digits.
  */
 export function parseWrittenDay(text: string): Day | undefined {
-  const plain = tidied(text);
-  const [year = '', month = '', day = ''] = iso.exec(plain)?.slice(1) ?? [];
-  if (year) return dayOf({ day, month, year });
-  const written = (italian.exec(plain) ?? digits.exec(plain))?.groups;
+  const plain = tidied(text)
+    .slice(0, longest)
+    .replace(/^[\p{L}\s,:.'’]+(?=\d)/u, '')
+    .replace(/[.,;]+$/, '');
+  const written = (yearFirst.exec(plain) ?? italian.exec(plain) ?? digits.exec(plain))?.groups;
   return written && dayOf({ day: '', month: '', year: '', ...written });
 }
 
+/** More characters than a date has with the words before it. */
+const longest = 100;
 const iso = /^(\d{4})-(\d\d)-(\d\d)$/;
+const yearFirst = /^(?<year>\d{4})[-/.](?<month>\d\d?)[-/.](?<day>\d\d?)$/;
 const digits = /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/;
 const italian =
-  /^(?<day>\d{1,2})[°º]?[\s/.‐‑–-]+(?<month>\d{1,2}|[a-z]{3,9})[\s/.,‐‑–-]+(?<year>\d{4})$/i;
+  /^(?<day>\d{1,2})[°º^]?[\s/.‐‑–-]+(?:di\s+)?(?<month>\d{1,2}|[a-z]{3,9})[\s/.,‐‑–-]+(?:del\s+)?(?<year>\d{4})$/i;
 
 /** The day that three boxes name, or nothing. */
 export function dayOf({ day, month, year }: DayParts): Day | undefined {

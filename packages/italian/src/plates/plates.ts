@@ -54,12 +54,22 @@ const any = [isTrailerPlate, isMachinePlate, isMotorbikePlate, isMopedPlate];
 
 /**
  * Whether a text is the plate of a commercial vehicle of this type: as of a car, in either format
- * (docs/rules/italian.md#commercial-plates), or one of its own. Where the type is not known, or
+ * (docs/rules/italian.md#commercial-plates), of a service, or one of its own. Where the type is not known, or
  * says little, as any type's.
  */
 export function isCommercialPlate(text: string, type: string | null = null): boolean {
   const own = besideCar[type ?? ''] ?? any;
-  return [isCarPlate, ...own].some((accepts) => accepts(text));
+  return [isCarPlate, isServicePlate, ...own].some((accepts) => accepts(text));
+}
+
+/**
+ * Whether a text is the plate of a body with a register of its own: the armed forces, the fire brigade, the Red Cross, a
+ * diplomatic mission, the Vatican (docs/rules/italian.md#commercial-plates). It is unusual, so a page asks to look again.
+ */
+export function isServicePlate(text: string): boolean {
+  return /^(?:EI|AM|MM|CC|CP|VF|CD|UE|EE|GDF|CFS|CRI|DPC|SMOM|S?CV)(?:[A-Z]{0,2}\d{3,6}|\d{2,3}[A-Z]{2}|[A-Z]\d{3}[A-Z])$/.test(
+    normalisePlate(text),
+  );
 }
 
 /**

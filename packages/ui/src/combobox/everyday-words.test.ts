@@ -66,6 +66,36 @@ describe('a profession', () => {
     expect(chosen(jobs, text)).toBeUndefined();
   });
 
+  it.each([
+    ['insegnante in pensione', 'Pensionato'],
+    ['medico in pensione', 'Pensionato'],
+    ['ex operaio', 'Pensionato'],
+    ['colonnello in congedo', 'Pensionato'],
+    ['consulente del lavoro', 'Consulente'],
+    ['dottoranda', 'Studente'],
+    ['capo cantiere', 'Operaio'],
+    ['capocantiere', 'Tecnico'],
+    ["pilota d'aereo", 'Altro lavoratore dipendente'],
+    ['controllore', 'Altro lavoratore dipendente'],
+    ['politico', 'Altra condizione'],
+    ['deputata', 'Altra condizione'],
+    ['senatrice', 'Dipendente pubblico'],
+    ['consigliera comunale', 'Dipendente pubblico'],
+    ['addetta mensa', 'Operaio'],
+    ['boscaiolo', 'Operaio'],
+  ])('that may be several things, %s, offers %s and chooses none', (text, value) => {
+    const offered = matching(jobs, text).slice(0, 3);
+    expect(offered.map((job) => job.value)).toContain(value);
+    expect(chosen(jobs, text)).toBeUndefined();
+  });
+
+  it.each(['capitano dei carabinieri', 'maresciallo dei Carabinieri'])(
+    'of the Carabinieri, %s, is of the police',
+    (text) => {
+      expect(chosen(jobs, text)).toBe("Appartenente alle Forze dell'ordine");
+    },
+  );
+
   it('that no option names leads to the general ones', () => {
     expect(matching(jobs, 'rabdomante').map(({ value }) => value)).toEqual([
       'Altro lavoratore autonomo',
@@ -88,4 +118,22 @@ describe('a state', () => {
     );
     expect(lost).toEqual([]);
   });
+
+  it.each([
+    ['Istria', ['Croazia', 'Slovenia']],
+    ['Dalmazia', ['Croazia', 'Montenegro']],
+    ['Kurdistan', ['Iraq', 'Turchia', 'Iran', 'Siria']],
+    ['Bengala', ['Bangladesh', 'India']],
+  ])('that is a region of several, %s, offers them and chooses none', (text, values) => {
+    const offered = matching(states, text).map(({ value }) => value);
+    expect(offered).toEqual(expect.arrayContaining(values));
+    expect(chosen(states, text)).toBeUndefined();
+  });
+
+  it.each(['ქვეყანა', 'Югославия', '世界'])(
+    'in letters that no option has, %s, offers nothing',
+    (text) => {
+      expect(matching(states, text)).toEqual([]);
+    },
+  );
 });

@@ -6,8 +6,8 @@ const flat = (text: string) => [...text].map((letter) => unaccented(letter)[0] ?
 const words = (text: string) =>
   flat(text)
     .replace(/\b([A-Z])\.(?![A-Z]{2})/g, '$1')
-    .match(/[A-Z0-9]+/g) ?? [];
-const isWord = (letter: string | undefined) => letter !== undefined && /[A-Z0-9]/.test(letter);
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+const isWord = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
 /** Where a word begins in a flat text: at the start of a word if it can be, else anywhere, else -1. */
 function place(text: string, word: string): number {
@@ -27,7 +27,8 @@ interface Searchable {
 /**
  * The options that hold every word of a text: those beginning with it first, then those called exactly so by one of
  * their other words, else in their own order. A word of another gender or number fits too: 'impiegata' is
- * 'Impiegato'. Where nothing fits, the options that hold its first words, as 'cuoca' of 'cuoca di mensa', and the general ones.
+ * 'Impiegato'. Where nothing fits, the options that hold its first words, as 'cuoca' of 'cuoca di mensa', else its last
+ * ones, and the general ones.
  */
 export function matching<Option extends Searchable>(
   options: readonly Option[],
@@ -42,14 +43,38 @@ export function matching<Option extends Searchable>(
   return [0, 1, 2].flatMap((rank) => held.filter((option) => order(option) === rank));
 }
 
-/** What a list with general options offers where no option holds every word of a text. */
+/**
+ * What a list with general options offers where no option holds every word of a text: those of which it has a whole
+ * phrase, as 'in pensione', or a short first word, as 'ex'; those of its first words, else of its last.
+ */
 function nearest<Option extends Searchable>(options: readonly Option[], text: string) {
   const general = options.filter((option) => option.general);
-  if (general.length === 0) return general;
-  const [, ...rest] = words(text).reverse();
-  const first = rest.reverse().join(' ');
-  const near = first ? matching(options, first).filter((option) => !option.general) : [];
-  return [...near, ...general];
+  const said = words(text);
+  if (general.length === 0 || said.length < 2) return general;
+  const special = options.filter((option) => !option.general);
+  const written = ` ${said.join(' ')} `;
+  const [first = ''] = said;
+  const isPhrased = ({ held, others }: Prepared) =>
+    others.some((own) => own.length > 1 && written.includes(` ${own.join(' ')} `)) ||
+    (first.length < 3 && held.includes(first));
+  const phrased = special.filter((option) => isPhrased(preparedOf(option)));
+  const lengths = said.map((_, at) => at).filter((at) => at > 0);
+  const heads = lengths
+    .map((at) => said.slice(0, said.length - at).join(' '))
+    .filter((head) => head.length > 2);
+  const tails = lengths.map((at) => said.slice(at).join(' '));
+  const ofHeads = firstHeld(options, heads);
+  const near = ofHeads.length > 0 ? ofHeads : firstHeld(special, tails);
+  return [...new Set([...phrased, ...near.filter((one) => !one.general), ...general])];
+}
+
+/** The options that hold the first of these texts which any holds. */
+function firstHeld<Option extends Searchable>(
+  options: readonly Option[],
+  texts: readonly string[],
+): readonly Option[] {
+  const text = texts.find((one) => options.some((option) => fits(option, one)));
+  return text === undefined ? [] : matching(options, text);
 }
 
 /** Whether an option holds every word of a text. A general one that does not may be offered all the same. */

@@ -19,8 +19,9 @@ function isTypoOf(domain: string, one: string): boolean {
   return distance(domain, one) <= (one.length > 8 ? 2 : 1);
 }
 
-/** Last parts of a domain that exist: a country's, and the general ones. */
-const EXISTING = /^(?:[a-z]{2}|com|net|org|info|biz|name|mobi|online|email|cloud|mail)$/;
+/** Last parts of a domain that exist: a country's, and the general ones. Of two letters these slips of '.it' are none. */
+const EXISTING =
+  /^(?!ti$|i[fgiy]$|[ouj]t$|[ou]i$)(?:[a-z]{2}|com|net|org|info|biz|name|mobi|online|email|cloud|mail)$/;
 
 /** Where most Italian addresses are. */
 const COMMON = [

@@ -23,6 +23,10 @@ const livingIn = (street: string) => {
   const contractor = { ...submission.contractor, indirizzoResidenza_SedeLegale: home };
   return { ...submission, contractor };
 };
+const bornIn = (comuneNascita: string) => ({
+  ...submission,
+  contractor: { ...submission.contractor, comuneNascita },
+});
 const save = (isLogged: boolean) =>
   api.ask('/api/travel/save?step=2', { specificData: trip, privacy: privacy(), isLogged });
 const recall = async (more: object) => {
@@ -92,6 +96,11 @@ const rules: readonly Rule[] = [
     code: 'CONTRACTOR_STREET',
     refused: () => submit(livingIn('ROMA')),
     accepted: () => submit(livingIn('VIA ROMA')),
+  },
+  {
+    code: 'CONTRACTOR_CITY_OF_BIRTH',
+    refused: () => submit(bornIn('ATLANTIDE (MI)')),
+    accepted: () => submit(bornIn('MILANO (MI)')),
   },
   {
     code: 'UNASKED_FIELD',

@@ -1,7 +1,15 @@
 import { composeMunicipality, fold, unaccented } from '@preventivo/italian';
 import { lazy } from '../lazy.ts';
 import type { Municipality, ReferenceData } from './data.ts';
-import { matchWords, type PlaceWord, placeWords, saintlyKey } from './place-words.ts';
+import {
+  contractedWords,
+  matchWords,
+  type PlaceWord,
+  placeWords,
+  plainKey,
+  saintlyKey,
+  soundKey,
+} from './place-words.ts';
 import { prefixIndex } from './prefix-index.ts';
 
 /** How many suggestions one search gives at most. */
@@ -85,7 +93,20 @@ export function municipalities(
     for (const { code, name } of [...historical, ...current])
       for (const left of [/(?!)/, / della\b/, / e(?: della)?\b/])
         codes.set(fold(name.replace(left, '')), code);
-    return codes;
+    return new Map([...codes, ...provinceLetters]);
+  });
+  /** The towns that a province is named after, by the name of the province. */
+  const provinceTowns = lazy(() => {
+    const towns = (more.provinces?.current ?? []).flatMap(({ code, name }) => {
+      const words = placeWords(name).map(({ text }) => text);
+      return today()
+        .filter((one) => one.province === code && words.includes(fold(one.name)))
+        .map((one) => [plainKey(name), one, words.indexOf(fold(one.name))] as const);
+    });
+    return grouped(
+      towns.sort(([, , a], [, , b]) => a - b),
+      ([key]) => key,
+    );
   });
 
   /** A text as a name and a province, the province last: 'Milano MI', 'Bollate, Milano', 'Roma (RM)'. */
@@ -127,11 +148,11 @@ export function municipalities(
 
   function anyNamed(
     text: string,
-    { named, saintlyNamed, namedTwice }: LookUps,
+    { named, saintlyNamed, namedTwice, soundNamed }: LookUps,
     accepts: (record: Municipality) => boolean,
   ): readonly Municipality[] {
-    for (const lookUp of [named, saintlyNamed, namedTwice]) {
-      const found = firstRead(text, lookUp);
+    for (const lookUp of [named, saintlyNamed, namedTwice, soundNamed]) {
+      const found = firstRead(text, lookUp).filter(accepts);
       if (found.length > 0) return found;
     }
     return isShortened(text) ? firstRead(text, (name) => wholeNamed(name).filter(accepts)) : [];
@@ -142,14 +163,14 @@ export function municipalities(
     const province = writtenProvince(text);
     // Many hamlets share a name, and no list has them all: without a province none is meant.
     const around = () => (province ? aroundLocality(text) : []);
-    const found = residence
-      ? (nonEmpty(currentNamed(text)) ?? around())
-      : anyNamed(text, ever, () => true);
     const isMeant = (record: Municipality) =>
       !province ||
       provincesOf(record).includes(province) ||
       searchedNames(record).some((name) => fold(name) === fold(text));
-    return onlyOne(found.filter(isMeant));
+    const found = residence
+      ? anyNamed(text, current, (record) => record.current && isMeant(record))
+      : anyNamed(text, ever, isMeant);
+    return onlyOne((nonEmpty(found) ?? around()).filter(isMeant));
   }
 
   /** The province that a text ends with; undefined where it ends with none. */
@@ -163,15 +184,16 @@ export function municipalities(
     return found.length > 0 ? found : firstRead(text, saintlyLocality);
   }
 
-  /** By initials: 'Sesto S.G.' */
+  /** By shortened words: 'Sesto S.G.', 'Reggio Cal.', 'Cologno M.se'. */
   function wholeNamed(name: string) {
-    const typed = placeWords(name);
+    return nonEmpty(wholeMatches(placeWords(name))) ?? wholeMatches(contractedWords(name) ?? []);
+  }
+
+  function wholeMatches(typed: readonly PlaceWord[]) {
     // A name of one letter means nothing yet.
-    if (!typed.some(({ isInitial, isSaint }) => !isInitial && !isSaint)) return [];
+    if (!typed.some(({ text, isSaint }) => text.length > 1 && !isSaint)) return [];
     return (byLetter().get(typed[0]?.text[0]) ?? [])
-      .filter(({ words, at }) => {
-        return at === 0 && matchWords(typed, words) === 'whole';
-      })
+      .filter(({ words, at }) => at === 0 && matchWords(typed, words) === 'whole')
       .map(({ record }) => record);
   }
 
@@ -200,14 +222,16 @@ export function municipalities(
       const found = residence
         ? [...firstRead(text, named), ...around, ...begun]
         : [...begun, ...around];
-      return (
+      const offered =
         nonEmpty(found) ??
         nonEmpty(currentNamed(text)) ??
         nonEmpty(begunProvince(text, accepts)) ??
         nonEmpty(matching(placeWords(text), accepts)) ??
+        nonEmpty(matching(contractedWords(text) ?? [], accepts)) ??
         nonEmpty(firstRead(text, saintlyLocality)) ??
-        matching(asInitials(text), accepts)
-      ).slice(0, maxSuggestions);
+        nonEmpty((provinceTowns().get(plainKey(text)) ?? []).map(([, one]) => one)) ??
+        matching(asInitials(text), accepts);
+      return withoutForgotten(offered).slice(0, maxSuggestions);
     },
     current: (name, province) =>
       named(name).find((record) => record.province === province) ??
@@ -238,22 +262,27 @@ interface LookUps {
   readonly saintlyNamed: LookUp;
   /** By its names in two languages or more: 'Urtijëi - St. Ulrich - Ortisei'. */
   readonly namedTwice: LookUp;
+  /** As it sounds: 'Iesi' for Jesi. */
+  readonly soundNamed: LookUp;
 }
 
 function lookUps(records: () => readonly Municipality[]): LookUps {
   const byName = lazy(() => grouped(records().flatMap(underEachName), ([name]) => name));
   const named: LookUp = (name) => (byName().get(fold(name)) ?? []).map(([, record]) => record);
-  const bySaintlyName = lazy(() => {
-    const pairs = records().flatMap((record) =>
-      [...new Set(namesOf(record).map(saintlyKey))].map((key) => [key, record] as const),
-    );
-    return grouped(pairs, ([key]) => key);
-  });
-  const saintlyNamed: LookUp = (name) =>
-    (bySaintlyName().get(saintlyKey(name)) ?? []).map(([, record]) => record);
+  const by = (keyOf: (name: string) => string): LookUp => {
+    const index = lazy(() => {
+      const pairs = records().flatMap((record) =>
+        [...new Set(namesOf(record).map(keyOf))].map((key) => [key, record] as const),
+      );
+      return grouped(pairs, ([key]) => key);
+    });
+    return (name) => (index().get(keyOf(name)) ?? []).map(([, record]) => record);
+  };
+  const saintlyNamed = by(saintlyKey);
   return {
     named,
     saintlyNamed,
+    soundNamed: by(soundKey),
     namedTwice: (names) =>
       names
         .split(/\s*[/|,()]\s*|\s+[-–—]\s+/)
@@ -263,9 +292,20 @@ function lookUps(records: () => readonly Municipality[]): LookUps {
   };
 }
 
+/** A municipality that ended before this day is nobody's birthplace today. */
+const beforeAnybody = '1912-01-01';
+const isOfTheLiving = ({ to }: Municipality) => (to ?? '9') >= beforeAnybody;
+
+/** Without those that ended before anybody was born, where another has the same name: FIUME (UD) ended in 1911. */
+function withoutForgotten(found: readonly Municipality[]): readonly Municipality[] {
+  const names = new Set(found.filter(isOfTheLiving).map(({ name }) => name));
+  return found.filter((one) => isOfTheLiving(one) || !names.has(one.name));
+}
+
 /** The record that stands for all of these, where they are one municipality under several names or codes. */
 function onlyOne(found: readonly Municipality[]): Municipality | undefined {
-  const [best, ...others] = [...found].sort((a, b) => (b.to ?? '9').localeCompare(a.to ?? '9'));
+  const living = nonEmpty(found.filter(isOfTheLiving)) ?? found;
+  const [best, ...others] = [...living].sort((a, b) => (b.to ?? '9').localeCompare(a.to ?? '9'));
   const isSame = (other: Municipality) =>
     other.belfiore === best?.belfiore ||
     (best !== undefined && composeMunicipality(other) === composeMunicipality(best));
@@ -286,8 +326,8 @@ function* take(found: Iterable<Municipality>, accepts: (record: Municipality) =>
   }
 }
 
-/** Whether a name has a word of one letter: 'Sesto S.G.' */
-const isShortened = (text: string) => /(?:^|[\s.'-])\p{L}(?:\.|\s|$)/u.test(text);
+/** Whether a name has a word of one letter, or one that a dot ends: 'Sesto S.G.', 'Reggio Cal.' */
+const isShortened = (text: string) => /(?:^|[\s.'-])\p{L}(?:\s|$)|\p{L}\./u.test(text);
 
 /** 'Sesto SG': the last letters begin a word each. */
 function asInitials(text: string): readonly PlaceWord[] {
@@ -299,7 +339,8 @@ function asInitials(text: string): readonly PlaceWord[] {
 const withoutExtras = (typed: string) =>
   typed
     .trim()
-    .replace(/^(?:comune|citt[aà]) di (?!castello)/i, '')
+    .replace(/^(?:comune|citt[aà]) di (?!cast)(?=\p{L}{2})/iu, '')
+    .replace(/\scitt[aà]$/i, '')
     .replace(/[\s,]+ital(?:ia|y)$/i, '')
     .replace(/,\s*$/, '');
 
@@ -314,10 +355,23 @@ const searchedNames = (record: Municipality) => {
 const underEachName = (record: Municipality) =>
   [...new Set(searchedNames(record).map(fold))].map((name) => [name, record] as const);
 
+/** Letters that people write for a province besides its code. */
+const provinceLetters: readonly (readonly [written: string, code: string])[] = [
+  ['BAT', 'BT'],
+  ['VCO', 'VB'],
+];
+
+/** The last days of towns in Istria and Dalmatia that Italy ceded, as the register has them. */
+const ceded: ReadonlySet<string | null> = new Set(['1947-09-15', '1977-04-03']);
+const cededProvinces: readonly string[] = ['FU', 'PL', 'ZA', 'GO', 'TS'];
+/** What documents say of them: their provinces, FM for Fiume, and signs for abroad. */
+const saidOfCeded = [...cededProvinces, 'FM', 'UD', 'EE', 'YU', 'JU', 'HR', 'SI'];
+
 /** That of today, then those before a reform, which documents still say. */
-const provincesOf = ({ province, formerProvinces = [] }: Municipality) => [
+const provincesOf = ({ province, formerProvinces = [], to }: Municipality) => [
   province,
   ...formerProvinces,
+  ...(ceded.has(to) && cededProvinces.includes(province) ? saidOfCeded : []),
 ];
 
 const isIn = (record: Municipality, province: string) =>

@@ -6,8 +6,10 @@ export interface PlaceWord {
   readonly text: string;
   /** Whether it may stand for San, Santo, Santa, Sant' or Santi. */
   readonly isSaint: boolean;
-  /** Whether it is a single letter that may begin a longer word. */
-  readonly isInitial: boolean;
+  /** Whether it may begin a longer word: a single letter, or letters before a dot. */
+  readonly isShort: boolean;
+  /** The last letters of a contracted word: 'TO' of 'V.to', which is Veneto. @defaultValue none */
+  readonly ending?: string;
 }
 
 const saint = /^(?:S|SS|ST|STA|STO|SAN|SANTO|SANTA|SANT|SANTI|SANKT|SAINT)$/;
@@ -18,12 +20,45 @@ const connectives =
 
 /** The words of a place's name: 'S.Giovanni in P.to' has four. */
 export function placeWords(name: string): readonly PlaceWord[] {
-  return unaccented(name)
-    .replace(/\bS\.(?:TA|TO|T)\b/g, 'S. ')
-    .split(/[^A-Z]+/)
-    .filter(Boolean)
-    .map((text) => ({ text, isSaint: saint.test(text), isInitial: text.length === 1 }));
+  const written = unaccented(name).replace(/\bS\.(?:TA|TO|T)\b/g, 'S. ');
+  return [...written.matchAll(/([A-Z]+)(\.?)/g)].map(([, text = '', dot]) => ({
+    text,
+    isSaint: saint.test(text),
+    isShort: text.length === 1 || dot !== '',
+  }));
 }
+
+/**
+ * The words of a name with contracted ones, whose last letters follow a dot: 'Vittorio V.to' has two. Undefined for a
+ * name without them.
+ */
+export function contractedWords(name: string): readonly PlaceWord[] | undefined {
+  const contracted = /\b([A-Z]{1,4})\.([A-Z]{2,4})\b(?!\.)/g;
+  const endings = [...unaccented(name).matchAll(contracted)].map(([, , ending]) => ending);
+  if (endings.length === 0) return undefined;
+  const words = unaccented(name).replace(contracted, '$1+');
+  return [...words.matchAll(/([A-Z]+)([.+]?)/g)].map(([, text = '', sign]) => {
+    const ending = sign === '+' ? endings.shift() : undefined;
+    const isSaint = !ending && saint.test(text);
+    return { text, isSaint, isShort: text.length === 1 || sign !== '', ...(ending && { ending }) };
+  });
+}
+
+/**
+ * A name as it sounds, as a key: J and Y as I, double letters as one, forms of 'San' alike. 'Iesi' is Jesi,
+ * 'Castellamare' is Castellammare.
+ */
+export const soundKey = (name: string): string =>
+  saintlyKey(name)
+    .replace(/[JY]/g, 'I')
+    .replace(/(.)\1+/g, '$1');
+
+/** The words of a name without connectives, as a key: 'Pesaro Urbino' is Pesaro e Urbino. */
+export const plainKey = (name: string): string =>
+  placeWords(name)
+    .map(({ text }) => text)
+    .filter((text) => !connectives.test(text))
+    .join('');
 
 /** A name with every form of 'San' written alike, as a key: "SANT'ELENA" and 'S. Elena' are the same. */
 export const saintlyKey = (name: string): string =>
@@ -35,7 +70,7 @@ export const saintlyKey = (name: string): string =>
 export type WordMatch = 'whole' | 'begun' | undefined;
 
 /**
- * Whether typed words stand for the words of a name. A letter stands for a word that begins with it; connectives
+ * Whether typed words stand for the words of a name. A shortened word stands for one that begins with it; connectives
  * of the name may be missing; the last typed word may be unfinished.
  */
 export function matchWords(
@@ -50,13 +85,15 @@ export function matchWords(
       other !== undefined &&
       (other.text === word.text ||
         (word.isSaint && other.isSaint) ||
-        ((word.isInitial || isLast) && other.text.startsWith(word.text)));
+        ((word.isShort || isLast) &&
+          other.text.startsWith(word.text) &&
+          other.text.endsWith(word.ending ?? '')));
     while (at > from && !isMeant(name[at]) && connectives.test(name[at]?.text ?? '')) at += 1;
     if (!isMeant(name[at])) return undefined;
     at += 1;
   }
   const last = typed.at(-1);
   const end = name[at - 1];
-  const isFinished = last?.isInitial || last?.text === end?.text || (last?.isSaint && end?.isSaint);
+  const isFinished = last?.isShort || last?.text === end?.text || (last?.isSaint && end?.isSaint);
   return at === name.length && isFinished ? 'whole' : 'begun';
 }

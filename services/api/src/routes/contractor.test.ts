@@ -39,6 +39,16 @@ describe('the contractor before the product pages', () => {
   });
 
   it.each([
+    '1985-03-27T00:00:00.000Z',
+    '1985-03-26T23:00:00.000Z',
+    '27/03/1985',
+    '27.3.1985',
+    '1985/03/27',
+  ])('may have a birth date that another client writes as %s', async (dataNascita) => {
+    expect(await check({ dataNascita })).toMatchObject({ status: 200 });
+  });
+
+  it.each([
     ['ORATINO (CB)', '1931-07-09'],
     ['VALSAMOGGIA (BO)', '1980-01-01'],
     ['ABETONE (PT)', '2000-01-01'],

@@ -1,5 +1,6 @@
 import { italyId } from '@preventivo/core';
-import { fold, isDay } from '@preventivo/italian';
+import { readDay } from '@preventivo/core/wire';
+import { fold } from '@preventivo/italian';
 import { acceptedContractor, fiscalCodeOf } from '../checks/contractor.ts';
 import { withNamedAddresses } from '../checks/named-addresses.ts';
 import { failedAs, Refusal } from '../contract/refusal.ts';
@@ -54,10 +55,15 @@ export const contractorRoutes = [
       'CONTRACTOR_CITY_OF_BIRTH',
       'CONTRACTOR_COUNTRY_OF_BIRTH',
     ],
-    handle({ nome, cognome, data, sesso, comune, provincia, nazione }, _context, { reference }) {
+    handle(
+      { nome, cognome, data: written, sesso, comune, provincia, nazione },
+      _context,
+      { reference },
+    ) {
       if (fold(nome) === '') throw failedAs('CONTRACTOR_NAME');
       if (fold(cognome) === '') throw failedAs('CONTRACTOR_SURNAME');
-      if (!isDay(data)) throw failedAs('CONTRACTOR_BIRTHDATE');
+      const data = readDay(written);
+      if (!data) throw failedAs('CONTRACTOR_BIRTHDATE');
       const born = { nome, cognome, data, comune, provincia, nazione };
       const fiscalCode = fiscalCodeOf({ ...born, sesso: sesso === 1 ? 1 : 0 }, reference);
       if (fiscalCode === undefined)

@@ -102,6 +102,15 @@ describe('the pages of a microcar', () => {
     });
   });
 
+  it.each(['1990-05-04T00:00:00.000Z', '04/05/1990'])(
+    'are saved of an owner whose birth date another client writes as %s',
+    async (dataNascita) => {
+      const insurance = { ...datiAssicurativi, proprietario: { ...owner, dataNascita } };
+      const body = { datiAssicurativi: insurance, privacy: privacy(), isLogged: false };
+      expect((await save(3, body)).status).toBe(200);
+    },
+  );
+
   it('are saved of an owner who was born where the municipality was then', async () => {
     const born = { ...owner, comuneNascita: 'ABETONE (PT)', dataNascita: '1950-07-01' };
     const insurance = { ...datiAssicurativi, proprietario: born };

@@ -6,6 +6,7 @@ import { strangersLines } from '../every-line/stranger.fixture.ts';
 import { createReference } from '../reference/reference.ts';
 import { data } from '../testing/test-api.ts';
 import { birthDates, birthplaces } from './birthplaces.fixture.ts';
+import asWritten from './birthplaces-as-written.fixture.json' with { type: 'json' };
 import byHand from './by-hand.fixture.json' with { type: 'json' };
 import devices from './devices.fixture.json' with { type: 'json' };
 import municipalities from './municipality-box.fixture.json' with { type: 'json' };
@@ -45,6 +46,7 @@ const counted: Readonly<Record<string, readonly [tried: number, passed?: number]
   'Birthplace and birth year, on the server': [everyBirth],
   'Birthplace and birth year, for the fiscal code': [everyBirth],
   "Birthplace's code and birth year": [data.municipalities.length * (birthDates.length + 1)],
+  'Birthplace as people write it': [asWritten.length],
   'Address in the search box': [typedAddresses.length, await addressesReadRight()],
   'Municipality in its box': [municipalities.length],
   'Name or surname': [names.length],

@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { lines } from '../process/lines.ts';
 import { contractor, privacy, submission } from '../testing/giulia.ts';
 import { data, testApi } from '../testing/test-api.ts';
+import birthplaces from './birthplaces-as-written.fixture.json' with { type: 'json' };
 import byHand from './by-hand.fixture.json' with { type: 'json' };
 import devices from './devices.fixture.json' with { type: 'json' };
 import municipalities from './municipality-box.fixture.json' with { type: 'json' };
@@ -150,5 +151,17 @@ describe('the box of a municipality', () => {
   it.each(municipalities)('finds %s', async (nome, municipality) => {
     const { json } = await ask('/api/travel/location/findComune', { nome, isResidenza: true });
     expect(json[0]?.value).toBe(municipality);
+  });
+});
+
+describe('a birthplace as people write it', () => {
+  it.each(birthplaces)('is taken and stored: %s', async (comuneNascita, kept) => {
+    expect(await stored({ comuneNascita })).toMatchObject({ comuneNascita: kept });
+  });
+
+  it.each(birthplaces)('has a fiscal code: %s', async (comune) => {
+    const asked = { nome: 'Giulia', cognome: 'Ferri', data: '1935-03-27', sesso: 1, nazione: 13 };
+    const { json } = await ask('/api/travel/calculate/cf', { ...asked, comune, provincia: '' });
+    expect(json.obj?.fiscalCode).toMatch(/^FRRGLI/);
   });
 });

@@ -9,6 +9,7 @@ export const commercialVehicle: LineWords = {
   'says.plate': 'You find it on the registration document, for example {example}',
   'says.whichVehicle': 'What vehicle is it?',
   'says.trailer': 'XA123BC or AB12345',
+  'says.service': 'Check the plate: it usually looks like AB123CD. If it is right, just go on.',
   'tipoVeicolo.label': 'Kind of vehicle',
   'tipoVeicolo.error': 'Choose the kind of vehicle',
   'targa.label': 'Number plate',

@@ -19,7 +19,7 @@ const personWords: LineWords = {
   'email.help': 'It must look like name@example.com',
   'cellulare.label': 'Mobile number',
   'cellulare.hint': 'We call you about this request only',
-  'cellulare.help': '9 or 10 digits, for example 333 1234567',
+  'cellulare.help': '9 or 10 digits, for example 333 1234567; if you have two, write one',
   'stato_nascita.help': 'Choose the country from the list',
   'professione.help':
     'Choose an entry from the list: if yours is not there, one of those that begin with «Altro»',
