@@ -11,6 +11,7 @@ import type { App, Environment } from './http/environment.ts';
 import { useMiddleware } from './http/middleware.ts';
 import { countCall, mountRoute } from './http/route.ts';
 import { sendShared } from './http/shared-json.ts';
+import type { AccountEntry } from './log/audit.ts';
 import type { Log } from './log/log.ts';
 import { openApi } from './openapi/openapi.ts';
 import { noRateLimit, type RateLimiter } from './rate-limit/rate-limiter.ts';
@@ -19,10 +20,12 @@ import { createReference, type Reference } from './reference/reference.ts';
 import { groups, routes } from './routes/routes.ts';
 import { type Dispatch, noDispatch } from './store/outbox.ts';
 import type { Store } from './store/store.ts';
+import { knownDevices } from './users/known-devices.ts';
 
 export type { AddressProvider } from './addresses/provider.ts';
 export { webSha256 } from './crypto/digest.ts';
 export type { Passwords } from './crypto/passwords.ts';
+export type { AccountEntry } from './log/audit.ts';
 export type { Log, LogEntry } from './log/log.ts';
 export { accountLink, type LinkMaker, type MadeLink } from './outbox/account-link.ts';
 export type { Municipality, ReferenceData } from './reference/data.ts';
@@ -52,6 +55,8 @@ export interface AppOptions {
   readonly rateLimiter?: RateLimiter;
   /** Writes a line for each request. @defaultValue nowhere */
   readonly log?: Log;
+  /** Writes a line for what happens to accounts. @defaultValue nowhere */
+  readonly audit?: (entry: AccountEntry) => void;
   readonly config?: {
     /** Other origins that may call. @defaultValue none */
     readonly corsOrigins?: readonly string[];
@@ -93,6 +98,9 @@ export function createApp(options: AppOptions): App {
     rateLimiter: options.rateLimiter ?? noRateLimit,
     passwords: options.passwords ?? webPasswords,
     tokens: bearerTokens(secret),
+    devices: knownDevices(secret),
+    audit: options.audit ?? (() => {}),
+    pseudonymOf: async (text: string) => (await hmac(secret, `log ${text}`)).slice(0, 16),
     saltOf: async (email: string) => (await hmac(secret, `registration ${email}`)).slice(0, 32),
     keyOfBody: (text: string) => hmac(secret, `submission ${text}`),
     publicUrl: options.config?.publicUrl ?? (() => ''),

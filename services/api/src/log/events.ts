@@ -1,0 +1,25 @@
+import { type AccountEvent, accountEventLevels } from './audit.ts';
+
+/** What may happen to the process. */
+const processEvents = [
+  'configuration',
+  'listening',
+  'proxy-not-trusted',
+  'no-receiver',
+  'delivered',
+  'mail-written',
+  'mail-left-out',
+  'delivery-failed',
+  'dead-letter',
+  'receiver-failing',
+  'receiver-back',
+  'purge-failed',
+] as const;
+
+export type ProcessEvent = (typeof processEvents)[number];
+
+/** Every event that a log line may have (docs/log.md). */
+export const events: readonly string[] = [
+  ...processEvents,
+  ...(Object.keys(accountEventLevels) as AccountEvent[]),
+];
