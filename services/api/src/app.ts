@@ -6,6 +6,7 @@ import { dayClock } from './checks/day-clock.ts';
 import { consentTexts, type OwnConsentTexts } from './contract/consent-texts.ts';
 import { bearerTokens } from './crypto/bearer-tokens.ts';
 import { hmac, randomHex, type Sha256, webSha256 } from './crypto/digest.ts';
+import { knownDevices } from './crypto/known-devices.ts';
 import { type Passwords, webPasswords } from './crypto/passwords.ts';
 import type { App, Environment } from './http/environment.ts';
 import { useMiddleware } from './http/middleware.ts';
@@ -20,7 +21,6 @@ import { createReference, type Reference } from './reference/reference.ts';
 import { groups, routes } from './routes/routes.ts';
 import { type Dispatch, noDispatch } from './store/outbox.ts';
 import type { Store } from './store/store.ts';
-import { knownDevices } from './users/known-devices.ts';
 
 export type { AddressProvider } from './addresses/provider.ts';
 export { webSha256 } from './crypto/digest.ts';

@@ -4,6 +4,7 @@ import type { AddressProvider } from './addresses/provider.ts';
 import type { EditionOf } from './contract/consent-texts.ts';
 import type { BearerTokens } from './crypto/bearer-tokens.ts';
 import type { Sha256 } from './crypto/digest.ts';
+import type { KnownDevices } from './crypto/known-devices.ts';
 import type { Passwords } from './crypto/passwords.ts';
 import type { AccountEntry } from './log/audit.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
@@ -11,7 +12,6 @@ import type { Reference } from './reference/reference.ts';
 import type { Account } from './store/accounts.ts';
 import type { Dispatch } from './store/outbox.ts';
 import type { Store } from './store/store.ts';
-import type { KnownDevices } from './users/known-devices.ts';
 
 /** What a handler reads of its request. */
 export interface RequestContext {

@@ -311,6 +311,26 @@ describe('what is to be delivered', () => {
   );
 });
 
+describe('a mail whose recipient had enough', () => {
+  it('is noted as left out, without a word of whom it was for, and is not tried again', async () => {
+    const deliver = vi.fn<Deliver>(async () => 'left-out');
+    const { worker, write, noted } = working(deliver);
+    write('uno');
+    worker.wake();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(noted).toEqual([
+      {
+        level: 'warn',
+        event: 'mail-left-out',
+        delivery: expect.any(String),
+        kind: 'mail',
+        tries: 1,
+      },
+    ]);
+    expect(deliver).toHaveBeenCalledOnce();
+  });
+});
+
 describe('a worker that is stopped', () => {
   it('finishes what it holds and takes nothing new', async () => {
     const finish: (() => void)[] = [];

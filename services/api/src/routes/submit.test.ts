@@ -2,9 +2,7 @@ import { hash } from 'node:crypto';
 import { consentTextsVersion } from '@preventivo/core/consents';
 import { receiptText } from '@preventivo/core/wire';
 import { describe, expect, it, vi } from 'vitest';
-import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
-import { StoreUnavailable } from '../store/store.ts';
-import { contractor, privacy, submission, trip } from '../testing/giulia.ts';
+import { privacy, submission, trip } from '../testing/giulia.ts';
 import { now, testApi } from '../testing/test-api.ts';
 
 type Flags = typeof submission.privacy.flags;

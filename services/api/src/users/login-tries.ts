@@ -1,38 +1,12 @@
 import type { Services } from '../context.ts';
-import { type Count, type Counted, counted } from '../http/counted.ts';
 import { networksOf } from '../rate-limit/networks.ts';
 import type { RateLimitGroup } from '../rate-limit/rate-limiter.ts';
 
-/** A login that somebody tries. */
-export interface LoginTry {
-  readonly email: string;
-  readonly client: string;
-  /** The name of the device, where it has proved that it knows the account. */
-  readonly device: string | undefined;
-}
-
-/**
- * Counts a login that somebody tries. A known device has a count of its own, which nobody else makes fuller. So has a
- * client that chose a password by mail, whatever others do to the account meanwhile.
- */
-export async function countedLogin<T>(
-  { email, client, device }: LoginTry,
-  { rateLimiter }: Pick<Services, 'rateLimiter'>,
-  work: (counted: Counted) => Promise<T>,
-): Promise<T> {
-  const asKnown = (name: string) =>
-    counted(rateLimiter, [['login-device', `${email} ${name}`]], work);
-  if (device !== undefined) return asKnown(device);
-  return counted(rateLimiter, loginCounts(email, client), async (made) => {
-    if (made.wait === 0 || !(await rateLimiter.isCounted('chosen-by-mail', `${email} ${client}`)))
-      return work(made);
-    await made.refund();
-    return asKnown(client);
-  });
-}
+/** Under which name somebody is counted in a group. */
+type Count = readonly [group: RateLimitGroup, who: string];
 
 /** Lists what a login is counted by, first by client alone: once that is used up a client fills no memory with emails. */
-const loginCounts = (email: string, client: string): readonly Count[] => [
+export const loginCounts = (email: string, client: string): readonly Count[] => [
   ...clientCounts(client, 'login-from', 'login-from-near', 'login-from-wide'),
   ...accountCounts(email, client),
   ['login-to', email],
@@ -50,6 +24,18 @@ function accountCounts(email: string, client: string): readonly Count[] {
     network === undefined ? [] : [[group, `${email} ${network}`] as const],
   );
 }
+
+/** The count of a device that is known to an account, or of a client that is known without a cookie. */
+export const deviceCount = (email: string, name: string): Count => [
+  'login-device',
+  `${email} ${name}`,
+];
+
+/** Notes and tells which client chose a password by mail. */
+export const chosenByMail = (email: string, client: string): Count => [
+  'chosen-by-mail',
+  `${email} ${client}`,
+];
 
 /** Lists what a client is counted by: itself, and of IPv6 the networks around it. */
 export function clientCounts(
@@ -75,7 +61,7 @@ export async function welcomeByMail(
   const counts = [...accountCounts(email, client), ['login-to', email] as const];
   await Promise.all([
     ...counts.map((count) => rateLimiter.clear(...count)),
-    rateLimiter.clear('login-device', `${email} ${client}`),
-    rateLimiter.consume('chosen-by-mail', `${email} ${client}`),
+    rateLimiter.clear(...deviceCount(email, client)),
+    rateLimiter.consume(...chosenByMail(email, client)),
   ]);
 }

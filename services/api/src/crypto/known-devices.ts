@@ -1,5 +1,4 @@
-import { hmac, isSameDigest, randomHex } from '../crypto/digest.ts';
-import type { Account } from '../store/accounts.ts';
+import { hmac, isSameDigest, randomHex } from './digest.ts';
 
 /** The cookie with the proofs. Pages remove it by this name where somebody erases their device (packages/core/src/device/names.ts). */
 export const deviceCookie = 'preventivo-device';
@@ -8,7 +7,11 @@ const most = 4;
 /** How long a device is known after its last login, in seconds: 180 days. */
 const lifetime = 180 * 24 * 60 * 60;
 
-type Owner = Pick<Account, 'id' | 'passwordHash'>;
+/** The account that a device is known to. */
+interface Owner {
+  readonly id: string;
+  readonly passwordHash: string;
+}
 
 /**
  * Tells devices that logged in to an account before. The proof is a signed random name in a cookie, and the server keeps
