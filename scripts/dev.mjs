@@ -19,7 +19,7 @@ export function lineOf([line], lines) {
   return line;
 }
 
-/** What the API notes at every start. */
+/** Events of every start of the API. */
 const starts = ['configuration', 'listening'];
 
 /** Returns what the terminal shows of a line of the API's log: nothing for a request that succeeded, or for its start. */

@@ -129,7 +129,7 @@ export const tables = {
     },
   },
   mail_recipient: {
-    why: 'So that nobody has a mailbox filled by others: five mails an hour.',
+    why: 'To send a mailbox five mails an hour at most, whoever causes them.',
     until: 'about two hours',
     columns: {
       recipient: 'a keyed digest of the mailbox, made with `JWT_SECRET`',

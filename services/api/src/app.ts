@@ -55,7 +55,7 @@ export interface AppOptions {
   readonly rateLimiter?: RateLimiter;
   /** Writes a line for each request. @defaultValue nowhere */
   readonly log?: Log;
-  /** Writes a line for what happens to accounts. @defaultValue nowhere */
+  /** Writes a log line for each event of an account. @defaultValue nowhere */
   readonly audit?: (entry: AccountEntry) => void;
   readonly config?: {
     /** Other origins that may call. @defaultValue none */

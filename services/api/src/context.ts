@@ -61,11 +61,11 @@ export interface Services {
   readonly rateLimiter: RateLimiter;
   readonly passwords: Passwords;
   readonly tokens: BearerTokens;
-  /** Tells devices that logged in before. */
+  /** Recognises devices that logged in before. */
   readonly devices: KnownDevices;
-  /** Writes a log line of something that happened to an account. */
+  /** Writes a log line of an event of an account. */
   audit(entry: AccountEntry): void;
-  /** A short keyed digest, by which the log tells one thing from another without naming it. */
+  /** Returns a short keyed digest that represents a text in the log. */
   pseudonymOf(text: string): Promise<string>;
   /** The salt of the passwords that wait for an activation under an email, 32 hexadecimal digits. */
   saltOf(email: string): Promise<string>;

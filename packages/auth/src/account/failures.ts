@@ -12,7 +12,7 @@ export const failureMessage = ({ kind }: Failed, messages: Partial<Messages>): s
  */
 export function loginMessage(failed: Failed, messages: Partial<Messages>): string {
   const { kind, status } = failed;
-  // Whoever tries too often is told to wait.
+  // The server makes a client wait that tried too often.
   if (kind === 'refused' && status === 429) return messageOf('TOO_MANY_REQUESTS', messages);
   const code = loginCodes.find((one) => one === failed.code);
   return code ? messageOf(code, messages) : failureMessage(failed, messages);

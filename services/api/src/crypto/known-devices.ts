@@ -14,8 +14,9 @@ interface Owner {
 }
 
 /**
- * Tells devices that logged in to an account before. The proof is a signed random name in a cookie, and the server keeps
- * nothing of it. It logs nobody in: its device is counted apart from strangers. A new password ends all proofs of before.
+ * Recognises devices that logged in to an account before. The proof is a signed random name in a cookie; the server keeps
+ * nothing of it. The cookie opens no session: it only separates the device's failed logins from those of strangers. A new
+ * password ends all earlier proofs.
  */
 export interface KnownDevices {
   /** Returns the name of the device, where a cookie proves that it knows this account. */
@@ -49,8 +50,8 @@ export function knownDevices(secret: string): KnownDevices {
 
   return {
     nameOf: async (cookies, owner, now) => {
-      // The same work for an account that nobody has.
-      const found = await proofOf(proofsIn(cookies), owner ?? nobody, now);
+      // An unknown email costs the same work.
+      const found = await proofOf(proofsIn(cookies), owner ?? noOwner, now);
       return owner && found?.name;
     },
     welcome: async (cookies, owner, now, isSecure) => {
@@ -65,7 +66,7 @@ export function knownDevices(secret: string): KnownDevices {
   };
 }
 
-const nobody: Owner = { id: '', passwordHash: '' };
+const noOwner: Owner = { id: '', passwordHash: '' };
 
 function proofsIn(cookies = ''): readonly string[] {
   const written = cookies.split(/; */).find((one) => one.startsWith(`${deviceCookie}=`)) ?? '';
@@ -73,6 +74,6 @@ function proofsIn(cookies = ''): readonly string[] {
   return proofs.filter((proof) => proofPattern.test(proof)).slice(0, most);
 }
 
-/** A script may remove it, so that 'Cancella i miei dati da questo dispositivo' takes it away without a network. */
+/** Scripts can remove it, so that 'Cancella i miei dati da questo dispositivo' takes it away without a network. */
 const cookie = (value: string, maxAge: number, isSecure: boolean) =>
   `${deviceCookie}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Strict${isSecure ? '; Secure' : ''}`;

@@ -2,7 +2,7 @@ import type { Services } from '../context.ts';
 import { chosenByMail, deviceCount, loginCounts } from '../users/login-tries.ts';
 import { type Counted, counted } from './counted.ts';
 
-/** A login that somebody tries. */
+/** One try to log in. */
 export interface LoginTry {
   readonly email: string;
   readonly client: string;
@@ -11,8 +11,8 @@ export interface LoginTry {
 }
 
 /**
- * Counts a login that somebody tries. A known device has a count of its own, which nobody else makes fuller. So has a
- * client that chose a password by mail, whatever others do to the account meanwhile.
+ * Counts a login. A known device has its own count, which strangers cannot use up. A client that chose a password by mail
+ * gets such a count when the counts of strangers are used up.
  */
 export async function countedLogin<T>(
   { email, client, device }: LoginTry,

@@ -26,7 +26,7 @@ export async function counted<T>(
   for (const count of counts) {
     if (wait > 0) break;
     wait = await rateLimiter.consume(...count);
-    // What was refused took nothing that could be given back.
+    // A refused count is not refunded: it would shorten the wait.
     if (wait === 0) made.push(count);
   }
   const refund = lazy(() => Promise.all(made.map((count) => rateLimiter.refund(...count))));

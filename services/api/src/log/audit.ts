@@ -1,4 +1,4 @@
-/** How grave each event of an account is. */
+/** Level of each event of an account. */
 export const accountEventLevels = {
   'login-failed': 'warn',
   'login-slowed': 'warn',
@@ -9,7 +9,7 @@ export const accountEventLevels = {
 
 export type AccountEvent = keyof typeof accountEventLevels;
 
-/** The log line of something that happened to an account. It names nobody. */
+/** Log line of an event of an account, without personal data. */
 export interface AccountEntry {
   readonly level: 'info' | 'warn';
   readonly event: AccountEvent;

@@ -1,6 +1,6 @@
 import { type AccountEvent, accountEventLevels } from './audit.ts';
 
-/** What may happen to the process. */
+/** Events of the process. */
 const processEvents = [
   'configuration',
   'listening',
@@ -18,7 +18,7 @@ const processEvents = [
 
 export type ProcessEvent = (typeof processEvents)[number];
 
-/** Every event that a log line may have (docs/log.md). */
+/** All events that log lines have, listed in docs/log.md. */
 export const events: readonly string[] = [
   ...processEvents,
   ...(Object.keys(accountEventLevels) as AccountEvent[]),

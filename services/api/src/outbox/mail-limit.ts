@@ -6,7 +6,7 @@ import type { Recipients } from '../store/recipients.ts';
 const hour = 60 * 60 * 1000;
 /** How many mails that a stranger can cause a mailbox gets in an hour, of all kinds together. */
 export const mailsInAnHour = 5;
-/** One of them is kept for a new password: whatever strangers send, its owner has a link that is still good. */
+/** The fifth is reserved for a new password, so that the owner always has a valid link whatever strangers cause. */
 const othersInAnHour = mailsInAnHour - 1;
 
 /** Returns whether a mail may leave. A delivery that is tried again counts once. */
@@ -16,7 +16,7 @@ export type MailLimit = (mail: {
   readonly isPassword: boolean;
 }) => Promise<boolean>;
 
-/** Limits mails by recipient. @param secret makes names that tell nobody's address */
+/** Limits mails by recipient. @param secret keys the digests of mailboxes */
 export function mailLimit(recipients: Recipients, secret: string, now: () => Date): MailLimit {
   return async ({ to, delivery, isPassword }) => {
     const recipient = await hmac(secret, `mail to ${mailboxOf(to)}`);

@@ -56,7 +56,7 @@ type MakeCounter = (
   counterFor: (options: CounterOptions) => RateLimiterAbstract,
 ) => Counter;
 
-/** Refuses what is one too many until the window ends. */
+/** Refuses calls beyond the limit until the window ends. */
 const refusingCounter: MakeCounter = (group, points, counterFor) => {
   const counter = counterFor({ group, keyPrefix: group, points, duration: allowed[group].seconds });
   return {
@@ -67,12 +67,12 @@ const refusingCounter: MakeCounter = (group, points, counterFor) => {
   };
 };
 
-/** Lets one at a time through after `points`, with a wait that doubles. */
+/** Lets one call at a time through after `points`, with a wait that doubles. */
 const slowingCounter: MakeCounter = (group, points, counterFor) => {
   const { seconds: duration, waits = { first: 1, longest: 1 } } = allowed[group];
   const { first, longest } = waits;
   const counter = counterFor({ group, keyPrefix: group, points: boundless, duration });
-  // One call takes the turn; how long the next one waits is told when it is taken.
+  // The call that takes the turn decides how long the next one waits.
   const turn = counterFor({ group, keyPrefix: `${group}-turn`, points: 1, duration: longest });
   return {
     consume: async (key) => {
@@ -80,7 +80,7 @@ const slowingCounter: MakeCounter = (group, points, counterFor) => {
       if (consumedPoints < points) return 0;
       const customDuration = Math.min(longest, first * 2 ** Math.min(consumedPoints - points, 30));
       const wait = await secondsToWait(turn.consume(key, 1, { customDuration }));
-      // What came too soon is not counted: nobody makes a wait longer by hammering.
+      // A call that came too soon is not counted, so hammering does not prolong the wait.
       if (wait > 0) await counter.reward(key);
       return wait;
     },
@@ -90,7 +90,7 @@ const slowingCounter: MakeCounter = (group, points, counterFor) => {
   };
 };
 
-/** More than anybody calls in a day: the counter only counts. */
+/** A limit that no client reaches: this counter only counts. */
 const boundless = 1_000_000_000;
 
 async function secondsToWait(consumed: Promise<unknown>): Promise<number> {

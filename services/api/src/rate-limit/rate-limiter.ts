@@ -1,7 +1,7 @@
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** How long the next guess waits, in seconds. */
+/** Waits between guesses, in seconds. */
 const guessing = { first: 15, longest: 15 * minute };
 
 /**

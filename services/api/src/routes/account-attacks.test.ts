@@ -11,19 +11,19 @@ import { openEngines, type TestedEngine } from '../testing/engines.ts';
 import { contractor, submission } from '../testing/giulia.ts';
 import { data, now } from '../testing/test-api.ts';
 
-// What an attacker may do to an account, as `/api` is reached from many networks.
+// Attacks on accounts and mailboxes through `/api`, from many networks.
 const { engines, close } = await openEngines();
 afterAll(close, 60_000);
 
 const secret = 'a secret of thirty-two letters..';
 const receivers = { webhook: undefined, brokerMail: 'broker@example.it', visitorMail: true };
 let counted = 0;
-/** An email that nobody had in a test before. */
+/** Returns an email that no other test uses. */
 const freshEmail = () => {
   counted += 1;
   return `vittima.${counted}@example.it`;
 };
-/** Twenty connections of one household: the attack of the findings. */
+/** Twenty connections of one household, an IPv6 /56. */
 const household = Array.from(
   { length: 20 },
   (_, at) => `2001:db8:0:7${at.toString(16).padStart(2, '0')}::/64`,
@@ -39,7 +39,7 @@ function attackedApi({ store, rateLimiter }: TestedEngine) {
     store,
     rateLimiter: {
       ...rateLimiter,
-      // How often one client may call at all is another test's.
+      // Other tests cover the limits of calls by client.
       consume: (group, client) =>
         ['send', 'check'].includes(group) ? Promise.resolve(0) : rateLimiter.consume(group, client),
     },
@@ -59,7 +59,7 @@ function attackedApi({ store, rateLimiter }: TestedEngine) {
     mayLeave: mailLimit(store.recipients, secret, () => clock),
     links: { sha256: webSha256, now: () => clock, publicUrl: () => 'https://broker.example' },
   });
-  /** Delivers all that waits, as a server does. */
+  /** Delivers the outbox, as a server does. */
   async function delivered() {
     const claim = { lease: 'l', at: '2030', until: '2040', limit: 1000 };
     for (const kind of ['accountLink', ...requestKinds(receivers)] as const)
@@ -93,13 +93,13 @@ function attackedApi({ store, rateLimiter }: TestedEngine) {
       { ...submission, contractor: { ...contractor, email } },
       { 'idempotency-key': crypto.randomUUID() },
     );
-  /** Somebody who has an account and never logged in. */
+  /** Creates an account without logging in. */
   async function join(email: string) {
     counted += 1;
     await register(`203.0.113.${counted}`, email, marco.password);
     await api.activate(await linkTo(email));
   }
-  /** A hundred wrong passwords and more, from everywhere. */
+  /** Tries five wrong passwords from each client. */
   async function attack(email: string, clients: readonly string[]) {
     const statuses: number[] = [];
     for (let round = 0; round < 5; round += 1)
@@ -128,7 +128,7 @@ function attackedApi({ store, rateLimiter }: TestedEngine) {
   };
 }
 
-/** Waits end by the test's clock alone. The driver of PostgreSQL needs timers that run. */
+/** Stops the clock, so that no wait ends during a test. The PostgreSQL driver needs real timers. */
 function stopTheClock({ name }: TestedEngine) {
   const toFake = name === 'PostgreSQL' ? (['Date'] as const) : (['Date', 'setTimeout'] as const);
   beforeEach(() => void vi.useFakeTimers({ now, toFake: [...toFake] }));
@@ -163,7 +163,7 @@ describe.each(engines)('an account that is attacked, over $name', (engine) => {
     const before = await login(home, email, marco.password);
     const [token, device] = [before.headers.get('x-token') ?? '', cookieOf(before.headers)];
     await attack(email, [...strangers, home]);
-    // A stranger waits, also with the right password, and a session cannot be opened by guessing.
+    // A stranger waits, even with the right password.
     expect((await login('192.0.2.30', email, marco.password)).status).toBe(429);
     expect((await login(home, email, marco.password)).status).toBe(429);
 
@@ -182,11 +182,11 @@ describe.each(engines)('an account that is attacked, over $name', (engine) => {
     const chosen = await from('192.0.2.40', '/api/users/password/reset', reset);
     expect(chosen.status).toBe(200);
     await attack(email, otherStrangers);
-    // By the cookie, from wherever; and from the same place also where no cookie is kept.
+    // The cookie proves the device anywhere; the network of the reset also works without it.
     expect((await login('192.0.2.50', email, password, cookieOf(chosen.headers))).status).toBe(200);
     expect((await login('192.0.2.40', email, password)).status).toBe(200);
     expect((await login('192.0.2.50', email, password)).status).toBe(429);
-    // The password that is gone proves no device.
+    // The proof made with the old password is void.
     expect((await login('192.0.2.50', email, password, device)).status).toBe(429);
   });
 
@@ -204,7 +204,7 @@ describe.each(engines)('an account that is attacked, over $name', (engine) => {
     expect(await store.accounts.byEmail(email)).toBeUndefined();
   });
 
-  it('is told from an email that nobody has by no answer', async () => {
+  it('answers like an unknown email while it is slowed down', async () => {
     const { join, attack, login } = attackedApi(engine);
     const [email, unknown] = [freshEmail(), freshEmail()];
     await join(email);
@@ -261,10 +261,10 @@ describe.each(engines)('mails to one recipient, over $name', (engine) => {
     const mailbox = ({ to }: Mail) => to.toLowerCase().replace(/\+\d+@/, '@') === email;
     expect(sent.filter(mailbox)).toHaveLength(5);
     expect(answers).toEqual(new Set(['200 {"success":true}']));
-    // Every request is the broker's all the same.
+    // The broker gets every request.
     expect(sent.filter(({ to }) => to === 'broker@example.it')).toHaveLength(strangers.length);
     expect(leftOut.length).toBeGreaterThan(40);
-    // An hour later there is room for five more, and for no sixth.
+    // An hour later five more may leave, and no sixth.
     pass(61);
     sent.length = 0;
     for (const client of strangers.slice(0, 8))

@@ -81,8 +81,8 @@ it('notes the life of an account without a word of whose it is, and tells none o
     for (const secret of secrets) expect(text.toLowerCase()).not.toContain(secret);
 });
 
-describe('what an operator reads of accounts', () => {
-  it('is each event with keyed digests of the account and the network, and no word of whose it is', async () => {
+describe('the audit trail of an account', () => {
+  it('has each event under keyed digests of account and network, without personal data', async () => {
     const api = accountApi({ secret, rateLimiter: memoryRateLimiter({ send: 100, login: 1 }) });
     const { join, login, ask, get, mailedToken, audited, logged } = api;
     const token = await join();
@@ -113,7 +113,7 @@ describe('what an operator reads of accounts', () => {
       ]);
       expect(logged.some((line) => line.request === request)).toBe(true);
     }
-    // One account and one network all the time, under a secret of its own the names are others.
+    // One account and one network throughout; another secret makes other digests.
     expect(new Set(audited.map(({ account, network }) => account + network)).size).toBe(1);
     const other = accountApi({ secret: `${secret}!` });
     await other.login(wrong);
@@ -123,7 +123,7 @@ describe('what an operator reads of accounts', () => {
       expect(lines).not.toContain(word.toLowerCase());
   });
 
-  it('tells an email that nobody has from one that somebody has by nothing', async () => {
+  it('has the same line for an unknown email as for a known one', async () => {
     const { join, login, audited } = accountApi({ secret });
     await join();
     await login({ ...credentials, password: 'Tulipano7!' });

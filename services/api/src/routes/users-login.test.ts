@@ -45,7 +45,7 @@ describe('logging in', () => {
     expect(wrong.token).toBe('');
   });
 
-  it('looks at one password, whoever tries, and at none for who has to wait', async () => {
+  it('makes one digest for each try, and none for a client that has to wait', async () => {
     const passwords = countedPasswords();
     const { login } = await marcosApi({ passwords, rateLimiter: memoryRateLimiter({ login: 2 }) });
     passwords.looked.length = 0;
@@ -53,7 +53,7 @@ describe('logging in', () => {
     expect(passwords.looked).toEqual(['verify', 'hash', 'verify', 'hash']);
   });
 
-  it('waits for an account that was guessed at from many addresses, for a stranger alone', async () => {
+  it('waits when an account was attacked from many addresses, for strangers alone', async () => {
     const rateLimiter = memoryRateLimiter({ 'login-to': 3 });
     const { app } = await marcosApi({ rateLimiter });
     const from = (client: string, body: object, cookie = '') => {
@@ -66,7 +66,7 @@ describe('logging in', () => {
     };
     const first = await from('a', credentials);
     const [device = ''] = first.headers.get('set-cookie')?.split(';') ?? [];
-    // Who knows the password is not counted.
+    // Logins that succeed are not counted.
     for (const client of ['b', 'c', 'd'])
       expect((await from(client, credentials)).status).toBe(200);
     for (const client of ['e', 'f', 'g']) expect((await from(client, guess)).status).toBe(422);
@@ -126,7 +126,7 @@ describe('logging in from a session', () => {
 });
 
 describe('guessing a password', () => {
-  it('waits after five tries, also with the right one, and an email that nobody has waits alike', async () => {
+  it('waits after five tries, also with the right one, for an unknown email as for a known one', async () => {
     const { login } = await marcosApi({ rateLimiter: memoryRateLimiter({ send: 100 }) });
     const told = [];
     for (const tried of [guess, stranger]) {

@@ -23,14 +23,14 @@ export const loginRoutes = [
   post({
     path: '/api/users/login',
     summary:
-      'Logs in; the token is in the header `x-token`. An unknown email and a wrong password are answered alike, and so is who tries too often: they wait, whoever has that email. A session whose token comes along ends.',
+      'Logs in; the token is in the header `x-token`. An unknown email and a wrong password are answered alike. After too many tries a login waits, for an unknown email too. A session whose token comes along ends.',
     rateLimit: 'check',
     body: object({ email: text(), password: text() }),
     response: part('Success'),
     answerHeaders: {
       'x-token': 'The token of the session.',
       'set-cookie':
-        '`preventivo-device`: the proof that this device logged in before. It logs nobody in; whoever shows it is not slowed down by the guesses of others.',
+        '`preventivo-device`: the proof that this device logged in before. It is no login; with it the guesses of others cause no wait.',
     },
     limits: loginLimits,
     refusals: ['VALIDATION_ERROR', 'LOGIN_FAILED', 'USER_NOT_ACTIVATED'],

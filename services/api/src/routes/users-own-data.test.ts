@@ -149,7 +149,7 @@ describe('an account that its owner removes', () => {
     expect(await records(erased, 'person')).toEqual([]);
   });
 
-  it('stays where the password is not theirs, and who guesses waits, from wherever', async () => {
+  it('stays when the password is wrong, and slows guesses of one session down from any address', async () => {
     const rateLimiter = memoryRateLimiter({ send: 100 });
     const { app, token, store, login } = await marcosApi({ rateLimiter });
     const from = async (client: string, password: string, as = token) => {
@@ -162,7 +162,7 @@ describe('an account that its owner removes', () => {
       expect(await from(client, 'Tulipano7!')).toEqual({ status: 422, code: 'WRONG_PASSWORD' });
     expect(await from('f', marco.password)).toEqual({ status: 429, code: 'TOO_MANY_REQUESTS' });
     expect(await store.accounts.byEmail(marco.email)).toBeDefined();
-    // Whoever holds a stolen session keeps its owner from nothing.
+    // A stolen session does not slow its owner down.
     const { status, token: own } = await login();
     expect(status).toBe(200);
     expect((await from('f', marco.password, own)).status).toBe(200);

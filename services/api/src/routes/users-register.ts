@@ -37,7 +37,7 @@ export const registerRoutes = [
   post({
     path: '/api/users/register',
     summary:
-      'Takes a registration and mails the link that makes it an account, with the password it was made with. Each of an email stands by itself until one is activated: then the others fall, and no more are taken. While 20 of an email wait another one is answered alike and not kept. `privacy` is the list of flags alone.',
+      'Takes a registration and mails the link that makes it an account, with the password it was made with. Each of an email stands by itself until one is activated: then the others fall, and no more are taken. While 20 of an email wait, another one gets the same answer and is not kept. `privacy` is the list of flags alone.',
     rateLimit: 'send',
     body: object({
       email: text(),
@@ -76,7 +76,7 @@ export const registerRoutes = [
         } as const;
         const registered = await store.accounts.register(pending, [link], maxPending);
         if (registered === 'taken') throw failedAs('ALREADY_REGISTERED');
-        // Where too many wait this one is not kept. Whoever sent it is told the same: it may be the one who sent the others.
+        // 'full' gets the usual answer: a stranger must not learn how many registrations wait.
         dispatch.wake();
         return { json: { success: true } };
       });

@@ -91,8 +91,8 @@ export interface Ages {
 export interface Accounts {
   /**
    * Keeps a registration beside the others of its email, with what is to be delivered of it, both or none.
-   * @param most how many of an email wait at most: those that wait stay. Of several that come at once a few more may
-   * @returns 'taken' where the email has an account, 'full' where so many wait; then nothing is kept
+   * @param most how many of an email wait at most: those that wait stay. Several at once may exceed it slightly
+   * @returns 'taken' where the email has an account, 'full' when `most` wait; then nothing is kept
    */
   register(
     registration: PendingRegistration,

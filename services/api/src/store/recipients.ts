@@ -1,6 +1,6 @@
 /** A mail that is about to leave. */
 export interface CountedMail {
-  /** A keyed digest of the mailbox: no table holds who it is. */
+  /** A keyed digest of the mailbox: the table holds no address. */
   readonly recipient: string;
   /** The id of the delivery: tried again, it is the same mail. */
   readonly delivery: string;
@@ -29,7 +29,7 @@ export interface NotedMail {
   readonly at: string;
 }
 
-/** The mails of a recipient once another is admitted; undefined where it is not. */
+/** Returns the mails of a recipient including the new one, or undefined when it is not admitted. */
 export function admitted(
   noted: readonly NotedMail[],
   { delivery, at }: CountedMail,

@@ -37,7 +37,7 @@ export function testApi(options: Partial<AppOptions> = {}) {
     store,
     /** What went into the log. */
     logged,
-    /** What went into it of accounts. */
+    /** Log lines of accounts. */
     audited,
     post,
     /** A POST and the JSON of its answer. */

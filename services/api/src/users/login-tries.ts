@@ -5,14 +5,14 @@ import type { RateLimitGroup } from '../rate-limit/rate-limiter.ts';
 /** Under which name somebody is counted in a group. */
 type Count = readonly [group: RateLimitGroup, who: string];
 
-/** Lists what a login is counted by, first by client alone: once that is used up a client fills no memory with emails. */
+/** Lists the counts of a login, by client first: once that one is used up, a client cannot fill the memory with emails. */
 export const loginCounts = (email: string, client: string): readonly Count[] => [
   ...clientCounts(client, 'login-from', 'login-from-near', 'login-from-wide'),
   ...accountCounts(email, client),
   ['login-to', email],
 ];
 
-/** Lists what a login to an account is counted by, from one client and the networks around it. */
+/** Lists the counts of a login to an account, by client and the networks around it. */
 function accountCounts(email: string, client: string): readonly Count[] {
   const { near, wide, neighbours } = networksOf(client);
   const counts = [
@@ -31,13 +31,13 @@ export const deviceCount = (email: string, name: string): Count => [
   `${email} ${name}`,
 ];
 
-/** Notes and tells which client chose a password by mail. */
+/** The count that notes which client chose a password by mail. */
 export const chosenByMail = (email: string, client: string): Count => [
   'chosen-by-mail',
   `${email} ${client}`,
 ];
 
-/** Lists what a client is counted by: itself, and of IPv6 the networks around it. */
+/** Lists the counts of a client: its own and, for IPv6, those of the networks around it. */
 export function clientCounts(
   client: string,
   own: RateLimitGroup,
@@ -52,7 +52,7 @@ export function clientCounts(
   ];
 }
 
-/** Forgets the logins that failed, from a client and in all, and notes that this client is the owner's. */
+/** Clears the failed logins of an account, and notes that this client is its owner's. */
 export async function welcomeByMail(
   email: string,
   client: string,

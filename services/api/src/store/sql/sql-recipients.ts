@@ -8,7 +8,7 @@ export function sqlRecipients(engine: Engine): Recipients {
     admit: (mail, allowance) =>
       transaction(async (tx) => {
         const { recipient, at } = mail;
-        // The row is there before it is locked, so that of two mails one waits for the other.
+        // Insert the row before locking it, so that two mails at once wait for each other.
         await tx
           .insertInto('mail_recipient')
           .values({ recipient, mails: '[]', last_at: at })

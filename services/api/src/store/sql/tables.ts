@@ -112,7 +112,7 @@ export interface Tables {
   };
   /** Drafts on their way to another device, for 24 hours. */
   sealed_draft: { id: string; line: string; sealed: string; created_at: string };
-  /** Who had mails in the last hour. */
+  /** Mailboxes that got mails in the last hour. */
   mail_recipient: {
     /** A keyed digest of the mailbox. */
     recipient: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Store } from '../store.ts';
 
 /**
- * What every store promises of the mails that went to a recipient.
+ * Tests the mails of a recipient on any store.
  * @param both two stores on the same data, as two processes have them; a store in memory is one
  */
 export function describeRecipients(both: () => readonly [Store, Store]): void {
@@ -15,7 +15,7 @@ export function describeRecipients(both: () => readonly [Store, Store]): void {
         { most, since: minutes(after - 60) },
       );
 
-    it('are at most so many in any hour, whichever process sends them', async () => {
+    it('are limited in any hour across processes', async () => {
       const [one, other] = both();
       const recipient = crypto.randomUUID();
       const sent: boolean[] = [];

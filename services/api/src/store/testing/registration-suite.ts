@@ -104,7 +104,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       expect(await one.accounts.registrationOf(tokenOf(registration).hash, at)).toBe('used');
     });
 
-    it('of one email stay when strangers send more: what is one too many is not kept, nor mailed', async () => {
+    it('of one email stay when strangers send more, and one too many is neither kept nor mailed', async () => {
       const victim = await registeredIn(one);
       const { email } = victim;
       const stranger = await registeredIn(one);
