@@ -36,13 +36,13 @@ const limits = {
   },
   'login-near': {
     calls: 20,
-    seconds: day,
+    seconds: hour,
     waits: guessing,
     counted: 'the same by email and the network around the client (IPv4 /24, IPv6 /56)',
   },
   'login-wide': {
     calls: 40,
-    seconds: day,
+    seconds: hour,
     waits: guessing,
     counted: 'the same by email and IPv6 /48',
   },

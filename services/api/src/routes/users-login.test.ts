@@ -140,6 +140,44 @@ describe('guessing a password', () => {
     expect(told[1]).toEqual(told[0]);
   });
 
+  it.each([
+    ['login-near', 'IPv4 /24', ['203.0.113.1', '203.0.113.2'], '203.0.113.3', '203.0.114.3'],
+    [
+      'login-near',
+      'IPv6 /56',
+      ['2001:db8:0:701::/64', '2001:db8:0:7fe::/64'],
+      '2001:db8:0:7ff::/64',
+      '2001:db8:0:801::/64',
+    ],
+    [
+      'login-wide',
+      'IPv6 /48',
+      ['2001:db8:0:100::/64', '2001:db8:0:200::/64'],
+      '2001:db8:0:300::/64',
+      '2001:db8:1:300::/64',
+    ],
+    [
+      'login-from-wide',
+      'IPv6 /48, whatever the email',
+      ['2001:db8:0:100::/64', '2001:db8:0:200::/64'],
+      '2001:db8:0:300::/64',
+      '2001:db8:1:300::/64',
+    ],
+  ] as const)(
+    'waits by %s (%s) too, and the next network does not',
+    async (group, _, clients, neighbour, other) => {
+      const { app } = await marcosApi({ rateLimiter: memoryRateLimiter({ [group]: 2 }) });
+      const from = async (client: string, body: object) => {
+        const headers = { 'content-type': 'application/json' };
+        const init = { method: 'POST', headers, body: JSON.stringify(body) };
+        return (await app.request('/api/users/login', init, { client })).status;
+      };
+      for (const client of clients) expect(await from(client, guess)).toBe(422);
+      expect(await from(neighbour, credentials)).toBe(429);
+      expect(await from(other, credentials)).toBe(200);
+    },
+  );
+
   it('is no login for a device that shows the proof of another account, or one that it made up', async () => {
     const rateLimiter = memoryRateLimiter({ send: 100 });
     const { join, login, ask } = await marcosApi({ rateLimiter });
