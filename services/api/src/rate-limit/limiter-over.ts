@@ -80,7 +80,7 @@ const slowingCounter: MakeCounter = (group, points, counterFor) => {
       if (consumedPoints < points) return 0;
       const customDuration = Math.min(longest, first * 2 ** Math.min(consumedPoints - points, 30));
       const wait = await secondsToWait(turn.consume(key, 1, { customDuration }));
-      // A call that came too soon is not counted, so hammering does not prolong the wait.
+      // A call that came too soon is not counted: only calls at the same moment prolong the wait, to `longest` at most.
       if (wait > 0) await counter.reward(key);
       return wait;
     },
