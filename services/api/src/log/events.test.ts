@@ -5,7 +5,7 @@ import { events } from './events.ts';
 
 const src = join(import.meta.dirname, '..');
 const page = readFileSync(join(src, '../../../docs/log.md'), 'utf8');
-const written = [...page.matchAll(/^\| `([a-z-]+)` \| (info|warn|error)/gm)].map(
+const written = [...page.matchAll(/^\| `([a-z-]+)` +\| (info|warn|error)/gm)].map(
   ([, event = '']) => event,
 );
 
