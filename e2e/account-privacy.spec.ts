@@ -149,7 +149,7 @@ test('a login and a lost password are answered in the same words for an email th
 });
 
 test(
-  'after five wrong logins even the right password is not let in, and the words are the same',
+  'after five wrong logins a stranger waits, also with the right password, and chooses another by mail',
   thorough,
   async ({ page, request, server }) => {
     const account = await openAccount(request, server.dataDir);
@@ -164,9 +164,23 @@ test(
     }
     const limited = page.waitForResponse('**/users/login');
     await enter(page, account.email);
-    expect(await (await limited).json()).toMatchObject({ error_code: 'LOGIN_FAILED' });
-    await expect(loginDialog(page).getByRole('alert')).toHaveText('Password o email errata');
+    expect(await (await limited).json()).toMatchObject({ error_code: 'TOO_MANY_REQUESTS' });
+    await expect(loginDialog(page).getByRole('alert')).toHaveText(
+      'Troppe richieste: riprova tra poco.',
+    );
     await expect(profile(page)).toHaveCount(0);
+
+    await request.post('/api/users/password/forgot', { data: { email: account.email } });
+    await page.goto(await linkTo(account.email, 'password', server.dataDir));
+    await page.getByLabel('Crea una password').fill('Tulipano8!');
+    await page.getByLabel('Ripeti la password').fill('Tulipano8!');
+    await page.getByRole('button', { name: 'Salva la password' }).click();
+    await expect(page.getByRole('heading', { name: 'Password cambiata' })).toBeVisible();
+    await open(page);
+    await page.getByRole('button', { name: 'Accedi' }).click();
+    await enter(page, account.email, 'Tulipano8!');
+    await expect(profile(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Esci', exact: true }).click();
 
     const other = await openAccount(request, server.dataDir);
     await page.reload();

@@ -5,6 +5,7 @@ import { record } from './support/pages/saved.ts';
 import { choose, control, go, option, send, title } from './support/pages/visitor.ts';
 import {
   logIn,
+  loginCookies,
   loginDialog,
   myName,
   openAccount,
@@ -46,7 +47,7 @@ test("'Esci' takes the records and the chosen one off the page, and the token ou
   await expect(page.getByText('Hai già un account? Ritrovi i tuoi dati.')).toBeVisible();
   await expect(control(page, 'nome')).toHaveValue('');
   await expect(page.getByText(account.email)).toHaveCount(0);
-  await expect.poll(() => page.context().cookies()).toEqual([]);
+  await expect.poll(() => loginCookies(page)).toEqual([]);
 });
 
 test('the session is that of the other lines of the same site too', async ({
@@ -167,7 +168,7 @@ test('a network that drops as the page opens logs nobody out: it is asked again 
   await page.route('**/users/my-data?*', (route) => route.abort(), { times: 1 });
   await page.reload();
   await expect(page.getByText('Hai già un account? Ritrovi i tuoi dati.')).toBeVisible();
-  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['jwt']);
+  expect(await loginCookies(page)).toEqual(['jwt']);
   await expect(profile(page)).toBeVisible();
 });
 

@@ -7,6 +7,7 @@ import { choose, control, go, option, send, title } from './support/pages/visito
 import {
   enter,
   logIn,
+  loginCookies,
   loginDialog,
   myName,
   openAccount,
@@ -152,7 +153,7 @@ test.describe('a saved person is chosen', () => {
     await expect(control(page, 'nome')).toHaveValue('');
     await expect(control(page, 'email')).toHaveValue('');
     await expect.poll(async () => (await draftOf(page))?.contractor.persona.nome ?? '').toBe('');
-    await expect.poll(() => page.context().cookies()).toEqual([]);
+    await expect.poll(() => loginCookies(page)).toEqual([]);
     expect(requestsOf(account.email)).toEqual([]);
   });
 });

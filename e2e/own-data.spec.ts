@@ -52,7 +52,12 @@ test.describe('at a computer of the library', () => {
     await logIn(page, account);
     await expect
       .poll(() => keptBy(page))
-      .toEqual(['cookie jwt', 'localStorage persist:travel', 'sessionStorage persist:health']);
+      .toEqual([
+        'cookie jwt',
+        'cookie preventivo-device',
+        'localStorage persist:travel',
+        'sessionStorage persist:health',
+      ]);
     const ended = page.waitForRequest('**/api/users/logout');
     await eraseAll(page);
     await ended;

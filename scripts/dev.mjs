@@ -19,11 +19,14 @@ export function lineOf([line], lines) {
   return line;
 }
 
+/** Events of every start of the API. */
+const starts = ['configuration', 'listening'];
+
 /** Returns what the terminal shows of a line of the API's log: nothing for a request that succeeded, or for its start. */
 export function shownOf(logged) {
   try {
     const { level, event, request } = JSON.parse(logged);
-    const isRoutine = level === 'info' && (request || event === 'listening');
+    const isRoutine = level === 'info' && (request || starts.includes(event));
     return isRoutine ? undefined : `api: ${logged}`;
   } catch {
     return logged && `api: ${logged}`;

@@ -20,7 +20,8 @@ it('names the lines when it is given none, or one that does not exist', () => {
 it('shows failures and mails of the API, and no routine', () => {
   const shown = (entry) => shownOf(JSON.stringify(entry));
   expect(shown({ level: 'info', request: 'a1', status: 200 })).toBeUndefined();
-  expect(shown({ level: 'info', event: 'listening' })).toBeUndefined();
+  for (const event of ['configuration', 'listening'])
+    expect(shown({ level: 'info', event })).toBeUndefined();
   expect(shown({ level: 'error', request: 'a1', status: 500 })).toContain('"status":500');
   expect(shown({ level: 'info', event: 'mail-written' })).toContain('mail-written');
   expect(shownOf('SyntaxError: Unexpected token')).toBe('api: SyntaxError: Unexpected token');

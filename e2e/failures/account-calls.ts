@@ -3,7 +3,14 @@ import { expect, type Page } from '@playwright/test';
 import { open } from '../support/pages/funnel.ts';
 import { add, record } from '../support/pages/saved.ts';
 import { choose, control, write } from '../support/pages/visitor.ts';
-import { enter, logIn, loginDialog, openAccount, sessionOver } from '../support/people/accounts.ts';
+import {
+  enter,
+  logIn,
+  loginCookies,
+  loginDialog,
+  openAccount,
+  sessionOver,
+} from '../support/people/accounts.ts';
 import { officina } from '../support/people/companies.ts';
 import { giulia, her } from '../support/people/people.ts';
 import { openPets } from '../support/people/pets.ts';
@@ -16,6 +23,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const unreachable = /Inpossibile contattare il server, riprova più tardi/;
 const network = { 'no answer': unreachable, 'connection reset': unreachable };
 export const over = /Sessione scaduta, ti preghiamo di ri autenticarti/;
+const tooOften = /Troppe richieste: riprova tra poco\./;
 export const usual = { ...network, otherwise: /Errore generico/ };
 const toLogin = async ({ page }: Visit) => {
   await open(page);
@@ -55,7 +63,7 @@ const saveAgain = async (page: Page, name: string) => {
 };
 const readOfSaving = {
   ...usual,
-  'status 429': /Troppe richieste: riprova tra poco\./,
+  'status 429': tooOften,
   'status 401': over,
 };
 const againOrIn = "'Salva' again; whose session has ended logs in first, and finds what they wrote";
@@ -67,7 +75,7 @@ export const accountCalls: readonly FailingCall[] = [
     address: /\/users\/login$/,
     before: toLogin,
     provoke: ({ page }) => enter(page, 'giulia@example.it'),
-    reads: { ...usual, 'status 401': over },
+    reads: { ...usual, 'status 429': tooOften, 'status 401': over },
     kept: async (page) => {
       await keptName(page);
       await expect(loginDialog(page).getByLabel('Email')).toHaveValue('giulia@example.it');
@@ -146,7 +154,7 @@ export const accountCalls: readonly FailingCall[] = [
     passed: have,
     kept: (page) => expect(control(page, 'nome')).toHaveValue(''),
     wayOn: 'they are out on this device at once; the session itself ends after two hours',
-    goOn: async (page) => expect.poll(() => page.context().cookies()).toEqual([]),
+    goOn: async (page) => expect.poll(() => loginCookies(page)).toEqual([]),
   },
   {
     call: 'myData',

@@ -15,6 +15,7 @@ const places = {
     'deploy',
     'release',
     'operations',
+    'log',
     'privacy',
     'security',
     'browsers',

@@ -22,6 +22,11 @@ const told = {
     until: '2 hours, the logout',
     file: 'packages/core/src/http/token-store.ts',
   },
+  'cookie preventivo-device': {
+    what: 'that somebody logged in here before: a random name, a time and a signature for each account, four at most; no email, and no login. The server sets it and keeps nothing of it. With it a login does not wait for the wrong passwords of strangers',
+    until: '180 days after the last login; with a new password it proves nothing any more',
+    file: 'packages/core/src/http/token-store.ts',
+  },
   'sessionStorage preventivo:request': {
     what: "a request's id, code and time, while the visitor has not said how the quote is to come; no answer",
     until: 'until that is answered or closed, the end of the tab',

@@ -44,7 +44,7 @@ ${Object.entries(schema)
 | --- | --- | --- |
 | \`DATA_DIR/mail/*.eml\` | mails, where no mail server is set: **contacts, and all answers of a request** | \`RETENTION_MAILS\` days |
 | \`DATA_DIR/jwt-secret\` | what signs the tokens; nothing of anybody | always |
-| the log | time, path without its query, status, duration; no data of anybody | as long as whoever runs the server keeps it |
+| [the log](log.md) | time, path without its query, status, duration; of logins that fail, new passwords, exports and erasures keyed digests of the email and the network; no personal data in the clear | as long as whoever runs the server keeps it |
 | counters of the rate limits | addresses and emails, in memory; with PostgreSQL those that all servers count together (logins, letters, what is sent) in its table \`rate_limit\` instead, under HMACs made with \`JWT_SECRET\` | their window, a day at most, in the table up to five minutes more; in memory the end of the process |
 
 ## In the browser

@@ -128,6 +128,15 @@ export const tables = {
       request_id: 'which request, by itself, so that it goes with it',
     },
   },
+  mail_recipient: {
+    why: 'To send a mailbox five mails an hour at most, whoever causes them.',
+    until: 'about two hours',
+    columns: {
+      recipient: 'a keyed digest of the mailbox, made with `JWT_SECRET`',
+      mails: 'which deliveries went there, and when',
+      last_at: 'when the newest did',
+    },
+  },
   sealed_draft: {
     why: 'A draft on its way to another device.',
     until:

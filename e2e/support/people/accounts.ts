@@ -142,3 +142,7 @@ export const profile = (page: Page) => page.getByText(`Stai usando il profilo di
 /** What is said once a session is over. */
 export const sessionOver = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Sessione scaduta, ti preghiamo di ri autenticarti' });
+
+/** The names of the cookies that log somebody in. The one that proves a device stays after a logout. */
+export const loginCookies = async (page: Page): Promise<readonly string[]> =>
+  (await page.context().cookies()).map(({ name }) => name).filter((name) => name === 'jwt');

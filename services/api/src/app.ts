@@ -6,11 +6,13 @@ import { dayClock } from './checks/day-clock.ts';
 import { consentTexts, type OwnConsentTexts } from './contract/consent-texts.ts';
 import { bearerTokens } from './crypto/bearer-tokens.ts';
 import { hmac, randomHex, type Sha256, webSha256 } from './crypto/digest.ts';
+import { knownDevices } from './crypto/known-devices.ts';
 import { type Passwords, webPasswords } from './crypto/passwords.ts';
 import type { App, Environment } from './http/environment.ts';
 import { useMiddleware } from './http/middleware.ts';
 import { countCall, mountRoute } from './http/route.ts';
 import { sendShared } from './http/shared-json.ts';
+import type { AccountEntry } from './log/audit.ts';
 import type { Log } from './log/log.ts';
 import { openApi } from './openapi/openapi.ts';
 import { noRateLimit, type RateLimiter } from './rate-limit/rate-limiter.ts';
@@ -23,6 +25,7 @@ import type { Store } from './store/store.ts';
 export type { AddressProvider } from './addresses/provider.ts';
 export { webSha256 } from './crypto/digest.ts';
 export type { Passwords } from './crypto/passwords.ts';
+export type { AccountEntry } from './log/audit.ts';
 export type { Log, LogEntry } from './log/log.ts';
 export { accountLink, type LinkMaker, type MadeLink } from './outbox/account-link.ts';
 export type { Municipality, ReferenceData } from './reference/data.ts';
@@ -52,6 +55,8 @@ export interface AppOptions {
   readonly rateLimiter?: RateLimiter;
   /** Writes a line for each request. @defaultValue nowhere */
   readonly log?: Log;
+  /** Writes a log line for each event of an account. @defaultValue nowhere */
+  readonly audit?: (entry: AccountEntry) => void;
   readonly config?: {
     /** Other origins that may call. @defaultValue none */
     readonly corsOrigins?: readonly string[];
@@ -93,6 +98,9 @@ export function createApp(options: AppOptions): App {
     rateLimiter: options.rateLimiter ?? noRateLimit,
     passwords: options.passwords ?? webPasswords,
     tokens: bearerTokens(secret),
+    devices: knownDevices(secret),
+    audit: options.audit ?? (() => {}),
+    pseudonymOf: async (text: string) => (await hmac(secret, `log ${text}`)).slice(0, 16),
     saltOf: async (email: string) => (await hmac(secret, `registration ${email}`)).slice(0, 32),
     keyOfBody: (text: string) => hmac(secret, `submission ${text}`),
     publicUrl: options.config?.publicUrl ?? (() => ''),

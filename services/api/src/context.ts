@@ -4,7 +4,9 @@ import type { AddressProvider } from './addresses/provider.ts';
 import type { EditionOf } from './contract/consent-texts.ts';
 import type { BearerTokens } from './crypto/bearer-tokens.ts';
 import type { Sha256 } from './crypto/digest.ts';
+import type { KnownDevices } from './crypto/known-devices.ts';
 import type { Passwords } from './crypto/passwords.ts';
+import type { AccountEntry } from './log/audit.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { Reference } from './reference/reference.ts';
 import type { Account } from './store/accounts.ts';
@@ -20,6 +22,8 @@ export interface RequestContext {
   header(name: string): string | undefined;
   /** Who is counted as one client. */
   readonly client: string;
+  /** The id of the request's line in the log. */
+  readonly requestId: string;
   /**
    * The account of the header `authorization`; the response then carries a fresh token.
    * Undefined for who is not.
@@ -57,6 +61,12 @@ export interface Services {
   readonly rateLimiter: RateLimiter;
   readonly passwords: Passwords;
   readonly tokens: BearerTokens;
+  /** Recognises devices that logged in before. */
+  readonly devices: KnownDevices;
+  /** Writes a log line of an event of an account. */
+  audit(entry: AccountEntry): void;
+  /** Returns a short keyed digest that represents a text in the log. */
+  pseudonymOf(text: string): Promise<string>;
   /** The salt of the passwords that wait for an activation under an email, 32 hexadecimal digits. */
   saltOf(email: string): Promise<string>;
   /** Derives the key of a request that is sent without one from a text made of its body. */

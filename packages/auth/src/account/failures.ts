@@ -11,6 +11,9 @@ export const failureMessage = ({ kind }: Failed, messages: Partial<Messages>): s
  * Why somebody could not log in, in words; '' where nothing is said (docs/rules/accounts.md#login).
  */
 export function loginMessage(failed: Failed, messages: Partial<Messages>): string {
+  const { kind, status } = failed;
+  // The server makes a client wait that tried too often.
+  if (kind === 'refused' && status === 429) return messageOf('TOO_MANY_REQUESTS', messages);
   const code = loginCodes.find((one) => one === failed.code);
   return code ? messageOf(code, messages) : failureMessage(failed, messages);
 }

@@ -98,6 +98,11 @@ describe('a login that fails', () => {
     ],
     ['TOKEN_EXPIRED', expired, 'Sessione scaduta, ti preghiamo di ri autenticarti'],
     ['a 401 without a code', async () => Response.json({}, { status: 401 }), 'Errore generico'],
+    [
+      'that it was tried too often',
+      refusedByUsers('TOO_MANY_REQUESTS', 429),
+      'Troppe richieste: riprova tra poco.',
+    ],
     ['a code nobody knows', refusedByUsers('SALES_SYSTEM_DOWN', 500), 'Errore generico'],
     ['no answer', offline, 'Inpossibile contattare il server, riprova più tardi'],
   ])('says why: %s', async (_, answer, words) => {

@@ -3,6 +3,8 @@
 
 /** The cookie with the token of who is logged in. */
 export const tokenCookie = 'jwt';
+/** The cookie by which a server knows a device that logged in before (services/api/src/crypto/known-devices.ts). */
+export const deviceCookie = 'preventivo-device';
 /** The language that was chosen: one for all lines of a site. */
 export const languageKey = 'preventivo:language';
 /** The request that a tab still asks about: how the quote is to come. */

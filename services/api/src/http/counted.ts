@@ -8,7 +8,7 @@ export type Count = readonly [group: RateLimitGroup, who: string];
 export interface Counted {
   /** Seconds to wait where it is one too many in one of its groups, else 0. */
   readonly wait: number;
-  /** Takes it back: it was none of those that are limited. */
+  /** Takes back what was counted: it was none of those that are limited. */
   refund(): Promise<void>;
 }
 
@@ -25,8 +25,9 @@ export async function counted<T>(
   let wait = 0;
   for (const count of counts) {
     if (wait > 0) break;
-    made.push(count);
     wait = await rateLimiter.consume(...count);
+    // A refused count is not refunded: it would shorten the wait.
+    if (wait === 0) made.push(count);
   }
   const refund = lazy(() => Promise.all(made.map((count) => rateLimiter.refund(...count))));
   try {

@@ -99,7 +99,7 @@ function originOf(request: Request, allowed: readonly string[]): Origin {
 function corsHeaders(origin: string): Readonly<Record<string, string>> {
   return {
     'access-control-allow-origin': origin,
-    // Nobody is known here by a cookie; a page that is set to send them is let through all the same.
+    // No cookie logs anybody in; the one that proves a device comes along from pages that are set to send cookies.
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers': 'idempotent-replayed, x-request-id, x-token, retry-after',
   };

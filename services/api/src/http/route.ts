@@ -153,6 +153,7 @@ async function contextOf(
     query: (name) => c.req.query(name),
     header: (name) => c.req.header(name),
     client: clientOf(c),
+    requestId: c.get('requestId'),
     session,
     account: async () => (await session())?.account,
     body,

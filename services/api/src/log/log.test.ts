@@ -9,11 +9,11 @@ it('a line of log stays one line of JSON, whatever stands in it', () => {
   const written: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   const forged = 'x"}\r\n{"level":"info","event":"started"}\n\u2028\u001b[2J';
-  logToStdout({ level: 'error', event: forged, fault: forged });
+  logToStdout({ level: 'error', event: 'dead-letter', hint: forged, fault: forged });
   expect(written).toHaveLength(1);
   expect(written[0]?.slice(0, -1)).not.toMatch(/\p{Cc}/u);
   expect(written[0]?.endsWith('\n')).toBe(true);
-  expect(JSON.parse(written[0] ?? '')).toMatchObject({ level: 'error', event: forged });
+  expect(JSON.parse(written[0] ?? '')).toMatchObject({ level: 'error', hint: forged });
 });
 
 it('nobody writes words of their own into it by a path, a header or a query', async () => {

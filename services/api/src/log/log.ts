@@ -1,4 +1,6 @@
 import { lazy } from '../lazy.ts';
+import type { AccountEntry } from './audit.ts';
+import type { ProcessEvent } from './events.ts';
 
 /** The log line of a request: nothing of its content, nor of who sent it. */
 export interface LogEntry {
@@ -24,12 +26,15 @@ export function faultOf(error: unknown): string {
 }
 
 /** Writes a log line: of a request, or of something that happened to the process. */
-export type Logger = (entry: LogEntry | ProcessEntry) => void;
+export type Logger = (entry: LogEntry | ProcessEntry | AccountEntry) => void;
 
 /** Something that happened to the process, without anybody's data. */
 export interface ProcessEntry {
   readonly level: 'info' | 'warn' | 'error';
-  readonly event: string;
+  readonly event: ProcessEvent;
+  /** The names of the settings that are set, and of those that are not. */
+  readonly set?: readonly string[];
+  readonly unset?: readonly string[];
   /** What whoever runs the server should do about it. */
   readonly hint?: string;
   /** Where the server answers. */

@@ -12,6 +12,7 @@ import type { Store } from '../store/store.ts';
 import { accountLink, type LinkMaker } from './account-link.ts';
 import { accountMail } from './account-mail.ts';
 import { brokerMail } from './broker-mail.ts';
+import { isPasswordMail, type MailLimit } from './mail-limit.ts';
 import { visitorMail } from './visitor-mail.ts';
 import { postWebhook, requestEvent, type WebhookConfig } from './webhook.ts';
 import type { Deliver } from './worker.ts';
@@ -34,6 +35,8 @@ export interface DeliverOptions {
   readonly reference: Reference;
   /** Who writes mails, as visitors know them. */
   readonly broker: Broker;
+  /** Whether a mail to an address that somebody typed may leave. @defaultValue every one */
+  readonly mayLeave?: MailLimit;
   /** What links in mails are made with. */
   readonly links: Omit<LinkMaker, 'store'>;
 }
@@ -52,6 +55,7 @@ export function createDeliver({
   mailer,
   receivers,
   links,
+  mayLeave = async () => true,
   ...parts
 }: DeliverOptions): Deliver {
   const { webhook, brokerMail: to } = receivers;
@@ -59,11 +63,15 @@ export function createDeliver({
   return async ({ id, delivery }, signal) => {
     const send = (mail: Mail) => mailer.send(mail, { id, signal });
     /** To an address that somebody typed. */
-    const sendBack = (mail: Mail) =>
-      send(mail).catch((error: unknown) => {
+    const sendBack = async (mail: Mail) => {
+      const isPassword = isPasswordMail(delivery);
+      if (!(await mayLeave({ to: mail.to, delivery: id, isPassword }))) return 'left-out';
+      await send(mail).catch((error: unknown) => {
         throw isUnknownAddress(error) ? new Undeliverable(failureOf(error)) : error;
       });
-    if (delivery.kind === 'mail') return send(delivery.mail);
+      return undefined;
+    };
+    if (delivery.kind === 'mail') return sendBack(delivery.mail);
     if (delivery.kind === 'accountMail') return sendBack(await accountMail(delivery, broker));
     if (delivery.kind === 'accountLink') {
       const made = await accountLink(delivery, { store, ...links });
@@ -74,7 +82,7 @@ export function createDeliver({
     const { kind, event, requestId } = delivery;
     const request = await store.quoteRequest(requestId);
     // Removed since, as people may ask for: there is nothing to hand on.
-    if (!request) return;
+    if (!request) return undefined;
     if (kind === 'webhook' && webhook) {
       const receipt = await store.requests.receipt(requestId);
       const sent = requestEvent(request, event, lines[request.line], receipt);
@@ -83,6 +91,6 @@ export function createDeliver({
     if (kind === 'brokerMail' && to !== undefined)
       await send(await brokerMail(request, event, { to, ...parts }));
     const back = kind === 'visitorMail' ? await visitorMail(request, parts) : undefined;
-    if (back) await sendBack(back);
+    return back ? sendBack(back) : undefined;
   };
 }

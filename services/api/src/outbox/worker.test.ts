@@ -31,7 +31,7 @@ function working(deliver: Deliver, outbox = memoryOutbox()) {
     outbox,
     kind: 'mail',
     deliver,
-    log: (entry) => 'event' in entry && noted.push(entry),
+    log: (entry) => 'event' in entry && !('account' in entry) && noted.push(entry),
   });
   workers.push(worker);
   const write = (...subjects: string[]) =>
@@ -179,7 +179,7 @@ describe('what is to be delivered', () => {
   it('is under way ten at a time at most, and what waits is held by nobody', async () => {
     const finish: (() => void)[] = [];
     const { outbox, worker, write } = working(
-      () => new Promise<void>((resolve) => finish.push(resolve)),
+      () => new Promise((resolve) => finish.push(() => resolve(undefined))),
     );
     write(...Array.from({ length: 25 }, (_, at) => String(at)));
     worker.wake();
@@ -311,11 +311,31 @@ describe('what is to be delivered', () => {
   );
 });
 
+describe('a mail whose recipient had enough', () => {
+  it('is noted as left out, without a word of whom it was for, and is not tried again', async () => {
+    const deliver = vi.fn<Deliver>(async () => 'left-out');
+    const { worker, write, noted } = working(deliver);
+    write('uno');
+    worker.wake();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(noted).toEqual([
+      {
+        level: 'warn',
+        event: 'mail-left-out',
+        delivery: expect.any(String),
+        kind: 'mail',
+        tries: 1,
+      },
+    ]);
+    expect(deliver).toHaveBeenCalledOnce();
+  });
+});
+
 describe('a worker that is stopped', () => {
   it('finishes what it holds and takes nothing new', async () => {
     const finish: (() => void)[] = [];
     const { outbox, worker, write, noted } = working(
-      () => new Promise<void>((resolve) => finish.push(resolve)),
+      () => new Promise((resolve) => finish.push(() => resolve(undefined))),
     );
     write('uno');
     worker.wake();

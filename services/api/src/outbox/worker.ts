@@ -4,8 +4,8 @@ import type { Claimed, Delivery, Outbox } from '../store/outbox.ts';
 import { type CircuitBreaker, noCircuitBreaker } from './circuit-breaker.ts';
 import { maxTries, retryDelay } from './retry-delay.ts';
 
-/** Delivers one thing, or throws. @param signal gives up */
-export type Deliver = (claimed: Claimed, signal: AbortSignal) => Promise<void>;
+/** Delivers one thing, leaves it out because its recipient had enough, or throws. @param signal gives up */
+export type Deliver = (claimed: Claimed, signal: AbortSignal) => Promise<'left-out' | undefined>;
 
 interface WorkerOptions {
   readonly outbox: Outbox;
@@ -102,10 +102,14 @@ export function startWorker(options: WorkerOptions): Worker {
   async function attempt(claimed: Claimed, lease: Lease) {
     const { id, tries } = claimed;
     const fields = { delivery: id, kind, tries };
+    let outcome: Awaited<ReturnType<Deliver>>;
     try {
       // It was claimed so often, and no worker lived to say what became of it.
       if (tries > maxTries) throw new Undeliverable('no try came to an end');
-      await deliver(claimed, AbortSignal.any([ending.signal, AbortSignal.timeout(timeFor(lease))]));
+      outcome = await deliver(
+        claimed,
+        AbortSignal.any([ending.signal, AbortSignal.timeout(timeFor(lease))]),
+      );
     } catch (error) {
       note(error);
       const wait = error instanceof Undeliverable ? undefined : retryDelay(tries);
@@ -118,7 +122,8 @@ export function startWorker(options: WorkerOptions): Worker {
       return;
     }
     note();
-    log({ level: 'info', event: 'delivered', ...fields });
+    if (outcome === 'left-out') log({ level: 'warn', event: 'mail-left-out', ...fields });
+    else log({ level: 'info', event: 'delivered', ...fields });
     await forget(id, lease);
   }
 

@@ -44,6 +44,7 @@ export function purgeExpired(
       keys: store.deleteKeys(ago(lifetime)),
       sessions: store.accounts.deleteExpired(ages),
       drafts: store.drafts.deleteExpired(ago(draftLifetimeMs)),
+      recipients: store.recipients.deleteOlder(ago(hour)),
       requests: inBatches((limit) => store.requests.deleteOlder(ago(requests * day), limit)),
       accounts: inBatches((limit) => store.accounts.deleteUnused(ago(accounts * day), limit)),
       deliveries: inBatches((limit) =>

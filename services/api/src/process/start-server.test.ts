@@ -53,8 +53,9 @@ describe('the server', () => {
       status: 'ok',
       build: 'source',
     });
-    expect(noted[0]).toEqual({ level: 'info', event: 'listening', address, build: 'source' });
-    expect(noted[1]).toMatchObject({ route: '/health', status: 200 });
+    expect(noted[0]).toMatchObject({ event: 'configuration', set: ['PORT', 'DATA_DIR'] });
+    expect(noted[1]).toEqual({ level: 'info', event: 'listening', address, build: 'source' });
+    expect(noted[2]).toMatchObject({ route: '/health', status: 200 });
   });
 
   it('keeps what it took in its folder, which another one on the same folder sees', async () => {

@@ -5,9 +5,11 @@ import { readBuild } from '../build.ts';
 import { type Env, settingOf } from '../config/config.ts';
 import { loadJwtSecret } from '../config/jwt-secret.ts';
 import { readConfig } from '../config/read-config.ts';
+import { settingsOf } from '../config/setting-names.ts';
 import { argon2Passwords, withConcurrencyLimit } from '../crypto/argon2-passwords.ts';
 import { type Logger, logToStdout } from '../log/log.ts';
 import { createDeliver, requestKinds } from '../outbox/deliver.ts';
+import { mailLimit } from '../outbox/mail-limit.ts';
 import { noReceiver, startWorkers, stranded } from '../outbox/workers.ts';
 import type { ReferenceData } from '../reference/data.ts';
 import { readData } from '../reference/read-data.ts';
@@ -63,6 +65,7 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { env = process.env, lines = everyLine, site = {}, log = logToStdout } = options;
   const config = readConfig(env);
+  log({ level: 'info', event: 'configuration', ...settingsOf(env) });
   const build = readBuild();
   const { publicUrl, pagesUrl } = config.accounts;
   const tracing = await createTracing(config, build);
@@ -87,6 +90,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       lines,
       reference: createReference(data),
       broker: config.broker,
+      ...(config.rateLimits && { mayLeave: mailLimit(store.recipients, secret, () => new Date()) }),
       links: {
         sha256,
         now: () => new Date(),
@@ -108,6 +112,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     sha256,
     passwords: withConcurrencyLimit(argon2Passwords()),
     secret,
+    audit: log,
     log: (entry) => {
       log(entry);
       metrics.countRequest(entry);

@@ -57,8 +57,11 @@ export function sharedTable(exchanges: readonly Exchange[]): string {
 /** How often somebody may call. */
 export function limitTable(): string {
   const rows = (Object.keys(allowed) as RateLimitGroup[]).map((name) => {
-    const { calls, seconds, counted } = allowed[name];
-    return `| \`${name}\` | ${calls} in ${timeWords(seconds)} | ${counted} |`;
+    const { calls, seconds, counted, waits } = allowed[name];
+    const then = waits
+      ? `, then one at a time: the wait doubles from ${waits.first} seconds to ${timeWords(waits.longest)}`
+      : '';
+    return `| \`${name}\` | ${calls} in ${timeWords(seconds)}${then} | ${counted} |`;
   });
   return ['| limit | how many | counts |', '| --- | --- | --- |', ...rows].join('\n');
 }

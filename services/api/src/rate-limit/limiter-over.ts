@@ -1,42 +1,104 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { allowed, type RateLimiter, type RateLimitGroup } from './rate-limiter.ts';
 
-/** What one group of calls is counted with. */
-interface CounterOptions {
-  readonly keyPrefix: RateLimitGroup;
+/** Options of the counter of a group, or of the waits of one. */
+export interface CounterOptions {
+  readonly group: RateLimitGroup;
+  readonly keyPrefix: string;
   /** Calls. */
   readonly points: number;
   /** Seconds. */
   readonly duration: number;
 }
 
-/** A rate limiter over a counter for each group. @param keyOf under which name a client is counted */
+interface LimiterOptions {
+  /** Returns the name a client is counted under. @defaultValue the client itself */
+  readonly keyOf?: (client: string) => string;
+  /** Calls of a group, where they differ from the usual number. */
+  readonly calls?: Readonly<Partial<Record<RateLimitGroup, number>>>;
+}
+
+/** Counts of one group. */
+interface Counter {
+  consume(key: string): Promise<number>;
+  isCounted(key: string): Promise<boolean>;
+  refund(key: string): Promise<unknown>;
+  clear(key: string): Promise<unknown>;
+}
+
+/** Creates a rate limiter over a counter for each group. */
 export function limiterOver(
   counterFor: (options: CounterOptions) => RateLimiterAbstract,
-  keyOf = (client: string) => client,
+  { keyOf = (client) => client, calls = {} }: LimiterOptions = {},
 ): RateLimiter {
-  const groups = Object.keys(allowed) as RateLimitGroup[];
-  const counters = new Map(
-    groups.map((group) => {
-      const { calls: points, seconds: duration } = allowed[group];
-      return [group, counterFor({ keyPrefix: group, points, duration })] as const;
-    }),
-  );
-  return {
-    consume: async (group, client) => {
-      try {
-        await counters.get(group)?.consume(keyOf(client));
-        return 0;
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) return Math.ceil(refused.msBeforeNext / 1000);
-        throw refused;
-      }
-    },
-    refund: async (group, client) => {
-      await counters.get(group)?.reward(keyOf(client));
-    },
-    clear: async (group, client) => {
-      await counters.get(group)?.delete(keyOf(client));
-    },
+  const counters = new Map<RateLimitGroup, Counter>();
+  for (const group of Object.keys(allowed) as RateLimitGroup[]) {
+    const points = calls[group] ?? allowed[group].calls;
+    const make = allowed[group].waits ? slowingCounter : refusingCounter;
+    counters.set(group, make(group, points, counterFor));
+  }
+  const counterOf = (group: RateLimitGroup) => {
+    const counter = counters.get(group);
+    if (!counter) throw new Error(`no limit is called ${group}`);
+    return counter;
   };
+  return {
+    consume: (group, client) => counterOf(group).consume(keyOf(client)),
+    isCounted: (group, client) => counterOf(group).isCounted(keyOf(client)),
+    refund: async (group, client) => void (await counterOf(group).refund(keyOf(client))),
+    clear: async (group, client) => void (await counterOf(group).clear(keyOf(client))),
+  };
+}
+
+type MakeCounter = (
+  group: RateLimitGroup,
+  points: number,
+  counterFor: (options: CounterOptions) => RateLimiterAbstract,
+) => Counter;
+
+/** Refuses calls beyond the limit until the window ends. */
+const refusingCounter: MakeCounter = (group, points, counterFor) => {
+  const counter = counterFor({ group, keyPrefix: group, points, duration: allowed[group].seconds });
+  return {
+    consume: (key) => secondsToWait(counter.consume(key)),
+    isCounted: async (key) => (await counter.get(key)) !== null,
+    refund: (key) => counter.reward(key),
+    clear: (key) => counter.delete(key),
+  };
+};
+
+/** Lets one call at a time through after `points`, with a wait that doubles. */
+const slowingCounter: MakeCounter = (group, points, counterFor) => {
+  const { seconds: duration, waits = { first: 1, longest: 1 } } = allowed[group];
+  const { first, longest } = waits;
+  const counter = counterFor({ group, keyPrefix: group, points: boundless, duration });
+  // The call that takes the turn decides how long the next one waits.
+  const turn = counterFor({ group, keyPrefix: `${group}-turn`, points: 1, duration: longest });
+  return {
+    consume: async (key) => {
+      const { consumedPoints } = await counter.consume(key);
+      if (consumedPoints < points) return 0;
+      const customDuration = Math.min(longest, first * 2 ** Math.min(consumedPoints - points, 30));
+      const wait = await secondsToWait(turn.consume(key, 1, { customDuration }));
+      // A call that came too soon is not counted: only calls at the same moment prolong the wait, to `longest` at most.
+      if (wait > 0) await counter.reward(key);
+      return wait;
+    },
+    isCounted: async (key) => (await counter.get(key)) !== null,
+    refund: (key) => Promise.all([counter.reward(key), turn.delete(key)]),
+    clear: (key) => Promise.all([counter.delete(key), turn.delete(key)]),
+  };
+};
+
+/** A limit that no client reaches: this counter only counts. */
+const boundless = 1_000_000_000;
+
+async function secondsToWait(consumed: Promise<unknown>): Promise<number> {
+  try {
+    await consumed;
+    return 0;
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return Math.ceil(refused.msBeforeNext / 1000);
+    throw refused;
+  }
 }

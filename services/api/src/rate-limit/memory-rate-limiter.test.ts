@@ -22,6 +22,39 @@ it('lets a client call so often in a minute, then says how long to wait', async 
   expect(await consume('check', 'giulia')).toBe(0);
 });
 
+it('lets one try at a time through once they are too many, with a wait that doubles to a quarter of an hour', async () => {
+  const { consume } = memoryRateLimiter({ login: 2 });
+  const waits: number[] = [];
+  for (let tried = 0; tried < 12; tried += 1) {
+    const wait = await consume('login', 'giulia');
+    waits.push(wait);
+    // Hammering makes no wait longer.
+    for (let more = 0; more < 3 && wait > 0; more += 1)
+      expect(await consume('login', 'giulia')).toBe(wait);
+    vi.advanceTimersByTime(wait * 1000);
+    if (wait > 0) expect(await consume('login', 'giulia')).toBe(0);
+  }
+  expect(waits.filter((wait) => wait > 0)).toEqual([15, 30, 60, 120, 240, 480, 900, 900, 900, 900]);
+});
+
+it('lets one of many tries at the same moment through', async () => {
+  const { consume } = memoryRateLimiter({ login: 1 });
+  const waits = await Promise.all(Array.from({ length: 20 }, () => consume('login', 'giulia')));
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(1);
+});
+
+it('takes a try back with the wait that it began, and knows whether anything is counted', async () => {
+  const { consume, refund, isCounted, clear } = memoryRateLimiter({ login: 1 });
+  expect(await isCounted('login', 'giulia')).toBe(false);
+  expect(await consume('login', 'giulia')).toBe(0);
+  await refund('login', 'giulia');
+  expect(await consume('login', 'giulia')).toBe(0);
+  expect(await consume('login', 'giulia')).toBeGreaterThan(0);
+  expect(await isCounted('login', 'giulia')).toBe(true);
+  await clear('login', 'giulia');
+  expect(await consume('login', 'giulia')).toBe(0);
+});
+
 it('counts each client and each group of calls by itself', async () => {
   const { consume } = limiter();
   expect(await consume('send', 'giulia')).toBe(0);

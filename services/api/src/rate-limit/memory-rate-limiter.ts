@@ -8,8 +8,4 @@ import type { RateLimiter, RateLimitGroup } from './rate-limiter.ts';
  */
 export const memoryRateLimiter = (
   calls: Readonly<Partial<Record<RateLimitGroup, number>>> = {},
-): RateLimiter =>
-  limiterOver(
-    (options) =>
-      new RateLimiterMemory({ ...options, points: calls[options.keyPrefix] ?? options.points }),
-  );
+): RateLimiter => limiterOver((options) => new RateLimiterMemory(options), { calls });

@@ -55,6 +55,22 @@ describe.skipIf(!postgres)('processes that share a database', () => {
     expect(await other.consume(group, 'anna')).toBe(0);
   });
 
+  it('let one of twenty tries through together once they slow a client down, and know its wait', async () => {
+    const [one, other] = await both();
+    const group = 'login';
+    for (let called = 1; called < allowed[group].calls; called += 1)
+      expect(await one.consume(group, 'carla')).toBe(0);
+    const waits = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => (at % 2 ? one : other).consume(group, 'carla')),
+    );
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(1);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(15 * 60);
+    expect(await other.isCounted(group, 'carla')).toBe(true);
+    await one.clear(group, 'carla');
+    expect(await other.isCounted(group, 'carla')).toBe(false);
+    expect(await other.consume(group, 'carla')).toBe(0);
+  });
+
   it('ask the database nothing for what is looked up at each key pressed', async () => {
     const asked: string[] = [];
     const limiter = await postgresRateLimiter((text, values) => {

@@ -28,7 +28,7 @@ export async function postgresRateLimiter(
   return limiterOver(
     (options) => {
       const alone = new RateLimiterMemory(options);
-      const { counts, isCleared } = allowed[options.keyPrefix];
+      const { counts, waits, isRead = waits !== undefined } = allowed[options.group];
       if (counts === 'here') return alone;
       return new RateLimiterPostgres({
         ...options,
@@ -38,10 +38,13 @@ export async function postgresRateLimiter(
         clearExpiredByTimeout: false,
         insuranceLimiter: alone,
         // Who is refused is not looked up again until it is their turn.
-        ...(!isCleared && { inMemoryBlockOnConsumed: options.points + 1 }),
+        ...(!isRead && { inMemoryBlockOnConsumed: options.points + 1 }),
       });
     },
-    (client) => createHmac('sha256', secret).update(`rate limit ${client}`).digest('base64url'),
+    {
+      keyOf: (client) =>
+        createHmac('sha256', secret).update(`rate limit ${client}`).digest('base64url'),
+    },
   );
 }
 

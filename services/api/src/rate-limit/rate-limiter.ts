@@ -1,5 +1,8 @@
 const minute = 60;
 const hour = 60 * minute;
+const day = 24 * hour;
+/** Waits between guesses, in seconds. */
+const guessing = { first: 15, longest: 15 * minute };
 
 /**
  * How many calls in how many seconds, and what is counted. A person who types fast makes one look-up a second: what is
@@ -27,24 +30,69 @@ const limits = {
   send: { calls: 10, seconds: minute, counted: 'what is sent for good, by client' },
   login: {
     calls: 5,
-    seconds: 15 * minute,
-    counted:
-      'logins that fail, by email and client; one too many is answered like a wrong password. A new password by mail clears them',
-    isCleared: true,
+    seconds: day,
+    waits: guessing,
+    counted: 'logins that fail, by email and client (an IPv4 address, an IPv6 /64)',
   },
-  'login-from': {
-    calls: 100,
-    seconds: 24 * hour,
-    counted: 'logins that fail, by client; answered the same way',
+  'login-near': {
+    calls: 20,
+    seconds: hour,
+    waits: guessing,
+    counted: 'the same by email and the network around the client (IPv4 /24, IPv6 /56)',
+  },
+  'login-wide': {
+    calls: 40,
+    seconds: hour,
+    waits: guessing,
+    counted: 'the same by email and IPv6 /48',
   },
   'login-to': {
     calls: 100,
-    seconds: 24 * hour,
+    seconds: day,
+    waits: { first: 5, longest: 5 * minute },
+    counted: 'the same by email, from wherever',
+  },
+  'login-device': {
+    calls: 10,
+    seconds: day,
+    waits: guessing,
     counted:
-      'logins that fail, by email, from wherever; answered the same way. A new password by mail clears them',
-    isCleared: true,
+      'logins that fail on a device that logged in to this account before, or chose its password by mail: these are counted here alone',
+  },
+  'login-from': {
+    calls: 100,
+    seconds: day,
+    waits: guessing,
+    counted: 'logins that fail, whatever the email, by client',
+  },
+  'login-from-near': {
+    calls: 200,
+    seconds: day,
+    waits: guessing,
+    counted: 'the same by IPv6 /56',
+  },
+  'login-from-wide': {
+    calls: 400,
+    seconds: day,
+    waits: guessing,
+    counted: 'the same by IPv6 /48',
+  },
+  'own-password': {
+    calls: 5,
+    seconds: day,
+    waits: guessing,
+    counted: 'wrong passwords of somebody who is logged in, by account and session',
+  },
+  'chosen-by-mail': {
+    calls: 1,
+    seconds: day,
+    isRead: true,
+    counted:
+      'no limit: notes for which account a client chose a password by mail, so that it is known without a cookie too',
   },
   register: { calls: 5, seconds: hour, counted: 'registrations that are right, by client' },
+  'register-near': { calls: 20, seconds: hour, counted: 'the same by IPv6 /56' },
+  'register-wide': { calls: 60, seconds: hour, counted: 'the same by IPv6 /48' },
   activate: {
     calls: 5,
     seconds: 15 * minute,
@@ -57,14 +105,11 @@ const limits = {
   },
   'forgot-from': {
     calls: 100,
-    seconds: 24 * hour,
+    seconds: day,
     counted: 'mails with a new password, by client; answered the same way',
   },
-  'request-mail': {
-    calls: 5,
-    seconds: hour,
-    counted: 'mails about a request, by the email they go to; the request is taken all the same',
-  },
+  'forgot-from-near': { calls: 200, seconds: day, counted: 'the same by IPv6 /56' },
+  'forgot-from-wide': { calls: 400, seconds: day, counted: 'the same by IPv6 /48' },
   'keep-draft': { calls: 10, seconds: hour, counted: 'drafts kept for another device, by client' },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
@@ -74,8 +119,13 @@ interface RateLimit {
   readonly counted: string;
   /** Where it is counted: in each process, or in one place for all. @defaultValue 'together' */
   readonly counts?: 'here' | 'together';
-  /** Whether something clears it: no process may go on refusing by heart. @defaultValue false */
-  readonly isCleared?: boolean;
+  /**
+   * Slows down instead of refusing: after `calls` one at a time is let through, and the wait before the next one doubles
+   * from `first` to `longest`, in seconds. @defaultValue calls beyond the limit wait for the end of `seconds`
+   */
+  readonly waits?: { readonly first: number; readonly longest: number };
+  /** Whether its counts are read or cleared: no process may answer from its own memory. @defaultValue whether it has `waits` */
+  readonly isRead?: boolean;
 }
 
 /** Requests that are counted together. */
@@ -85,9 +135,11 @@ export const allowed: Readonly<Record<RateLimitGroup, RateLimit>> = limits;
 
 /** How often one client may call. */
 export interface RateLimiter {
-  /** Counts one request. Seconds to wait where it was one too many, else 0. */
+  /** Counts one request. Seconds to wait where it was one too many, else 0. In a group with `waits` one too many is not counted. */
   consume(group: RateLimitGroup, client: string): Promise<number>;
-  /** Takes the last one back: it was none of those that are limited. */
+  /** Whether anything is counted. */
+  isCounted(group: RateLimitGroup, client: string): Promise<boolean>;
+  /** Takes the last one that was let through back: it was none of those that are limited. The next one need not wait for it. */
   refund(group: RateLimitGroup, client: string): Promise<void>;
   /** Forgets all that was counted, in every process that counts together. */
   clear(group: RateLimitGroup, client: string): Promise<void>;
@@ -96,6 +148,7 @@ export interface RateLimiter {
 /** Everybody may call as often as they like. */
 export const noRateLimit: RateLimiter = {
   consume: async () => 0,
+  isCounted: async () => false,
   refund: async () => {},
   clear: async () => {},
 };

@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
 import { giuliasAccount } from '../seeded-account.ts';
 import { accountApi, bearer, credentials, marco } from '../testing/account-api.ts';
 import { contractor, privacy, submission, trip } from '../testing/giulia.ts';
 import { testApi } from '../testing/test-api.ts';
+
+const secret = 'a secret of thirty-two letters..';
 
 it('notes a whole funnel without a word of who went through it', async () => {
   const { ask, get, logged } = testApi();
@@ -76,4 +79,56 @@ it('notes the life of an account without a word of whose it is, and tells none o
   ].map((secret) => secret.toLowerCase());
   for (const text of [JSON.stringify(logged), ...answers])
     for (const secret of secrets) expect(text.toLowerCase()).not.toContain(secret);
+});
+
+describe('the audit trail of an account', () => {
+  it('has each event under keyed digests of account and network, without personal data', async () => {
+    const api = accountApi({ secret, rateLimiter: memoryRateLimiter({ send: 100, login: 1 }) });
+    const { join, login, ask, get, mailedToken, audited, logged } = api;
+    const token = await join();
+    const wrong = { ...credentials, password: 'Tulipano7!' };
+    await login(wrong);
+    await login(wrong);
+    await get('/api/users/export', bearer(token));
+    await ask('/api/users/password/forgot', { email: marco.email });
+    const reset = { token: await mailedToken(), password: 'Tulipano7!' };
+    await ask('/api/users/password/reset', reset);
+    const fresh = (await login(wrong)).token;
+    await ask('/api/users/erase', { password: 'Sbagliata1!' }, bearer(fresh));
+    await ask('/api/users/erase', { password: 'Tulipano7!' }, bearer(fresh));
+
+    expect(audited.map(({ level, event, seconds }) => [level, event, seconds])).toEqual([
+      ['warn', 'login-failed', undefined],
+      ['warn', 'login-slowed', 15],
+      ['info', 'data-exported', undefined],
+      ['info', 'password-reset', undefined],
+      ['warn', 'login-failed', undefined],
+      ['info', 'account-erased', undefined],
+    ]);
+    const digest = /^[0-9a-f]{16}$/;
+    for (const { account, network, request } of audited) {
+      expect([account, network]).toEqual([
+        expect.stringMatching(digest),
+        expect.stringMatching(digest),
+      ]);
+      expect(logged.some((line) => line.request === request)).toBe(true);
+    }
+    // One account and one network throughout; another secret makes other digests.
+    expect(new Set(audited.map(({ account, network }) => account + network)).size).toBe(1);
+    const other = accountApi({ secret: `${secret}!` });
+    await other.login(wrong);
+    expect(other.audited[0]?.account).not.toBe(audited[0]?.account);
+    const lines = JSON.stringify(audited).toLowerCase();
+    for (const word of ['marco', 'bianchi', 'example.it', 'tulipano', reset.token, token, fresh])
+      expect(lines).not.toContain(word.toLowerCase());
+  });
+
+  it('has the same line for an unknown email as for a known one', async () => {
+    const { join, login, audited } = accountApi({ secret });
+    await join();
+    await login({ ...credentials, password: 'Tulipano7!' });
+    await login({ ...credentials, email: 'nessuno@example.it' });
+    const [known, unknown] = audited.map(({ account: _, request: __, ...rest }) => rest);
+    expect(known).toEqual(unknown);
+  });
 });

@@ -3,8 +3,6 @@ import { consentTextsVersion } from '@preventivo/core/consents';
 import { receiptText } from '@preventivo/core/wire';
 import { describe, expect, it, vi } from 'vitest';
 import { fingerprint, webSha256 } from '../crypto/digest.ts';
-import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
-import { StoreUnavailable } from '../store/store.ts';
 import { contractor, privacy, submission, trip } from '../testing/giulia.ts';
 import { now, testApi } from '../testing/test-api.ts';
 
@@ -118,39 +116,6 @@ describe('sending a request', () => {
     const untold = testApi();
     await untold.ask(path, submission, key);
     expect(await untold.store.outbox.claim({ ...claim, kind: 'webhook' })).toEqual([]);
-  });
-
-  it('takes every request, but writes to no address more than so often', async () => {
-    const { store, ask } = testApi({
-      dispatch: { requests: ['brokerMail', 'visitorMail'], wake: () => {} },
-      rateLimiter: memoryRateLimiter({ send: 100, 'request-mail': 2 }),
-    });
-    // A mailbox is the same in capitals.
-    const { email } = contractor;
-    const written = [email, email.toUpperCase(), email, email.toUpperCase()];
-    for (const [index, as] of written.entries()) {
-      const body = { ...submission, contractor: { ...contractor, email: as } };
-      expect((await ask(path, body, { 'idempotency-key': `k-${index}` })).status).toBe(200);
-    }
-    const other = { ...submission, contractor: { ...contractor, email: 'altra@example.it' } };
-    await ask(path, other, { 'idempotency-key': 'k-5' });
-    const claim = { lease: 'l', at: now.toISOString(), until: now.toISOString(), limit: 10 };
-    expect(await store.outbox.claim({ ...claim, kind: 'brokerMail' })).toHaveLength(5);
-    expect(await store.outbox.claim({ ...claim, kind: 'visitorMail' })).toHaveLength(3);
-  });
-
-  it('writes to who had to send it often, since the database did not take it', async () => {
-    const { store, ask } = testApi({
-      dispatch: { requests: ['visitorMail'], wake: () => {} },
-      rateLimiter: memoryRateLimiter({ send: 100, 'request-mail': 2 }),
-    });
-    const { submit } = store;
-    store.submit = () => Promise.reject(new StoreUnavailable(new Error('full')));
-    for (const _ of [1, 2, 3]) expect((await ask(path, submission, key)).status).toBe(503);
-    store.submit = submit;
-    expect((await ask(path, submission, key)).status).toBe(200);
-    const claim = { lease: 'l', at: now.toISOString(), until: now.toISOString(), limit: 10 };
-    expect(await store.outbox.claim({ ...claim, kind: 'visitorMail' })).toHaveLength(1);
   });
 
   it('answers the same again for the same key, byte for byte', async () => {

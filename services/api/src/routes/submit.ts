@@ -5,14 +5,12 @@ import { withNamedAddresses } from '../checks/named-addresses.ts';
 import { inOneSpelling } from '../checks/one-spelling.ts';
 import { acceptedAnswers } from '../checks/questions.ts';
 import { readSubmission } from '../checks/read-submission.ts';
-import type { Services } from '../context.ts';
 import { refusal } from '../contract/refusal.ts';
 import { part, text } from '../contract/schema.ts';
 import { fingerprint, fingerprintWithWords, randomHex, type Sha256 } from '../crypto/digest.ts';
-import { counted } from '../http/counted.ts';
 import { ok, post, type RouteResponse } from '../http/route.ts';
 import { pageLanguage } from '../mail/mail-language.ts';
-import { deliveriesOf, type RequestDelivery } from '../store/outbox.ts';
+import { deliveriesOf } from '../store/outbox.ts';
 import type { Submitted, SubmittedWithCode } from '../store/store.ts';
 import { keyCandidates, scopeOf, sentAcrossLogin } from './idempotency.ts';
 
@@ -29,7 +27,6 @@ export const submitRoutes = [
       'idempotent-replayed': '`true` where this is the answer to an earlier request with this key.',
     },
     bearer: 'optional',
-    limits: ['request-mail'],
     refusals: ['IDEMPOTENCY_KEY_INVALID', 'IDEMPOTENCY_KEY_REUSED', 'RECORD_UNKNOWN', 'PRIVACY'],
     judges: 'questions',
     async handle(sentBody, context, services) {
@@ -91,9 +88,7 @@ export const submitRoutes = [
       const requestKey = await requestKeyOf(sha256, submitted, idempotencyKey);
       const request = { id, line: line.id, createdAt, keyHash: await sha256(requestKey), payload };
       const deliveries = deliveriesOf(dispatch, id, 'request');
-      const stored = await withoutFlood(deliveries, contractor.email, services, (rest) =>
-        store.submit(request, key, submitted, rest),
-      );
+      const stored = await store.submit(request, key, submitted, deliveries);
       if (deliveries.length > 0) dispatch.wake();
       return stored.requestId === id
         ? responseOf(stored, bodyHashes, requestKey)
@@ -106,23 +101,6 @@ export const submitRoutes = [
     },
   }),
 ];
-
-/**
- * Keeps a request with its deliveries, without the mail to an address that had many of late: it is whoever was
- * written there that gets them.
- */
-async function withoutFlood<T>(
-  deliveries: readonly RequestDelivery[],
-  email: string,
-  { rateLimiter }: Services,
-  keep: (deliveries: readonly RequestDelivery[]) => Promise<T>,
-): Promise<T> {
-  const others = deliveries.filter(({ kind }) => kind !== 'visitorMail');
-  if (others.length === deliveries.length) return keep(deliveries);
-  return counted(rateLimiter, [['request-mail', email.toLowerCase()]], ({ wait }) =>
-    keep(wait > 0 ? others : deliveries),
-  );
-}
 
 /**
  * Makes the `Quote_Request_Key` of 256 random bits and the idempotency key: who holds that key can have it again, while

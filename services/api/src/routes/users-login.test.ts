@@ -45,30 +45,33 @@ describe('logging in', () => {
     expect(wrong.token).toBe('');
   });
 
-  it('looks at one password, whoever tries and whatever comes of it', async () => {
+  it('makes one digest for each try, and none for a client that has to wait', async () => {
     const passwords = countedPasswords();
     const { login } = await marcosApi({ passwords, rateLimiter: memoryRateLimiter({ login: 2 }) });
     passwords.looked.length = 0;
-    for (const tried of [guess, stranger, guess, guess, credentials, stranger]) await login(tried);
-    const [known, nobody] = ['verify', 'hash'];
-    expect(passwords.looked).toEqual([known, nobody, known, known, known, nobody]);
+    for (const tried of [guess, stranger, guess, stranger, guess, stranger]) await login(tried);
+    expect(passwords.looked).toEqual(['verify', 'hash', 'verify', 'hash']);
   });
 
-  it('is over for an account that was guessed at from many addresses, with the right password too', async () => {
+  it('waits when an account was attacked from many addresses, for strangers alone', async () => {
     const rateLimiter = memoryRateLimiter({ 'login-to': 3 });
     const { app } = await marcosApi({ rateLimiter });
-    const from = async (client: string, body: object) => {
+    const from = (client: string, body: object, cookie = '') => {
       const init = {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', cookie },
         body: JSON.stringify(body),
       };
-      return (await app.request('/api/users/login', init, { client })).status;
+      return app.request('/api/users/login', init, { client });
     };
-    // Who knows the password is not counted.
-    for (const client of ['a', 'b', 'c', 'd']) expect(await from(client, credentials)).toBe(200);
-    for (const client of ['e', 'f', 'g']) expect(await from(client, guess)).toBe(422);
-    expect(await from('h', credentials)).toBe(422);
+    const first = await from('a', credentials);
+    const [device = ''] = first.headers.get('set-cookie')?.split(';') ?? [];
+    // Logins that succeed are not counted.
+    for (const client of ['b', 'c', 'd'])
+      expect((await from(client, credentials)).status).toBe(200);
+    for (const client of ['e', 'f', 'g']) expect((await from(client, guess)).status).toBe(422);
+    expect((await from('h', credentials)).status).toBe(429);
+    expect((await from('h', credentials, `altro=1; ${device}`)).status).toBe(200);
   });
 
   it.each([
@@ -123,12 +126,78 @@ describe('logging in from a session', () => {
 });
 
 describe('guessing a password', () => {
-  it('is over after five tries, also with the right one, and nobody can tell that it is', async () => {
+  it('waits after five tries, also with the right one, for an unknown email as for a known one', async () => {
     const { login } = await marcosApi({ rateLimiter: memoryRateLimiter({ send: 100 }) });
-    const failed = [];
-    for (let tried = 0; tried < 5; tried += 1) failed.push((await login(guess)).json);
-    const sixth = await login();
-    expect([sixth.status, sixth.json, sixth.token]).toEqual([422, failed[0], '']);
+    const told = [];
+    for (const tried of [guess, stranger]) {
+      for (let time = 0; time < 5; time += 1) expect((await login(tried)).status).toBe(422);
+      const { status, json, token, headers } = await login({ ...tried, password: marco.password });
+      told.push({ status, json, token, wait: headers.get('retry-after') });
+    }
+    const error_msg = 'Troppe richieste: riprova tra poco.';
+    const json = { success: false, error_code: 'TOO_MANY_REQUESTS', error_msg };
+    expect(told[0]).toEqual({ status: 429, json, token: '', wait: '15' });
+    expect(told[1]).toEqual(told[0]);
+  });
+
+  it.each([
+    ['login-near', 'IPv4 /24', ['203.0.113.1', '203.0.113.2'], '203.0.113.3', '203.0.114.3'],
+    [
+      'login-near',
+      'IPv6 /56',
+      ['2001:db8:0:701::/64', '2001:db8:0:7fe::/64'],
+      '2001:db8:0:7ff::/64',
+      '2001:db8:0:801::/64',
+    ],
+    [
+      'login-wide',
+      'IPv6 /48',
+      ['2001:db8:0:100::/64', '2001:db8:0:200::/64'],
+      '2001:db8:0:300::/64',
+      '2001:db8:1:300::/64',
+    ],
+    [
+      'login-from-wide',
+      'IPv6 /48, whatever the email',
+      ['2001:db8:0:100::/64', '2001:db8:0:200::/64'],
+      '2001:db8:0:300::/64',
+      '2001:db8:1:300::/64',
+    ],
+  ] as const)(
+    'waits by %s (%s) too, and the next network does not',
+    async (group, _, clients, neighbour, other) => {
+      const { app } = await marcosApi({ rateLimiter: memoryRateLimiter({ [group]: 2 }) });
+      const from = async (client: string, body: object) => {
+        const headers = { 'content-type': 'application/json' };
+        const init = { method: 'POST', headers, body: JSON.stringify(body) };
+        return (await app.request('/api/users/login', init, { client })).status;
+      };
+      for (const client of clients) expect(await from(client, guess)).toBe(422);
+      expect(await from(neighbour, credentials)).toBe(429);
+      expect(await from(other, credentials)).toBe(200);
+    },
+  );
+
+  it('is no login for a device that shows the proof of another account, or one that it made up', async () => {
+    const rateLimiter = memoryRateLimiter({ send: 100 });
+    const { join, login, ask } = await marcosApi({ rateLimiter });
+    await join({ email: 'anna@example.it' });
+    const anna = await login({ ...credentials, email: 'anna@example.it' });
+    const [proof = ''] = anna.headers.get('set-cookie')?.split(';') ?? [];
+    for (let tried = 0; tried < 5; tried += 1) await login(guess);
+    const forged = proof.replace(/-[0-9a-f]{64}/, `-${'0'.repeat(64)}`);
+    for (const cookie of [proof, forged, `${proof}0`, 'preventivo-device=', 'preventivo-device=_-'])
+      expect((await ask('/api/users/login', credentials, { cookie })).status).toBe(429);
+  });
+
+  it('on a known device waits too, and keeps no other device waiting', async () => {
+    const rateLimiter = memoryRateLimiter({ send: 100, 'login-device': 3 });
+    const { login, ask } = await marcosApi({ rateLimiter });
+    const [cookie = ''] = (await login()).headers.get('set-cookie')?.split(';') ?? [];
+    const known = (body: object) => ask('/api/users/login', body, { cookie });
+    for (let tried = 0; tried < 3; tried += 1) expect((await known(guess)).status).toBe(422);
+    expect((await known(credentials)).status).toBe(429);
+    expect((await login()).status).toBe(200);
   });
 
   it('of one account leaves the others alone', async () => {
@@ -137,11 +206,11 @@ describe('guessing a password', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('of many accounts from one place is over after a hundred tries', async () => {
+  it('of many accounts from one place waits after a hundred tries', async () => {
     const rateLimiter = memoryRateLimiter({ 'login-from': 3 });
     const { login } = await marcosApi({ rateLimiter });
     for (const name of ['a', 'b', 'c']) await login({ ...stranger, email: `${name}@example.it` });
-    expect((await login()).json.error_code).toBe('LOGIN_FAILED');
+    expect((await login()).status).toBe(429);
   });
 
   it('is not what somebody does who logs in ten times', async () => {

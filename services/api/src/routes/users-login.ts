@@ -4,49 +4,66 @@ import { failedAs, Refusal, refusal } from '../contract/refusal.ts';
 import { object, part, text } from '../contract/schema.ts';
 import { isSameDigest } from '../crypto/digest.ts';
 import { counted } from '../http/counted.ts';
+import { countedLogin } from '../http/counted-login.ts';
 import { post } from '../http/route.ts';
 import { mailLanguage } from '../mail/mail-language.ts';
-import type { PendingRegistration } from '../store/accounts.ts';
-import { loginTries } from '../users/login-tries.ts';
+import type { Account, PendingRegistration } from '../store/accounts.ts';
+import { noteAccount, slowedDown } from '../users/account-notes.ts';
+import { clientCounts, welcomeByMail } from '../users/login-tries.ts';
 import { isGoodPassword } from '../users/password-rule.ts';
 import { normaliseEmail } from '../users/registration.ts';
 import { openSession } from '../users/sessions.ts';
+
+const loginLimits = [
+  ...(['login', 'login-near', 'login-wide', 'login-to', 'login-device'] as const),
+  ...(['login-from', 'login-from-near', 'login-from-wide'] as const),
+];
 
 export const loginRoutes = [
   post({
     path: '/api/users/login',
     summary:
-      'Logs in; the token is in the header `x-token`. An unknown email, a wrong password and one try too many are answered alike. A session whose token comes along ends.',
+      'Logs in; the token is in the header `x-token`. An unknown email and a wrong password are answered alike. After too many tries a login waits, for an unknown email too. A session whose token comes along ends.',
     rateLimit: 'check',
     body: object({ email: text(), password: text() }),
     response: part('Success'),
-    answerHeaders: { 'x-token': 'The token of the session.' },
-    limits: ['login', 'login-from', 'login-to'],
+    answerHeaders: {
+      'x-token': 'The token of the session.',
+      'set-cookie':
+        '`preventivo-device`: the proof that this device logged in before. It is no login; with it the guesses of others cause no wait.',
+    },
+    limits: loginLimits,
     refusals: ['VALIDATION_ERROR', 'LOGIN_FAILED', 'USER_NOT_ACTIVATED'],
     async handle({ email: typed, password }, context, services) {
       if (!isEmail(typed) || password === '') throw failedAs('VALIDATION_ERROR');
-      const { store, rateLimiter, passwords, saltOf, now } = services;
+      const { store, passwords, saltOf, now } = services;
       const { client } = context;
       const { accounts } = store;
       const email = normaliseEmail(typed);
-      return counted(rateLimiter, loginTries(email, client), async ({ wait, refund }) => {
-        const [account, pending, salt] = await Promise.all([
-          accounts.byEmail(email),
-          accounts.pending(email, now().toISOString()),
-          saltOf(email),
-        ]);
+      const [account, pending, salt] = await Promise.all([
+        accounts.byEmail(email),
+        accounts.pending(email, now().toISOString()),
+        saltOf(email),
+      ]);
+      const device = await services.devices.nameOf(context.header('cookie'), account, now());
+      return countedLogin({ email, client, device }, services, async ({ wait, refund }) => {
+        if (wait > 0) throw await slowedDown(wait, email, context, services, refund);
         // One digest, whoever there is and whatever comes of it: the time it takes tells nothing.
         const isRight = account
           ? await passwords.verify(password, account.passwordHash)
           : isOneOf(pending, await passwords.hash(password, salt));
-        if (!isRight || wait > 0) throw failedAs('LOGIN_FAILED');
+        if (!isRight) {
+          await noteAccount('login-failed', email, context, services);
+          throw failedAs('LOGIN_FAILED');
+        }
         // Who knows the password is not guessing.
         await refund();
         if (!account) throw failedAs('USER_NOT_ACTIVATED');
         await leaveSession(context, store);
         const token = await openSession(account, services);
         if (token === undefined) throw failedAs('LOGIN_FAILED');
-        return { json: { success: true }, headers: { 'x-token': token } };
+        const cookie = await deviceCookieOf(account, context, services);
+        return { json: { success: true }, headers: { 'x-token': token, 'set-cookie': cookie } };
       });
     },
   }),
@@ -57,14 +74,14 @@ export const loginRoutes = [
     rateLimit: 'send',
     body: object({ email: text() }),
     response: part('Success'),
-    limits: ['forgot', 'forgot-from'],
+    limits: ['forgot', 'forgot-from', 'forgot-from-near', 'forgot-from-wide'],
     refusals: ['EMAIL'],
     async handle({ email: typed }, { client, header }, services) {
       if (!isEmail(typed)) throw failedAs('EMAIL');
       const { store, rateLimiter, dispatch, now } = services;
       const email = normaliseEmail(typed);
       const mails = [
-        ['forgot-from', client],
+        ...clientCounts(client, 'forgot-from', 'forgot-from-near', 'forgot-from-wide'),
         ['forgot', `${email} ${client}`],
       ] as const;
       return counted(rateLimiter, mails, async ({ wait }) => {
@@ -81,13 +98,14 @@ export const loginRoutes = [
   post({
     path: '/api/users/password/reset',
     summary:
-      'Sets the password that somebody chose with a link, logs them out everywhere, and forgets the logins that failed.',
+      'Sets the password that somebody chose with a link, logs them out everywhere, and forgets the logins that failed. From then on this client is known to the account.',
     rateLimit: 'send',
     body: object({ token: text(64), password: text() }),
     response: part('Success'),
+    answerHeaders: { 'set-cookie': 'As after a login.' },
     refusals: ['PASS', 'TOKEN_INVALID'],
-    async handle({ token, password }, { client }, services) {
-      const { store, rateLimiter, passwords, sha256, now, broker } = services;
+    async handle({ token, password }, context, services) {
+      const { store, passwords, sha256, now, broker } = services;
       if (!(await isGoodPassword(password, broker.name))) throw failedAs('PASS');
       const [tokenHash, passwordHash] = await Promise.all([
         sha256(token),
@@ -96,15 +114,23 @@ export const loginRoutes = [
       const at = now().toISOString();
       const email = await store.accounts.changePassword(tokenHash, passwordHash, at);
       if (email === undefined) throw refusal('TOKEN_INVALID');
+      await noteAccount('password-reset', email, context, services);
       // Whoever reads the mailbox is the owner, however often somebody else guessed.
-      await Promise.all([
-        rateLimiter.clear('login', `${email} ${client}`),
-        rateLimiter.clear('login-to', email),
-      ]);
-      return { json: { success: true } };
+      await welcomeByMail(email, context.client, services);
+      const account = await store.accounts.byEmail(email);
+      if (!account) return { json: { success: true } };
+      const cookie = await deviceCookieOf(account, context, services);
+      return { json: { success: true }, headers: { 'set-cookie': cookie } };
     },
   }),
 ];
+
+/** The proof that this device logged in, or chose a password by mail. */
+const deviceCookieOf = (
+  account: Account,
+  context: RequestContext,
+  { devices, now, publicUrl }: Services,
+) => devices.welcome(context.header('cookie'), account, now(), publicUrl().startsWith('https:'));
 
 /** Ends the session that somebody logs in from: who has its token goes on in the new one alone. One that is over already is no matter. */
 async function leaveSession(context: RequestContext, { accounts }: Services['store']) {

@@ -2,9 +2,9 @@ import { refusal } from '../contract/refusal.ts';
 import { object, part, text } from '../contract/schema.ts';
 import { counted } from '../http/counted.ts';
 import { post, type Route } from '../http/route.ts';
-import { loginTries } from '../users/login-tries.ts';
+import { noteAccount, slowedDown } from '../users/account-notes.ts';
 import { eraseOwn, inJson, ownData } from '../users/own-data.ts';
-import { requireAccount } from '../users/sessions.ts';
+import { requireSession } from '../users/sessions.ts';
 
 const exportRoute: Route = {
   method: 'GET',
@@ -15,7 +15,8 @@ const exportRoute: Route = {
   bearer: true,
   response: part('OwnData'),
   async handle(context, services) {
-    const account = await requireAccount(context);
+    const { account } = await requireSession(context);
+    await noteAccount('data-exported', account.email, context, services);
     return { pieces: asSuccess(inJson(await ownData(account, services))) };
   },
 };
@@ -36,17 +37,23 @@ export const ownDataRoutes = [
     bearer: true,
     body: object({ password: text() }),
     response: part('Success'),
-    limits: ['login', 'login-from', 'login-to'],
+    limits: ['own-password'],
     refusals: ['WRONG_PASSWORD'],
-    async handle({ password }, context, { store, passwords, rateLimiter }) {
-      const account = await requireAccount(context);
-      // Whoever holds a stolen session may guess as often as at the login, and no more.
-      const tries = loginTries(account.email, context.client);
+    async handle({ password }, context, services) {
+      const { store, passwords, rateLimiter } = services;
+      const { account, sessionId } = await requireSession(context);
+      const { email } = account;
+      // A stolen session may guess slowly. Failed logins of others do not count here.
+      const tries = [['own-password', `${account.id} ${sessionId}`]] as const;
       return counted(rateLimiter, tries, async ({ wait, refund }) => {
-        const isRight = await passwords.verify(password, account.passwordHash);
-        if (!isRight || wait > 0) throw refusal('WRONG_PASSWORD');
+        if (wait > 0) throw await slowedDown(wait, email, context, services, refund);
+        if (!(await passwords.verify(password, account.passwordHash))) {
+          await noteAccount('login-failed', email, context, services);
+          throw refusal('WRONG_PASSWORD');
+        }
         await refund();
         await eraseOwn(account, store);
+        await noteAccount('account-erased', email, context, services);
         return { json: { success: true } };
       });
     },

@@ -7,6 +7,7 @@ import { object, part, text } from '../contract/schema.ts';
 import { counted } from '../http/counted.ts';
 import { post } from '../http/route.ts';
 import { mailLanguage } from '../mail/mail-language.ts';
+import { clientCounts } from '../users/login-tries.ts';
 import { isGoodPassword } from '../users/password-rule.ts';
 import { maxPending, pendingRegistration, type Registration } from '../users/registration.ts';
 
@@ -36,7 +37,7 @@ export const registerRoutes = [
   post({
     path: '/api/users/register',
     summary:
-      'Takes a registration and mails the link that makes it an account, with the password it was made with. Each of an email stands by itself until one is activated: then the others fall, and no more are taken. `privacy` is the list of flags alone.',
+      'Takes a registration and mails the link that makes it an account, with the password it was made with. Each of an email stands by itself until one is activated: then the others fall, and no more are taken. While 20 of an email wait, another one gets the same answer and is not kept. `privacy` is the list of flags alone.',
     rateLimit: 'send',
     body: object({
       email: text(),
@@ -47,7 +48,7 @@ export const registerRoutes = [
       privacy: { type: 'array', items: part('ConsentFlag') },
     }),
     response: part('Success'),
-    limits: ['register'],
+    limits: ['register', 'register-near', 'register-wide'],
     refusals: [
       'NAME',
       'SURNAME',
@@ -61,7 +62,8 @@ export const registerRoutes = [
       const registration = { ...typed, privacy: await accepted(typed, privacy, services) };
       const { store, rateLimiter, dispatch } = services;
       // What was only typed wrong is not counted.
-      return counted(rateLimiter, [['register', client]], async ({ wait }) => {
+      const counts = clientCounts(client, 'register', 'register-near', 'register-wide');
+      return counted(rateLimiter, counts, async ({ wait }) => {
         if (wait > 0) throw refusal('TOO_MANY_REQUESTS', wait);
         const pending = await pendingRegistration(registration, services);
         const { id: registrationId } = pending;
@@ -72,8 +74,9 @@ export const registerRoutes = [
           registrationId,
           language,
         } as const;
-        const isNew = await store.accounts.register(pending, [link], maxPending);
-        if (!isNew) throw failedAs('ALREADY_REGISTERED');
+        const registered = await store.accounts.register(pending, [link], maxPending);
+        if (registered === 'taken') throw failedAs('ALREADY_REGISTERED');
+        // 'full' gets the usual answer: a stranger must not learn how many registrations wait.
         dispatch.wake();
         return { json: { success: true } };
       });

@@ -90,15 +90,15 @@ export interface Ages {
 /** The repository of accounts. Every method may throw `StoreUnavailable`. */
 export interface Accounts {
   /**
-   * Keeps a registration beside the others of its email, with what is to be delivered of it, both or none. False
-   * where the email has an account.
-   * @param most how many of an email wait at most: the oldest falls
+   * Keeps a registration beside the others of its email, with what is to be delivered of it, both or none.
+   * @param most how many of an email wait at most: those that wait stay. Several at once may exceed it slightly
+   * @returns 'taken' where the email has an account, 'full' when `most` wait; then nothing is kept
    */
   register(
     registration: PendingRegistration,
     deliveries: readonly Delivery[],
     most: number,
-  ): Promise<boolean>;
+  ): Promise<'kept' | 'full' | 'taken'>;
   /** The registrations of an email that wait. @param at ISO time now */
   pending(email: string, at: string): Promise<readonly PendingRegistration[]>;
   pendingRegistration(id: string): Promise<PendingRegistration | undefined>;

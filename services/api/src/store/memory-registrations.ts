@@ -25,13 +25,13 @@ export function memoryRegistrations(tables: MemoryTables, outbox: MemoryOutbox):
   return {
     register: async (registration, deliveries, most) => {
       const { id, email, createdAt } = registration;
-      if (isTaken(email)) return false;
+      if (isTaken(email)) return 'taken';
+      const waiting = ofEmail(email).filter(({ expiresAt }) => expiresAt > createdAt);
+      if (waiting.length >= most) return 'full';
       outbox.enqueue(deliveries, createdAt);
-      const others = ofEmail(email).sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
-      for (const other of others.slice(most - 1)) remove(other.id);
       // A copy, as a database would store it.
       pending.set(id, structuredClone(registration));
-      return true;
+      return 'kept';
     },
     pending: async (email, at) =>
       structuredClone(ofEmail(email).filter(({ expiresAt }) => expiresAt > at)),

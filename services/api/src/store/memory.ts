@@ -1,6 +1,7 @@
 import { memoryAccounts } from './memory-accounts.ts';
 import { memoryDrafts } from './memory-drafts.ts';
 import { memoryOutbox } from './memory-outbox.ts';
+import { memoryRecipients } from './memory-recipients.ts';
 import { memoryRequests, type RequestTables } from './memory-requests.ts';
 import { codeDraws, randomCode } from './request-code.ts';
 import { type IdempotencyKey, type Store, StoreUnavailable } from './store.ts';
@@ -51,6 +52,7 @@ export function memoryStore(drawCode: () => string = randomCode): Store {
     accounts: memoryAccounts(outbox, tables),
     outbox,
     drafts: memoryDrafts(),
+    recipients: memoryRecipients(),
     ping: async () => {},
     close: async () => {},
   };

@@ -1,6 +1,7 @@
 import type { Accounts } from './accounts.ts';
 import type { Drafts } from './drafts.ts';
 import type { Delivery, Outbox } from './outbox.ts';
+import type { Recipients } from './recipients.ts';
 import type { Erased, RequestFilter } from './requests.ts';
 
 /** What somebody agreed to with a request, as a proof for both sides. */
@@ -111,6 +112,7 @@ export interface Store {
   readonly accounts: Accounts;
   readonly outbox: Outbox;
   readonly drafts: Drafts;
+  readonly recipients: Recipients;
   /** Throws where the database cannot be read, or cannot be written: its disk may be full. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,5 +1,6 @@
 import { travel } from '@preventivo/line-travel/line';
 import { type AppOptions, createApp } from '../app.ts';
+import type { AccountEntry } from '../log/audit.ts';
 import type { LogEntry } from '../log/log.ts';
 import { readData } from '../reference/read-data.ts';
 import { quickPasswords } from '../seeded-account.ts';
@@ -14,6 +15,7 @@ export const now = new Date('2026-11-21T10:00:00Z');
 export function testApi(options: Partial<AppOptions> = {}) {
   const store = options.store ?? memoryStore();
   const logged: LogEntry[] = [];
+  const audited: AccountEntry[] = [];
   const app = createApp({
     store,
     lines: { travel },
@@ -21,6 +23,7 @@ export function testApi(options: Partial<AppOptions> = {}) {
     clock: () => now,
     passwords: quickPasswords,
     log: (entry) => logged.push(entry),
+    audit: (entry) => audited.push(entry),
     ...options,
   });
   const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
@@ -34,6 +37,8 @@ export function testApi(options: Partial<AppOptions> = {}) {
     store,
     /** What went into the log. */
     logged,
+    /** Log lines of accounts. */
+    audited,
     post,
     /** A POST and the JSON of its answer. */
     ask: async (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => {

@@ -1,7 +1,67 @@
-/** What a wrong password counts for, at whichever door it is tried: by client, by email and client, by email. */
-export const loginTries = (email: string, client: string) =>
-  [
-    ['login-from', client],
-    ['login', `${email} ${client}`],
-    ['login-to', email],
+import type { Services } from '../context.ts';
+import { networksOf } from '../rate-limit/networks.ts';
+import type { RateLimitGroup } from '../rate-limit/rate-limiter.ts';
+
+/** Under which name somebody is counted in a group. */
+type Count = readonly [group: RateLimitGroup, who: string];
+
+/** Lists the counts of a login, by client first: once that one is used up, a client cannot fill the memory with emails. */
+export const loginCounts = (email: string, client: string): readonly Count[] => [
+  ...clientCounts(client, 'login-from', 'login-from-near', 'login-from-wide'),
+  ...accountCounts(email, client),
+  ['login-to', email],
+];
+
+/** Lists the counts of a login to an account, by client and the networks around it. */
+function accountCounts(email: string, client: string): readonly Count[] {
+  const { near, wide, neighbours } = networksOf(client);
+  const counts = [
+    ['login', client],
+    ['login-near', near ?? neighbours],
+    ['login-wide', wide],
   ] as const;
+  return counts.flatMap(([group, network]) =>
+    network === undefined ? [] : [[group, `${email} ${network}`] as const],
+  );
+}
+
+/** The count of a device that is known to an account, or of a client that is known without a cookie. */
+export const deviceCount = (email: string, name: string): Count => [
+  'login-device',
+  `${email} ${name}`,
+];
+
+/** The count that notes which client chose a password by mail. */
+export const chosenByMail = (email: string, client: string): Count => [
+  'chosen-by-mail',
+  `${email} ${client}`,
+];
+
+/** Lists the counts of a client: its own and, for IPv6, those of the networks around it. */
+export function clientCounts(
+  client: string,
+  own: RateLimitGroup,
+  nearGroup: RateLimitGroup,
+  wideGroup: RateLimitGroup,
+): readonly Count[] {
+  const { near, wide } = networksOf(client);
+  return [
+    [own, client],
+    ...(near === undefined ? [] : [[nearGroup, near] as const]),
+    ...(wide === undefined ? [] : [[wideGroup, wide] as const]),
+  ];
+}
+
+/** Clears the failed logins of an account, and notes that this client is its owner's. */
+export async function welcomeByMail(
+  email: string,
+  client: string,
+  { rateLimiter }: Pick<Services, 'rateLimiter'>,
+): Promise<void> {
+  const counts = [...accountCounts(email, client), ['login-to', email] as const];
+  await Promise.all([
+    ...counts.map((count) => rateLimiter.clear(...count)),
+    rateLimiter.clear(...deviceCount(email, client)),
+    rateLimiter.consume(...chosenByMail(email, client)),
+  ]);
+}

@@ -26,7 +26,7 @@ export function eraseDevice(now: number): boolean {
 
 /** Takes what pages keep, without a word to other tabs: what a tab does that has heard it from another. */
 export function eraseKept(): void {
-  cookieToken().remove();
+  for (const { where, name } of keptOnDevice) if (where === 'cookie') cookieToken(name).remove();
   for (const where of ['localStorage', 'sessionStorage'] as const)
     for (const key of keysIn(where))
       if (keptOnDevice.some((kept) => isUnder(kept, where, key)))

@@ -1,5 +1,12 @@
 import { draftKey } from '../../draft/draft.ts';
-import { erasedKey, languageKey, reloadedKey, requestKey, tokenCookie } from '../names.ts';
+import {
+  deviceCookie,
+  erasedKey,
+  languageKey,
+  reloadedKey,
+  requestKey,
+  tokenCookie,
+} from '../names.ts';
 
 /** One thing that a page keeps on a device. */
 export interface Kept {
@@ -16,6 +23,7 @@ export const keptOnDevice: readonly Kept[] = [
   { where: 'sessionStorage', name: draftKey('<line>') },
   { where: 'sessionStorage', name: draftKey('contractor') },
   { where: 'cookie', name: tokenCookie },
+  { where: 'cookie', name: deviceCookie },
   { where: 'sessionStorage', name: requestKey },
   { where: 'sessionStorage', name: reloadedKey },
   { where: 'localStorage', name: languageKey },

@@ -304,4 +304,16 @@ export const migrations: readonly Migration[] = [
     id: 'idempotency-001-key-in-any-scope',
     statement: 'create index idempotency_key_hash on idempotency (key_hash)',
   },
+  {
+    id: 'mail-recipient-001',
+    statement: `create table mail_recipient (
+      recipient text not null primary key,
+      mails text not null,
+      last_at text not null
+    )`,
+  },
+  {
+    id: 'mail-recipient-002-age',
+    statement: 'create index mail_recipient_last_at on mail_recipient (last_at)',
+  },
 ];

@@ -87,6 +87,7 @@ describe('what is removed', () => {
     const plans = await plansOf(async () => {
       await store.deleteKeys(before);
       await store.drafts.deleteExpired(before);
+      await store.recipients.deleteOlder(before);
       await store.accounts.deleteExpired({ now: before, opened: before, seen: before });
       await store.accounts.deleteUnused(before, 100);
     });

@@ -18,24 +18,21 @@ export function sqlRegistrations(engine: Engine): Registrations {
   return {
     register: (registration, deliveries, most) =>
       transaction(async (tx) => {
-        const { id, email, createdAt } = registration;
+        const { email, createdAt } = registration;
         const account = tx.selectFrom('account').select('id').where('email', '=', email);
         const taken = await account.where('activated_at', 'is not', null).executeTakeFirst();
-        if (taken) return false;
-        await tx.insertInto('pending_registration').values(pendingRow(registration)).execute();
-        await insertDeliveries(tx, deliveries, createdAt);
-        const others = await tx
+        if (taken) return 'taken';
+        const waiting = await tx
           .selectFrom('pending_registration')
           .select('id')
           .where('email', '=', email)
-          .where('id', '!=', id)
-          .orderBy('created_at', 'desc')
+          .where('expires_at', '>', createdAt)
+          .limit(most)
           .execute();
-        await removePending(
-          tx,
-          others.slice(most - 1).map((other) => other.id),
-        );
-        return true;
+        if (waiting.length >= most) return 'full';
+        await tx.insertInto('pending_registration').values(pendingRow(registration)).execute();
+        await insertDeliveries(tx, deliveries, createdAt);
+        return 'kept';
       }),
 
     pending: async (email, at) => {

@@ -12,6 +12,7 @@ import { requestIn, submittedRows } from './request-rows.ts';
 import { sqlAccounts } from './sql-accounts.ts';
 import { sqlDrafts } from './sql-drafts.ts';
 import { insertDeliveries, sqlOutbox } from './sql-outbox.ts';
+import { sqlRecipients } from './sql-recipients.ts';
 import { sqlRequests } from './sql-requests.ts';
 
 /**
@@ -75,6 +76,7 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
     accounts: sqlAccounts(engine),
     outbox: sqlOutbox(engine),
     drafts: sqlDrafts(engine),
+    recipients: sqlRecipients(engine),
 
     // What cannot be read cannot be written either.
     ping: async () => {

@@ -112,6 +112,15 @@ export interface Tables {
   };
   /** Drafts on their way to another device, for 24 hours. */
   sealed_draft: { id: string; line: string; sealed: string; created_at: string };
+  /** Mailboxes that got mails in the last hour. */
+  mail_recipient: {
+    /** A keyed digest of the mailbox. */
+    recipient: string;
+    /** JSON, a list of `NotedMail`. */
+    mails: string;
+    /** When the newest was noted. */
+    last_at: string;
+  };
   /** One row, written anew to see whether anything can be. */
   write_check: { id: number; written: string };
   /** Steps of the schema that were taken. */

@@ -75,7 +75,7 @@ export async function registeredIn(
   changes: Partial<PendingRegistration> = {},
 ): Promise<PendingRegistration> {
   const registration = newcomer(changes);
-  expect(await accounts.register(registration, [linkOf(registration)], 20)).toBe(true);
+  expect(await accounts.register(registration, [linkOf(registration)], 20)).toBe('kept');
   await accounts.offer(tokenOf(registration));
   return registration;
 }

@@ -52,7 +52,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       const kept = await Promise.all(
         all.map((made, index) => (index % 2 ? one : other).accounts.register(made, [], 20)),
       );
-      expect(kept).toEqual(all.map(() => true));
+      expect(kept).toEqual(all.map(() => 'kept'));
       expect(await waiting(email)).toEqual(all.map(({ id }) => id).sort());
     });
 
@@ -71,7 +71,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       expect((await one.accounts.byEmail(mine.email))?.passwordHash).toBe('mia');
       expect(await waiting(mine.email)).toEqual([]);
       expect(await waiting(stranger.email)).toEqual([stranger.id]);
-      expect(await one.accounts.register(newcomer({ email: mine.email }), [], 20)).toBe(false);
+      expect(await one.accounts.register(newcomer({ email: mine.email }), [], 20)).toBe('taken');
     });
 
     it('become one account of eight that are activated at the same moment', async () => {
@@ -104,15 +104,29 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       expect(await one.accounts.registrationOf(tokenOf(registration).hash, at)).toBe('used');
     });
 
-    it('are no more than so many of one email: the oldest falls, and no other email’s', async () => {
-      const oldest = await registeredIn(one, { createdAt: '2026-11-20T10:00:00.000Z' });
-      const stranger = await registeredIn(one, { createdAt: '2026-11-20T10:00:00.000Z' });
-      const second = newcomer({ email: oldest.email });
-      const third = newcomer({ email: oldest.email, createdAt: tomorrow });
-      for (const made of [second, third]) await one.accounts.register(made, [], 2);
-      expect(await waiting(oldest.email)).toEqual([second.id, third.id].sort());
-      expect(await activate(oldest)).toBe('expired');
+    it('of one email stay when strangers send more, and one too many is neither kept nor mailed', async () => {
+      const victim = await registeredIn(one);
+      const { email } = victim;
+      const stranger = await registeredIn(one);
+      for (let sent = 1; sent < 20; sent += 1)
+        expect(await one.accounts.register(newcomer({ email }), [], 20)).toBe('kept');
+      const late = newcomer({ email, createdAt: '2026-11-21T11:00:00.000Z' });
+      expect(await other.accounts.register(late, [linkOf(late)], 20)).toBe('full');
+      expect(await one.accounts.pendingRegistration(late.id)).toBeUndefined();
+      expect(await linksTo(late.id)).toEqual([]);
+      expect(await waiting(email)).toHaveLength(20);
+      expect(await activate(victim)).toBe('activated');
       expect(await waiting(stranger.email)).toEqual([stranger.id]);
+    });
+
+    it('of one email make room once they are over', async () => {
+      const over = await registeredIn(one, { expiresAt: at });
+      const { email } = over;
+      // Its link is good until tomorrow: so long it waits.
+      const today = newcomer({ email });
+      expect(await one.accounts.register(today, [], 1)).toBe('full');
+      const after = newcomer({ email, createdAt: '2026-11-22T10:00:00.001Z' });
+      expect(await other.accounts.register(after, [], 1)).toBe('kept');
     });
 
     it('wait as long as their newest link, and are then forgotten with it', async () => {

@@ -5,6 +5,7 @@ import { describeDrafts } from './draft-suite.ts';
 import { code, newRequest } from './new-request.ts';
 import { describeOutbox } from './outbox-suite.ts';
 import { describePrivacy } from './privacy-suite.ts';
+import { describeRecipients } from './recipient-suite.ts';
 import { describeRegistrations } from './registration-suite.ts';
 import { describeSessions } from './session-suite.ts';
 
@@ -143,6 +144,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
 
     describeAccounts(both);
     describeRegistrations(both);
+    describeRecipients(both);
     describeSessions(both);
     describeOutbox(both);
     describeDrafts(both);

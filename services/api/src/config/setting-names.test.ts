@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { settingNames, settingsOf } from './setting-names.ts';
+
+const src = join(import.meta.dirname, '..');
+
+it('lists every variable that the code reads, and the README all of them', () => {
+  const sources = globSync('{config,process}/**/*.ts', {
+    cwd: src,
+    exclude: ['**/*.test.ts', '**/setting-names.ts'],
+  });
+  const text = sources.map((file) => readFileSync(join(src, file), 'utf8')).join('\n');
+  const read = [...text.matchAll(/\(env, '([A-Z_]+)'/g)].map(([, name = '']) => name);
+  // It tells who starts the process and is no setting of this service.
+  const names: readonly string[] = [...settingNames, 'NODE_ENV'];
+  expect(read.filter((name) => !names.includes(name))).toEqual([]);
+  for (const name of settingNames) expect(text).toContain(`'${name}'`);
+  const readme = readFileSync(join(src, '../README.md'), 'utf8');
+  for (const name of settingNames) expect(readme).toContain(`\`${name}\``);
+});
+
+it('tells which are set, also in a file, and nothing of what they say', () => {
+  const env = {
+    SMTP_URL: 'smtp://utente:segreta@mail.example',
+    JWT_SECRET_FILE: '/run/jwt',
+    PORT: ' ',
+  };
+  const { set, unset } = settingsOf(env);
+  expect(set).toEqual(['JWT_SECRET', 'SMTP_URL']);
+  expect(unset).toContain('PORT');
+  expect(unset).toHaveLength(settingNames.length - 2);
+  expect(JSON.stringify(settingsOf(env))).not.toContain('segreta');
+});

@@ -1,0 +1,50 @@
+import type { Env } from './config.ts';
+
+/** The variables of the environment, as the README has them. */
+export const settingNames = [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'PAGES_URL',
+  'JWT_SECRET',
+  'SMTP_URL',
+  'SMTP_INSECURE',
+  'MAIL_FILES',
+  'RETENTION_MAILS',
+  'RETENTION_REQUESTS',
+  'RETENTION_ACCOUNTS',
+  'MAIL_FROM',
+  'SETTINGS_FILE',
+  'CONSENT_TEXTS_FILE',
+  'MUNICIPALITY_CHANGES_FILE',
+  'BROKER_MAIL',
+  'VISITOR_MAIL',
+  'WEBHOOK_URL',
+  'WEBHOOK_SECRET',
+  'WEBHOOK_INSECURE',
+  'WEBHOOK_CONCURRENCY',
+  'ADDRESS_PROVIDER',
+  'ADDRESS_URL',
+  'ADDRESS_KEY',
+  'ADDRESS_RULES',
+  'REGISTRATION_MONTHS',
+  'CORS_ORIGINS',
+  'FRAME_ANCESTORS',
+  'TRUST_PROXY',
+  'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'OTEL_SERVICE_NAME',
+  'RATE_LIMITS',
+] as const;
+
+/** Returns which settings are set, by themselves or in a file, and which are not. Never what they say. */
+export function settingsOf(env: Env) {
+  const isSet = (name: string) => Boolean(env[name]?.trim() || env[`${name}_FILE`]?.trim());
+  return {
+    set: settingNames.filter(isSet),
+    unset: settingNames.filter((name) => !isSet(name)),
+  };
+}

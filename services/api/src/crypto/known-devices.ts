@@ -1,0 +1,79 @@
+import { hmac, isSameDigest, randomHex } from './digest.ts';
+
+/** The cookie with the proofs. Pages remove it by this name where somebody erases their device (packages/core/src/device/names.ts). */
+export const deviceCookie = 'preventivo-device';
+/** How many accounts a device is known to: a family shares one. */
+const most = 4;
+/** How long a device is known after its last login, in seconds: 180 days. */
+const lifetime = 180 * 24 * 60 * 60;
+
+/** The account that a device is known to. */
+interface Owner {
+  readonly id: string;
+  readonly passwordHash: string;
+}
+
+/**
+ * Recognises devices that logged in to an account before. The proof is a signed random name in a cookie; the server keeps
+ * nothing of it. The cookie opens no session: it only separates the device's failed logins from those of strangers. A new
+ * password ends all earlier proofs.
+ */
+export interface KnownDevices {
+  /** Returns the name of the device, where a cookie proves that it knows this account. */
+  nameOf(
+    cookies: string | undefined,
+    owner: Owner | undefined,
+    now: Date,
+  ): Promise<string | undefined>;
+  /** Returns the header `set-cookie` by which a device is known to this account, and to those it was known to. */
+  welcome(cookies: string | undefined, owner: Owner, now: Date, isSecure: boolean): Promise<string>;
+}
+
+/** One proof, `<name>-<seconds since 1970>-<signature>`. */
+const proofPattern = /^([0-9a-f]{16})-(\d{1,12})-([0-9a-f]{64})$/;
+
+/** @param secret signs the proofs */
+export function knownDevices(secret: string): KnownDevices {
+  const sign = (owner: Owner, name: string, until: number) =>
+    hmac(secret, `device ${name} ${until} ${owner.id} ${owner.passwordHash}`);
+
+  /** The proof of a cookie that is this owner's. */
+  async function proofOf(proofs: readonly string[], owner: Owner, now: Date) {
+    let found: { readonly name: string; readonly proof: string } | undefined;
+    for (const proof of proofs) {
+      const [, name = '', until = '0', signature = ''] = proofPattern.exec(proof) ?? [];
+      const isOwn = isSameDigest(signature, await sign(owner, name, Number(until)));
+      if (isOwn && Number(until) * 1000 > now.getTime()) found ??= { name, proof };
+    }
+    return found;
+  }
+
+  return {
+    nameOf: async (cookies, owner, now) => {
+      // An unknown email costs the same work.
+      const found = await proofOf(proofsIn(cookies), owner ?? noOwner, now);
+      return owner && found?.name;
+    },
+    welcome: async (cookies, owner, now, isSecure) => {
+      const proofs = proofsIn(cookies);
+      const before = await proofOf(proofs, owner, now);
+      const name = before?.name ?? randomHex(64);
+      const until = Math.floor(now.getTime() / 1000) + lifetime;
+      const fresh = `${name}-${until}-${await sign(owner, name, until)}`;
+      const others = proofs.filter((proof) => proof !== before?.proof);
+      return cookie([fresh, ...others].slice(0, most).join('_'), lifetime, isSecure);
+    },
+  };
+}
+
+const noOwner: Owner = { id: '', passwordHash: '' };
+
+function proofsIn(cookies = ''): readonly string[] {
+  const written = cookies.split(/; */).find((one) => one.startsWith(`${deviceCookie}=`)) ?? '';
+  const proofs = written.slice(deviceCookie.length + 1).split('_');
+  return proofs.filter((proof) => proofPattern.test(proof)).slice(0, most);
+}
+
+/** Scripts can remove it, so that 'Cancella i miei dati da questo dispositivo' takes it away without a network. */
+const cookie = (value: string, maxAge: number, isSecure: boolean) =>
+  `${deviceCookie}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Strict${isSecure ? '; Secure' : ''}`;

@@ -1,0 +1,25 @@
+import { type AccountEvent, accountEventLevels } from './audit.ts';
+
+/** Events of the process. */
+const processEvents = [
+  'configuration',
+  'listening',
+  'proxy-not-trusted',
+  'no-receiver',
+  'delivered',
+  'mail-written',
+  'mail-left-out',
+  'delivery-failed',
+  'dead-letter',
+  'receiver-failing',
+  'receiver-back',
+  'purge-failed',
+] as const;
+
+export type ProcessEvent = (typeof processEvents)[number];
+
+/** All events that log lines have, listed in docs/log.md. */
+export const events: readonly string[] = [
+  ...processEvents,
+  ...(Object.keys(accountEventLevels) as AccountEvent[]),
+];
