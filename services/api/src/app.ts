@@ -28,7 +28,7 @@ export { accountLink, type LinkMaker, type MadeLink } from './outbox/account-lin
 export type { Municipality, ReferenceData } from './reference/data.ts';
 export type { Reference } from './reference/reference.ts';
 export type { Dispatch } from './store/outbox.ts';
-export type { Store, StoredRequest } from './store/store.ts';
+export { AccountErased, type Store, type StoredRequest } from './store/store.ts';
 
 export interface AppOptions {
   readonly store: Store;

@@ -3,7 +3,7 @@ import { object, part, text } from '../contract/schema.ts';
 import { counted } from '../http/counted.ts';
 import { post, type Route } from '../http/route.ts';
 import { loginTries } from '../users/login-tries.ts';
-import { eraseOwn, inJson, ownData } from '../users/own-data.ts';
+import { inJson, ownData } from '../users/own-data.ts';
 import { requireAccount } from '../users/sessions.ts';
 
 const exportRoute: Route = {
@@ -46,7 +46,7 @@ export const ownDataRoutes = [
         const isRight = await passwords.verify(password, account.passwordHash);
         if (!isRight || wait > 0) throw refusal('WRONG_PASSWORD');
         await refund();
-        await eraseOwn(account, store);
+        await store.accounts.eraseWithRequests(account.id);
         return { json: { success: true } };
       });
     },

@@ -2,8 +2,9 @@ import { memoryAccounts } from './memory-accounts.ts';
 import { memoryDrafts } from './memory-drafts.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 import { memoryRequests, type RequestTables } from './memory-requests.ts';
+import { emptyTables } from './memory-tables.ts';
 import { codeDraws, randomCode } from './request-code.ts';
-import { type IdempotencyKey, type Store, StoreUnavailable } from './store.ts';
+import { AccountErased, type IdempotencyKey, type Store, StoreUnavailable } from './store.ts';
 
 export type { Store } from './store.ts';
 
@@ -15,6 +16,7 @@ export function memoryStore(drawCode: () => string = randomCode): Store {
   const tables: RequestTables = { requests: new Map(), keys: new Map(), receipts: new Map() };
   const { requests, keys, receipts } = tables;
   const codes = new Set<string>();
+  const accounts = emptyTables();
   const outbox = memoryOutbox();
   const nameOf = ({ scope, keyHash }: IdempotencyKey) => `${scope} ${keyHash}`;
 
@@ -23,6 +25,8 @@ export function memoryStore(drawCode: () => string = randomCode): Store {
     submittedInAnyScope: async (keyHash) =>
       [...keys].find(([name]) => name.endsWith(` ${keyHash}`))?.[1].submitted,
     submit: async (request, key, submitted, deliveries = []) => {
+      const accountId = submitted.receipt?.accountId;
+      if (accountId && !accounts.accounts.has(accountId)) throw new AccountErased();
       const before = keys.get(nameOf(key));
       if (before) return before.submitted;
       if (requests.has(request.id)) throw new StoreUnavailable('the id is taken');
@@ -48,7 +52,7 @@ export function memoryStore(drawCode: () => string = randomCode): Store {
       for (const [name, { at }] of keys) if (at < before) keys.delete(name);
     },
     requests: memoryRequests(tables, outbox),
-    accounts: memoryAccounts(outbox, tables),
+    accounts: memoryAccounts(accounts, outbox, tables),
     outbox,
     drafts: memoryDrafts(),
     ping: async () => {},

@@ -87,6 +87,7 @@ export interface Store {
   /**
    * Keeps a request, its key, its receipt and what is to be delivered of it: all or none, under a code that no
    * other request has. Where the key is taken, what stands under it instead.
+   * @throws {AccountErased} where the account that the receipt names is gone; then nothing is kept
    */
   submit(
     request: QuoteRequest,
@@ -132,6 +133,11 @@ export interface Requests {
    * How many it removed of what it removed more of: 0 where nothing is left.
    */
   deleteOlder(before: string, limit: number): Promise<number>;
+}
+
+/** The account in whose name something was to be kept was erased since its owner was authenticated. */
+export class AccountErased extends Error {
+  override readonly name = 'AccountErased';
 }
 
 /** The database did not answer, or refused. Neither message nor code holds data: a log line has the code. */

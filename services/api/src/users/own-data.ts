@@ -55,14 +55,3 @@ async function told(
   const asked = { contractor, specificData, privacy, sfLeadIds };
   return { id, code, line, createdAt, recall, ...asked, receipt };
 }
-
-/** Removes an account and the requests it sent. Where it is broken off, asking again does the rest. */
-export async function eraseOwn({ id }: Account, { requests, accounts }: Store): Promise<void> {
-  const sent: string[] = [];
-  for await (const request of requests.find({ accountId: id })) sent.push(request.id);
-  for (let start = 0; start < sent.length; start += batch)
-    await requests.erase(sent.slice(start, start + batch));
-  await accounts.erase(id);
-}
-
-const batch = 100;
