@@ -137,6 +137,11 @@ export const tables = {
       line: 'what is to be insured',
       sealed: 'the answers, encrypted in the browser',
       created_at: 'when',
+      bytes: 'how long it is',
+      client_network:
+        'the network it came from (an IPv4 address, an IPv6 /64) as a keyed digest, so that nobody fills the table',
+      near_network: 'the same of its IPv6 /56',
+      wide_network: 'the same of its IPv6 /48',
     },
   },
 };

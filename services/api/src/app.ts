@@ -17,6 +17,7 @@ import { noRateLimit, type RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { ReferenceData } from './reference/data.ts';
 import { createReference, type Reference } from './reference/reference.ts';
 import { groups, routes } from './routes/routes.ts';
+import { type DraftLimits, defaultDraftLimits, draftBounds } from './store/draft-bounds.ts';
 import { type Dispatch, noDispatch } from './store/outbox.ts';
 import type { Store } from './store/store.ts';
 
@@ -65,6 +66,8 @@ export interface AppOptions {
     readonly consentTexts?: OwnConsentTexts;
     /** What the broker has set of the tables' rules. @defaultValue the tables as they stand */
     readonly rules?: RuleSettings;
+    /** How much is kept of drafts on their way to another device. @defaultValue 10,000 drafts, 128 MB, 50 drafts of a network */
+    readonly drafts?: Partial<DraftLimits>;
   };
 }
 
@@ -95,6 +98,8 @@ export function createApp(options: AppOptions): App {
     tokens: bearerTokens(secret),
     saltOf: async (email: string) => (await hmac(secret, `registration ${email}`)).slice(0, 32),
     keyOfBody: (text: string) => hmac(secret, `submission ${text}`),
+    networkName: async (network: string) => (await hmac(secret, `network ${network}`)).slice(0, 32),
+    draftBounds: draftBounds({ ...defaultDraftLimits, ...options.config?.drafts }),
     publicUrl: options.config?.publicUrl ?? (() => ''),
     broker: options.config?.broker ?? defaultBroker,
     editionOf: consentTexts(options.config?.consentTexts ?? {}),

@@ -8,6 +8,7 @@ import type { Passwords } from './crypto/passwords.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { Reference } from './reference/reference.ts';
 import type { Account } from './store/accounts.ts';
+import type { DraftBounds } from './store/draft-bounds.ts';
 import type { Dispatch } from './store/outbox.ts';
 import type { Store } from './store/store.ts';
 
@@ -61,6 +62,10 @@ export interface Services {
   saltOf(email: string): Promise<string>;
   /** Derives the key of a request that is sent without one from a text made of its body. */
   keyOfBody(text: string): Promise<string>;
+  /** A name of a network that does not tell it, 32 hexadecimal digits. */
+  networkName(network: string): Promise<string>;
+  /** How much is kept of drafts on their way. */
+  readonly draftBounds: DraftBounds;
   /** Base of the links to pages, without a slash at its end. */
   publicUrl(): string;
   /** Of which build this process is. */

@@ -34,6 +34,7 @@ const reasons = {
   NOT_FOUND: [404, 'Questa chiamata non esiste.'],
   DRAFT_GONE: [404, 'Questo link è già stato usato o è scaduto.'],
   DRAFT_STAYS: [422, 'Le risposte di questo preventivo non lasciano il dispositivo.'],
+  DRAFTS_FULL: [503, 'Ora non possiamo custodire altre risposte: riprova più tardi.'],
   REQUEST_UNKNOWN: [404, 'Nessuna richiesta corrisponde a questi dati.'],
   RECORD_UNKNOWN: [404, 'Nessun dato salvato corrisponde a questo identificativo.'],
   BODY_TOO_LARGE: [413, 'Il corpo della richiesta supera 64 KiB.'],

@@ -114,6 +114,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       tracing?.nameRequest(entry);
     },
     config: {
+      drafts: config.drafts,
       corsOrigins: config.corsOrigins,
       publicUrl: () => pagesUrl ?? publicUrl ?? address,
       rules: config.rules,

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { SalesContact } from '@preventivo/core';
 import { noConsents } from '@preventivo/core/consents';
 import { privacyToWire } from '@preventivo/core/wire';
@@ -9,37 +6,17 @@ import type { AddressProvider } from '../addresses/provider.ts';
 import { AddressesUnavailable } from '../addresses/service.ts';
 import { webSha256 } from '../crypto/digest.ts';
 import { accountScope } from '../store/accounts.ts';
-import { memoryStore } from '../store/memory.ts';
-import { postgresStore } from '../store/sql/postgres.ts';
-import { sqliteStore } from '../store/sql/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { throwAwayPostgres } from '../store/testing/postgres.ts';
 import { accountApi, bearer, marco } from '../testing/account-api.ts';
+import { everyStore } from '../testing/every-store.ts';
 import { contractor, submission } from '../testing/giulia.ts';
 
 /** How often an erasure races with requests: `pnpm verify:erasure` sets MODE. */
 const rounds = process.env.MODE === 'thorough' ? 200 : 25;
 const requestsPerRound = 12;
 
-const folder = mkdtempSync(join(tmpdir(), 'preventivo-erased-'));
-const postgres = await throwAwayPostgres();
-const serializable = `?options=${encodeURIComponent('-c default_transaction_isolation=serializable')}`;
-const stores: readonly (readonly [string, Store])[] = [
-  ['memory', memoryStore()],
-  ['SQLite', await sqliteStore(folder)],
-  ...(postgres
-    ? ([
-        ['PostgreSQL', await postgresStore(postgres.url)],
-        ['PostgreSQL, serializable', await postgresStore(postgres.url + serializable)],
-      ] as const)
-    : []),
-];
-
-afterAll(async () => {
-  await Promise.all(stores.map(([, store]) => store.close()));
-  await postgres?.remove();
-  rmSync(folder, { recursive: true });
-}, 60_000);
+const { stores, close } = await everyStore();
+afterAll(close, 60_000);
 
 /** What somebody sends who is logged in. */
 async function submissionOf(store: Store, email: string) {

@@ -111,7 +111,18 @@ export interface Tables {
     consents: string;
   };
   /** Drafts on their way to another device, for 24 hours. */
-  sealed_draft: { id: string; line: string; sealed: string; created_at: string };
+  sealed_draft: {
+    id: string;
+    line: string;
+    sealed: string;
+    created_at: string;
+    /** How long it is. Null where an older version of this service kept it. */
+    bytes: number | null;
+    /** Names of the networks it came from, which do not tell them. Null where one is not known. */
+    client_network: string | null;
+    near_network: string | null;
+    wide_network: string | null;
+  };
   /** One row, written anew to see whether anything can be. */
   write_check: { id: number; written: string };
   /** Steps of the schema that were taken. */
