@@ -14,6 +14,10 @@ export const tables = {
       payload:
         '**who asked**: name, contacts, address, birth, fiscal code or VAT number; **all answers**, in some lines about health; the consents; the language of the page',
       code: 'what it is called on the telephone',
+      contractor_key:
+        '**name and day of birth** or VAT number once more, to mark a request that repeats another of the same day',
+      repeats: 'the code of that one',
+      suspicions: 'why a robot may have sent it',
       contractor_email: 'the email of who asked, to find what is theirs',
       recall_channel: 'how the quote is wanted',
       recall_at: 'when that was said',

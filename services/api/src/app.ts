@@ -4,6 +4,7 @@ import { embeddedAddresses } from './addresses/embedded.ts';
 import type { AddressProvider } from './addresses/provider.ts';
 import { dayClock } from './checks/day-clock.ts';
 import { consentTexts, type OwnConsentTexts } from './contract/consent-texts.ts';
+import type { HumanCheck } from './contract/human-check.ts';
 import { bearerTokens } from './crypto/bearer-tokens.ts';
 import { hmac, randomHex, type Sha256, webSha256 } from './crypto/digest.ts';
 import { type Passwords, webPasswords } from './crypto/passwords.ts';
@@ -22,6 +23,7 @@ import { type Dispatch, noDispatch } from './store/outbox.ts';
 import type { Store } from './store/store.ts';
 
 export type { AddressProvider } from './addresses/provider.ts';
+export type { HumanCheck, HumanCheckRequest } from './contract/human-check.ts';
 export { webSha256 } from './crypto/digest.ts';
 export type { Passwords } from './crypto/passwords.ts';
 export type { Log, LogEntry } from './log/log.ts';
@@ -51,6 +53,8 @@ export interface AppOptions {
   readonly secret?: string;
   /** How often one client may call. @defaultValue as often as it likes */
   readonly rateLimiter?: RateLimiter;
+  /** A check of your own of who sends a request. @defaultValue everybody is a person */
+  readonly isHuman?: HumanCheck;
   /** Writes a line for each request. @defaultValue nowhere */
   readonly log?: Log;
   readonly config?: {
@@ -100,6 +104,7 @@ export function createApp(options: AppOptions): App {
     keyOfBody: (text: string) => hmac(secret, `submission ${text}`),
     networkName: async (network: string) => (await hmac(secret, `network ${network}`)).slice(0, 32),
     draftBounds: draftBounds({ ...defaultDraftLimits, ...options.config?.drafts }),
+    isHuman: options.isHuman ?? (() => true),
     publicUrl: options.config?.publicUrl ?? (() => ''),
     broker: options.config?.broker ?? defaultBroker,
     editionOf: consentTexts(options.config?.consentTexts ?? {}),

@@ -2,6 +2,7 @@ import type { Broker, Line, RuleSettings } from '@preventivo/core';
 import type { ValidationContext } from '@preventivo/core/check';
 import type { AddressProvider } from './addresses/provider.ts';
 import type { EditionOf } from './contract/consent-texts.ts';
+import type { HumanCheck } from './contract/human-check.ts';
 import type { BearerTokens } from './crypto/bearer-tokens.ts';
 import type { Sha256 } from './crypto/digest.ts';
 import type { Passwords } from './crypto/passwords.ts';
@@ -66,6 +67,8 @@ export interface Services {
   networkName(network: string): Promise<string>;
   /** How much is kept of drafts on their way. */
   readonly draftBounds: DraftBounds;
+  /** The operator's own check of who sends a request. */
+  readonly isHuman: HumanCheck;
   /** Base of the links to pages, without a slash at its end. */
   publicUrl(): string;
   /** Of which build this process is. */

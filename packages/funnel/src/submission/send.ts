@@ -23,6 +23,7 @@ import { pageAt } from '../pages/steps.ts';
 import type { Phase, Stopped } from './phase.ts';
 import { givenPrivacy, requestBody, type Signed, stepBody } from './request-body.ts';
 import { type Sent, said, stoppedAt, stoppedBy } from './stops.ts';
+import { isTrapped } from './trap.tsx';
 import { wholeCheck } from './whole-check.ts';
 
 export { keptRequest, noteRequest } from './kept-request.ts';
@@ -187,7 +188,8 @@ async function submit(
     onKey(key);
     return key;
   };
-  const options = { language: line.language ?? 'it' };
+  const trapped = isTrapped(line.id);
+  const options = { language: line.language ?? 'it', ...(trapped && { trapped }) };
   let sent = await client.submit(body, state.idempotencyKey ?? keptKey(), options);
   // The key went out with other answers: this is another request, and gets a key of its own.
   if (!sent.ok && sent.code === 'IDEMPOTENCY_KEY_REUSED')

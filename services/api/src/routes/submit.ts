@@ -4,9 +4,10 @@ import { acceptedContractor } from '../checks/contractor.ts';
 import { withNamedAddresses } from '../checks/named-addresses.ts';
 import { acceptedAnswers } from '../checks/questions.ts';
 import { readSubmission } from '../checks/read-submission.ts';
+import { heldAside, suspicionsOf } from '../checks/suspicions.ts';
 import type { Services } from '../context.ts';
 import { refusal } from '../contract/refusal.ts';
-import { part, text } from '../contract/schema.ts';
+import { oneOf, part, text } from '../contract/schema.ts';
 import { fingerprint, fingerprintWithWords, randomHex, type Sha256 } from '../crypto/digest.ts';
 import { counted } from '../http/counted.ts';
 import { ok, post, type RouteResponse } from '../http/route.ts';
@@ -22,6 +23,7 @@ export const submitRoutes = [
       'Keeps a quote request. The same key with the same body, whatever the words and times of its consents, gives the same answer again, for 30 days. Without a key an equal body within ten minutes is the same request.',
     rateLimit: 'send',
     headers: { 'Idempotency-Key': text(255) },
+    query: { trap: { ...oneOf('1'), description: 'The field that people do not see was filled.' } },
     body: part('Submission'),
     response: part('Submitted'),
     answerHeaders: {
@@ -84,8 +86,13 @@ export const submitRoutes = [
       const receipt = await consentReceipt(services, payload.privacy.flags, createdAt, account?.id);
       const submitted = { fingerprint: bodyHash, requestId: id, salt: randomHex(256), receipt };
       const requestKey = await requestKeyOf(sha256, submitted, idempotencyKey);
-      const request = { id, line: line.id, createdAt, keyHash: await sha256(requestKey), payload };
-      const deliveries = deliveriesOf(dispatch, id, 'request');
+      const suspicions = await suspicionsOf(context, payload.privacy.flags, services);
+      const keyHashOfRequest = await sha256(requestKey);
+      const request = {
+        ...{ id, line: line.id, createdAt, keyHash: keyHashOfRequest, payload },
+        ...(suspicions.length > 0 && { suspicions }),
+      };
+      const deliveries = heldAside(suspicions, deliveriesOf(dispatch, id, 'request'));
       const stored = await withoutFlood(deliveries, contractor.email, services, (rest) =>
         store.submit(request, key, submitted, rest),
       );

@@ -3,8 +3,15 @@ import { memoryDrafts } from './memory-drafts.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 import { memoryRequests, type RequestTables } from './memory-requests.ts';
 import { emptyTables } from './memory-tables.ts';
+import { contractorKey, repeatedSince } from './repeats.ts';
 import { codeDraws, randomCode } from './request-code.ts';
-import { AccountErased, type IdempotencyKey, type Store, StoreUnavailable } from './store.ts';
+import {
+  AccountErased,
+  type IdempotencyKey,
+  type QuoteRequest,
+  type Store,
+  StoreUnavailable,
+} from './store.ts';
 
 export type { Store } from './store.ts';
 
@@ -35,7 +42,13 @@ export function memoryStore(drawCode: () => string = randomCode): Store {
       codes.add(code);
       keys.set(nameOf(key), { submitted: kept, at: request.createdAt });
       // A copy, as a database would store one: what the caller changes later is not stored.
-      requests.set(request.id, { ...structuredClone(request), code, recall: null });
+      const repeats = repeatedIn(requests, request);
+      requests.set(request.id, {
+        ...structuredClone(request),
+        code,
+        recall: null,
+        ...(repeats !== undefined && { repeats }),
+      });
       if (submitted.receipt) receipts.set(request.id, submitted.receipt);
       outbox.enqueue(deliveries, request.createdAt);
       return kept;
@@ -66,4 +79,22 @@ function freeCode(taken: ReadonlySet<string>, drawCode: () => string): string {
     if (!taken.has(code)) return code;
   }
   throw new StoreUnavailable('every code is taken');
+}
+
+/** The code of the request that one repeats. */
+function repeatedIn(
+  requests: RequestTables['requests'],
+  { line, createdAt, payload }: QuoteRequest,
+): string | undefined {
+  const key = contractorKey(payload.contractor);
+  const since = repeatedSince(createdAt);
+  const earlier = [...requests.values()].filter(
+    (one) =>
+      key !== null &&
+      one.line === line &&
+      one.createdAt >= since &&
+      one.createdAt <= createdAt &&
+      contractorKey(one.payload.contractor) === key,
+  );
+  return earlier.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1)).at(-1)?.code;
 }

@@ -30,7 +30,15 @@ export interface QuoteRequest {
   readonly keyHash: string;
   /** The payload of the specification, without the identity of who sent it. */
   readonly payload: QuotePayload;
+  /** Why a robot may have sent it. @defaultValue nothing speaks for that */
+  readonly suspicions?: readonly Suspicion[];
 }
+
+/**
+ * `trap`: the field that people do not see was filled. `hurried`: sent within two seconds of the page's opening. `unproven`: the
+ * operator's own check did not take it for a person's.
+ */
+export type Suspicion = 'trap' | 'hurried' | 'unproven';
 
 export interface QuotePayload {
   readonly contractor: unknown;
@@ -49,6 +57,8 @@ export interface StoredRequest extends QuoteRequest {
   /** What people call it on the telephone, 'KMR-4821': no two requests of a store have the same. */
   readonly code: string;
   readonly recall: { readonly channel: RecallChannel; readonly at: string } | null;
+  /** The code of the latest request of the same contractor for the same line, within the day before. @defaultValue none */
+  readonly repeats?: string;
 }
 
 /** Under which key a request was sent. */

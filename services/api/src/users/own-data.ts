@@ -47,11 +47,12 @@ export async function* inJson({
 
 /** A request and its receipt, without what only the server knows it by. */
 async function told(
-  { id, code, line, createdAt, payload, recall }: StoredRequest,
+  { id, code, line, createdAt, payload, recall, repeats, suspicions }: StoredRequest,
   { requests }: Store,
 ) {
   const { contractor, specificData, privacy, sfLeadIds } = payload;
   const { accountId: _, ...receipt } = (await requests.receipt(id)) ?? { accountId: null };
-  const asked = { contractor, specificData, privacy, sfLeadIds };
+  const marks = { ...(repeats && { repeats }), ...(suspicions && { suspicions }) };
+  const asked = { contractor, specificData, privacy, sfLeadIds, ...marks };
   return { id, code, line, createdAt, recall, ...asked, receipt };
 }

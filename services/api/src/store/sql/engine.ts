@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Insertable, Kysely, QueryCreator, Transaction } from 'kysely';
+import type { InsertObject, Kysely, QueryCreator, Transaction } from 'kysely';
 import { StoreUnavailable } from '../store.ts';
 import type { Tables } from './tables.ts';
 
@@ -22,7 +22,7 @@ export type Guard = (tx: Transaction<Tables>) => Promise<boolean>;
 export type InsertOutcome = 'inserted' | 'taken' | 'refused';
 
 /** Rows by their table. */
-export type NewRows = { readonly [Table in keyof Tables]?: readonly Insertable<Tables[Table]>[] };
+export type NewRows = { readonly [Table in keyof Tables]?: readonly InsertObject<Tables, Table>[] };
 
 /** A database and what it does differently from the other one. */
 export interface Engine {

@@ -337,4 +337,22 @@ export const migrations: readonly Migration[] = [
     id: 'draft-room-008-wide-index',
     statement: 'create index sealed_draft_wide on sealed_draft (wide_network, bytes)',
   },
+  {
+    id: 'robots-001-contractor',
+    statement: 'alter table quote_request add column contractor_key text',
+  },
+  {
+    id: 'robots-002-repeats',
+    statement: 'alter table quote_request add column repeats text',
+  },
+  {
+    id: 'robots-003-suspicions',
+    statement: 'alter table quote_request add column suspicions text',
+  },
+  {
+    // Each request that comes looks for the one it repeats.
+    id: 'robots-004-contractor-index',
+    statement:
+      'create index quote_request_contractor on quote_request (contractor_key, line, created_at)',
+  },
 ];

@@ -16,6 +16,12 @@ export interface Tables {
     code: string | null;
     /** In small letters. Null where there is none, or an older version of this service kept the request. */
     contractor_email: string | null;
+    /** What tells its contractor from others, `contractorKey`. Null where nothing does, or an older version kept the request. */
+    contractor_key: string | null;
+    /** The code of the request that it repeats. */
+    repeats: string | null;
+    /** Why a robot may have sent it, `Suspicion`s with spaces between. */
+    suspicions: string | null;
     recall_channel: RecallChannel | null;
     recall_at: string | null;
   };
