@@ -104,6 +104,7 @@ export function createApp(options: AppOptions): App {
     keyOfBody: (text: string) => hmac(secret, `submission ${text}`),
     networkName: async (network: string) => (await hmac(secret, `network ${network}`)).slice(0, 32),
     draftBounds: draftBounds({ ...defaultDraftLimits, ...options.config?.drafts }),
+    secretOfWork: (text: string) => hmac(secret, `work ${text}`),
     isHuman: options.isHuman ?? (() => true),
     publicUrl: options.config?.publicUrl ?? (() => ''),
     broker: options.config?.broker ?? defaultBroker,

@@ -67,6 +67,8 @@ export interface Services {
   networkName(network: string): Promise<string>;
   /** How much is kept of drafts on their way. */
   readonly draftBounds: DraftBounds;
+  /** Digests what a client has to find, with a secret. */
+  secretOfWork(text: string): Promise<string>;
   /** The operator's own check of who sends a request. */
   readonly isHuman: HumanCheck;
   /** Base of the links to pages, without a slash at its end. */

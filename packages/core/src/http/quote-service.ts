@@ -70,10 +70,15 @@ export interface QuoteService {
 export interface SubmitOptions extends CallOptions {
   /** Whether the field that people do not see was filled. @defaultValue false: then nothing more is sent */
   readonly trapped?: boolean | undefined;
+  /** The proof that a refusal with a `challenge` asked for. */
+  readonly work?: string | undefined;
 }
 
 /** In the address: a back end that does not know it ignores it, and a page of another origin needs no leave for it. */
-const withTrap = (path: string) => `${path}${path.includes('?') ? '&' : '?'}trap=1`;
+function submitPath(path: string, { trapped, work }: SubmitOptions = {}): string {
+  const query = new URLSearchParams({ ...(trapped && { trap: '1' }), ...(work && { work }) });
+  return query.size > 0 ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
+}
 
 const done = quoteAnswer(200, nothing);
 const fine = quoteAnswer(204, nothing);
@@ -91,7 +96,7 @@ export function quoteService(config: ClientConfig, paths: Paths): QuoteService {
       ask({ path: paths.saveEngine, body, named: true, parse: done }, options),
     submit: (body, idempotencyKey, options) => {
       const headers = { 'idempotency-key': idempotencyKey };
-      const path = options?.trapped ? withTrap(paths.submit) : paths.submit;
+      const path = submitPath(paths.submit, options);
       return ask({ path, body, headers, named: true, parse: submitAnswer }, options);
     },
     keepDraft: ({ id, sealed }, options) =>

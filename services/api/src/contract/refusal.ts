@@ -12,16 +12,19 @@ export class Refusal extends Error {
   readonly field: string | undefined;
   /** Seconds after which it may be tried again. */
   readonly retryAfter: number | undefined;
+  /** What a client may solve, to be let through at once: `<issued>.<salt>.<target>.<numbers>`. */
+  readonly challenge: string | undefined;
 
   constructor(
     reply: { status: RefusalStatus; code: string; message: string },
-    more: { field?: string | undefined; retryAfter?: number } = {},
+    more: { field?: string | undefined; retryAfter?: number; challenge?: string } = {},
   ) {
     super(reply.message);
     this.status = reply.status;
     this.code = reply.code;
     this.field = more.field;
     this.retryAfter = more.retryAfter;
+    this.challenge = more.challenge;
   }
 }
 
@@ -59,6 +62,12 @@ export function refusal(code: keyof typeof reasons, retryAfter?: number): Refusa
   const [status, message] = reasons[code];
   return new Refusal({ status, code, message }, retryAfter === undefined ? {} : { retryAfter });
 }
+
+/** The same refusal, with what a client may solve to be let through. */
+export const withChallenge = (
+  { status, code, message, retryAfter = 0 }: Refusal,
+  challenge: string,
+): Refusal => new Refusal({ status, code, message }, { retryAfter, challenge });
 
 const fieldReasons = {
   unknown: ['UNKNOWN_FIELD', 'non è previsto.'],

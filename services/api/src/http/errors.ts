@@ -35,8 +35,9 @@ function unexpected(c: HonoContext, error: Error): Refusal {
 }
 
 /** `{status, msg, obj}`: the quote service's no. */
-function quoteRefusal({ status, code, message, field }: Refusal) {
-  const obj = { success: false, error_code: code, ...(field && { field }) };
+function quoteRefusal({ status, code, message, field, challenge }: Refusal) {
+  const more = { ...(field && { field }), ...(challenge && { challenge }) };
+  const obj = { success: false, error_code: code, ...more };
   return { status, msg: message, obj };
 }
 

@@ -65,6 +65,19 @@ const limits = {
     seconds: hour,
     counted: 'mails about a request, by the email they go to; the request is taken all the same',
   },
+  'submit-network': {
+    calls: 30,
+    seconds: minute,
+    counts: 'here',
+    counted:
+      'new requests, by IPv6 /48 or IPv4 /24; beyond, `submit` asks for a proof of work (`challenge`) and takes the request with it',
+  },
+  'submit-all': {
+    calls: 120,
+    seconds: minute,
+    counts: 'here',
+    counted: 'new requests of all clients; answered the same way',
+  },
   'keep-draft': { calls: 10, seconds: hour, counted: 'drafts kept for another device, by client' },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 

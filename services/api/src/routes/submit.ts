@@ -2,6 +2,7 @@ import { acceptedSalesContact, savedPeopleIds } from '../checks/account-records.
 import { acceptedPrivacy, consentReceipt, publicReceipt } from '../checks/consents.ts';
 import { acceptedContractor } from '../checks/contractor.ts';
 import { withNamedAddresses } from '../checks/named-addresses.ts';
+import { requireWork } from '../checks/proof-of-work.ts';
 import { acceptedAnswers } from '../checks/questions.ts';
 import { readSubmission } from '../checks/read-submission.ts';
 import { heldAside, suspicionsOf } from '../checks/suspicions.ts';
@@ -23,14 +24,20 @@ export const submitRoutes = [
       'Keeps a quote request. The same key with the same body, whatever the words and times of its consents, gives the same answer again, for 30 days. Without a key an equal body within ten minutes is the same request.',
     rateLimit: 'send',
     headers: { 'Idempotency-Key': text(255) },
-    query: { trap: { ...oneOf('1'), description: 'The field that people do not see was filled.' } },
+    query: {
+      trap: { ...oneOf('1'), description: 'The field that people do not see was filled.' },
+      work: {
+        ...text(19),
+        description: 'The proof that a refusal with `challenge` asked for: `<issued>.<number>`.',
+      },
+    },
     body: part('Submission'),
     response: part('Submitted'),
     answerHeaders: {
       'idempotent-replayed': '`true` where this is the answer to an earlier request with this key.',
     },
     bearer: 'optional',
-    limits: ['request-mail'],
+    limits: ['request-mail', 'submit-network', 'submit-all'],
     refusals: ['IDEMPOTENCY_KEY_INVALID', 'IDEMPOTENCY_KEY_REUSED', 'RECORD_UNKNOWN', 'PRIVACY'],
     judges: 'questions',
     async handle(sentBody, context, services) {
@@ -61,6 +68,7 @@ export const submitRoutes = [
       const [{ idempotencyKey }] = candidates;
       const key = { scope, keyHash: await sha256(idempotencyKey) };
 
+      await requireWork(context, key.keyHash, services);
       const known = await withNamedAddresses(services, context);
       const contractor = acceptedContractor(body.contractor, line, known);
       const records = await savedPeopleIds(account, store);
