@@ -1,5 +1,5 @@
 /** How long a request of the same contractor for the same line repeats an earlier one, in milliseconds. */
-export const repeatWindowMs = 24 * 60 * 60 * 1000;
+const repeatWindowMs = 24 * 60 * 60 * 1000;
 
 /**
  * Returns what tells one contractor from another: the VAT number of a company, the name and the day of birth of a person, else
