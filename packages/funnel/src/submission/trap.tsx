@@ -2,7 +2,7 @@
 const traps = new Map<string, HTMLInputElement>();
 
 /**
- * A field that only a robot fills: it cannot be seen, is on no path of the keyboard, is hidden from screen readers, and
+ * A field that only a robot fills (docs/rules/submission.md#robots): it cannot be seen, is on no path of the keyboard, is hidden from screen readers, and
  * has neither a name that browsers fill in nor a place for password managers.
  */
 export function Trap({ line }: { readonly line: string }) {

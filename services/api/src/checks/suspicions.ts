@@ -9,7 +9,7 @@ import type { Suspicion } from '../store/store.ts';
  */
 const leastTimeOnPage = 2_000;
 
-/** Lists why a robot may have sent a request; nothing here refuses one. */
+/** Lists why a robot may have sent a request (docs/rules/submission.md#robots); nothing here refuses one. */
 export async function suspicionsOf(
   { query, header, client, line }: RequestContext,
   flags: readonly Pick<ConsentFlag, 'last_change'>[],
