@@ -11,7 +11,7 @@ import {
 } from '@preventivo/api/workspace/store/sql/multiply';
 import type { Store } from '@preventivo/api/workspace/store/store';
 import { now, testApi } from '@preventivo/api/workspace/testing/test-api';
-import { eraseOwn, ownData } from '@preventivo/api/workspace/users/own-data';
+import { ownData } from '@preventivo/api/workspace/users/own-data';
 import { dispatch } from './fill.ts';
 
 /** Something a server or an operator does, as it is measured. */
@@ -88,7 +88,8 @@ export function operationsOn(store: Store): readonly Operation[] {
     },
     {
       name: 'own data: an account is erased',
-      run: async (turn) => void (await eraseOwn(await accountOf(turn), store)),
+      run: async (turn) =>
+        void (await store.accounts.eraseWithRequests((await accountOf(turn)).id)),
       most: senders.accounts,
     },
     {

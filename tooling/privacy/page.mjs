@@ -25,7 +25,7 @@ A broker with other reasons sets other days: from 4 for requests, from 31 for ac
 
 ## Who asks for theirs
 
-- Whoever has an account: \`GET /api/users/export\` answers all of it as JSON, \`POST /api/users/erase\` removes it with the requests that were sent from it; it wants the password ([contract](http-contract.md)). 'Il tuo account' in the funnel does both ([accounts](rules/accounts.md#own-data)).
+- Whoever has an account: \`GET /api/users/export\` answers all of it as JSON, \`POST /api/users/erase\` removes it with the requests that were sent from it, all in one transaction: a request that is still on its way then is refused; it wants the password ([contract](http-contract.md)). 'Il tuo account' in the funnel does both ([accounts](rules/accounts.md#own-data)).
 - Whoever has none writes to the broker, who finds requests by email, code or id: [\`requests\`](../services/api/README.md#requests) shows, exports and erases. Requests somebody sent without logging in are not given to an account of the same email: anybody may have typed it.
 - An erasure reaches the request, its idempotency key, what is still to be delivered, the account, its saved people and companies, its sessions and links. The receipt stays and names nobody (see below).
 - It does not reach what was delivered before (the broker's mailbox, the system behind the webhook, the visitor's mailbox), backups, mails that are files (they go after \`RETENTION_MAILS\`), a registration that nobody activated (it goes after 24 hours) and drafts on their way (24 hours).

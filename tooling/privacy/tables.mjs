@@ -14,6 +14,10 @@ export const tables = {
       payload:
         '**who asked**: name, contacts, address, birth, fiscal code or VAT number; **all answers**, in some lines about health; the consents; the language of the page',
       code: 'what it is called on the telephone',
+      contractor_key:
+        '**name and day of birth** or VAT number once more, to mark a request that repeats another of the same day',
+      repeats: 'the code of that one',
+      suspicions: 'why a robot may have sent it',
       contractor_email: 'the email of who asked, to find what is theirs',
       recall_channel: 'how the quote is wanted',
       recall_at: 'when that was said',
@@ -146,6 +150,11 @@ export const tables = {
       line: 'what is to be insured',
       sealed: 'the answers, encrypted in the browser',
       created_at: 'when',
+      bytes: 'how long it is',
+      client_network:
+        'the network it came from (an IPv4 address, an IPv6 /64) as a keyed digest, so that nobody fills the table',
+      near_network: 'the same of its IPv6 /56',
+      wide_network: 'the same of its IPv6 /48',
     },
   },
 };

@@ -248,9 +248,23 @@ describe('the request', () => {
     await agree(user);
     await user.click(await button('Richiedi il preventivo'));
     await screen.findByRole('dialog', { name: 'Come vorresti ricevere il tuo preventivo?' });
-    expect(sent('submit')).toHaveLength(1);
+    expect(sent('submit').map(({ search }) => search)).toEqual(['']);
     leave();
     expect(draft()).toBeUndefined();
+  });
+
+  it('says nothing of the trap that a person cannot see, hear or reach, and one word where a robot filled it', async () => {
+    const { user, sent } = visit(ready);
+    await agree(user);
+    const trap = document.querySelector<HTMLInputElement>('input[name="homepage"]');
+    if (!trap) return expect.fail('There is no trap.');
+    expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(screen.queryByRole('textbox', { name: /homepage/i })).toBeNull();
+    expect([trap.tabIndex, trap.autocomplete]).toEqual([-1, 'off']);
+    trap.value = 'https://robot.example';
+    await user.click(await button('Richiedi il preventivo'));
+    await screen.findByRole('dialog', { name: 'Come vorresti ricevere il tuo preventivo?' });
+    expect(sent('submit').map(({ search }) => search)).toEqual(['?trap=1']);
   });
 
   it('is one, however often it is tried after a lost answer', async () => {

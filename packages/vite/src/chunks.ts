@@ -101,6 +101,8 @@ export const chunks = {
   elsewhere: ['@preventivo/funnel/lazy/elsewhere'],
   /** Somebody erases the device, here or in another tab. */
   device: ['@preventivo/funnel/lazy/erase-device'],
+  /** Many requests come, and the server asks the page for work. */
+  work: ['@preventivo/funnel/lazy/solve-challenge'],
   /** Where a broker has set something. */
   settings: ['@preventivo/funnel/lazy/settings-of'],
   /** Where it is to be worded otherwise: in a broker's own texts, or in another language. */

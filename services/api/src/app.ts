@@ -4,6 +4,7 @@ import { embeddedAddresses } from './addresses/embedded.ts';
 import type { AddressProvider } from './addresses/provider.ts';
 import { dayClock } from './checks/day-clock.ts';
 import { consentTexts, type OwnConsentTexts } from './contract/consent-texts.ts';
+import type { HumanCheck } from './contract/human-check.ts';
 import { bearerTokens } from './crypto/bearer-tokens.ts';
 import { hmac, randomHex, type Sha256, webSha256 } from './crypto/digest.ts';
 import { knownDevices } from './crypto/known-devices.ts';
@@ -19,10 +20,12 @@ import { noRateLimit, type RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { ReferenceData } from './reference/data.ts';
 import { createReference, type Reference } from './reference/reference.ts';
 import { groups, routes } from './routes/routes.ts';
+import { type DraftLimits, defaultDraftLimits, draftBounds } from './store/draft-bounds.ts';
 import { type Dispatch, noDispatch } from './store/outbox.ts';
 import type { Store } from './store/store.ts';
 
 export type { AddressProvider } from './addresses/provider.ts';
+export type { HumanCheck, HumanCheckRequest } from './contract/human-check.ts';
 export { webSha256 } from './crypto/digest.ts';
 export type { Passwords } from './crypto/passwords.ts';
 export type { AccountEntry } from './log/audit.ts';
@@ -31,7 +34,7 @@ export { accountLink, type LinkMaker, type MadeLink } from './outbox/account-lin
 export type { Municipality, ReferenceData } from './reference/data.ts';
 export type { Reference } from './reference/reference.ts';
 export type { Dispatch } from './store/outbox.ts';
-export type { Store, StoredRequest } from './store/store.ts';
+export { AccountErased, type Store, type StoredRequest } from './store/store.ts';
 
 export interface AppOptions {
   readonly store: Store;
@@ -53,6 +56,8 @@ export interface AppOptions {
   readonly secret?: string;
   /** How often one client may call. @defaultValue as often as it likes */
   readonly rateLimiter?: RateLimiter;
+  /** A check of your own of who sends a request. @defaultValue everybody is a person */
+  readonly isHuman?: HumanCheck;
   /** Writes a line for each request. @defaultValue nowhere */
   readonly log?: Log;
   /** Writes a log line for each event of an account. @defaultValue nowhere */
@@ -70,6 +75,8 @@ export interface AppOptions {
     readonly consentTexts?: OwnConsentTexts;
     /** What the broker has set of the tables' rules. @defaultValue the tables as they stand */
     readonly rules?: RuleSettings;
+    /** How much is kept of drafts on their way to another device. @defaultValue 10,000 drafts, 128 MB, 50 drafts of a network */
+    readonly drafts?: Partial<DraftLimits>;
   };
 }
 
@@ -103,6 +110,10 @@ export function createApp(options: AppOptions): App {
     pseudonymOf: async (text: string) => (await hmac(secret, `log ${text}`)).slice(0, 16),
     saltOf: async (email: string) => (await hmac(secret, `registration ${email}`)).slice(0, 32),
     keyOfBody: (text: string) => hmac(secret, `submission ${text}`),
+    networkName: async (network: string) => (await hmac(secret, `network ${network}`)).slice(0, 32),
+    draftBounds: draftBounds({ ...defaultDraftLimits, ...options.config?.drafts }),
+    secretOfWork: (text: string) => hmac(secret, `work ${text}`),
+    isHuman: options.isHuman ?? (() => true),
     publicUrl: options.config?.publicUrl ?? (() => ''),
     broker: options.config?.broker ?? defaultBroker,
     editionOf: consentTexts(options.config?.consentTexts ?? {}),

@@ -2,6 +2,7 @@ import type { Broker, Line, RuleSettings } from '@preventivo/core';
 import type { ValidationContext } from '@preventivo/core/check';
 import type { AddressProvider } from './addresses/provider.ts';
 import type { EditionOf } from './contract/consent-texts.ts';
+import type { HumanCheck } from './contract/human-check.ts';
 import type { BearerTokens } from './crypto/bearer-tokens.ts';
 import type { Sha256 } from './crypto/digest.ts';
 import type { KnownDevices } from './crypto/known-devices.ts';
@@ -10,6 +11,7 @@ import type { AccountEntry } from './log/audit.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { Reference } from './reference/reference.ts';
 import type { Account } from './store/accounts.ts';
+import type { DraftBounds } from './store/draft-bounds.ts';
 import type { Dispatch } from './store/outbox.ts';
 import type { Store } from './store/store.ts';
 
@@ -71,6 +73,14 @@ export interface Services {
   saltOf(email: string): Promise<string>;
   /** Derives the key of a request that is sent without one from a text made of its body. */
   keyOfBody(text: string): Promise<string>;
+  /** A name of a network that does not tell it, 32 hexadecimal digits. */
+  networkName(network: string): Promise<string>;
+  /** How much is kept of drafts on their way. */
+  readonly draftBounds: DraftBounds;
+  /** Digests what a client has to find, with a secret. */
+  secretOfWork(text: string): Promise<string>;
+  /** The operator's own check of who sends a request. */
+  readonly isHuman: HumanCheck;
   /** Base of the links to pages, without a slash at its end. */
   publicUrl(): string;
   /** Of which build this process is. */

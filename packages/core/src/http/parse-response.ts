@@ -70,7 +70,7 @@ const unreadable = (answer: Answer): Failed => ({
 
 export function refusal(answer: Answer): Failed {
   const body = isRecord(answer.body) ? answer.body : {};
-  const { error_code: inner, field: named } = isRecord(body.obj) ? body.obj : {};
+  const { error_code: inner, field: named, challenge } = isRecord(body.obj) ? body.obj : {};
   const said = [body.msg, body.error_msg].filter(isSaid);
   const code = [body.error_code, inner, ...said.filter(isCode)].find(isSaid);
   const message = said.find((text) => !isCode(text));
@@ -85,6 +85,7 @@ export function refusal(answer: Answer): Failed {
     ...(field && { field }),
     ...(message && { message }),
     ...(word && { word }),
+    ...(isSaid(challenge) && { challenge }),
   };
 }
 

@@ -25,7 +25,7 @@ export interface QuoteService {
   submit(
     body: Submission,
     idempotencyKey: string,
-    options?: CallOptions,
+    options?: SubmitOptions,
   ): Promise<Result<QuoteRequest>>;
   /** Keeps a sealed draft for another device (docs/rules/submission.md#another-device). */
   keepDraft(draft: DraftToKeep, options?: CallOptions): Promise<Result<null>>;
@@ -66,6 +66,20 @@ export interface QuoteService {
   professions(area: string, options?: CallOptions): Promise<Result<readonly Option[]>>;
 }
 
+/** What `submit` may be made with. */
+export interface SubmitOptions extends CallOptions {
+  /** Whether the field that people do not see was filled. @defaultValue false: then nothing more is sent */
+  readonly trapped?: boolean | undefined;
+  /** The proof that a refusal with a `challenge` asked for. */
+  readonly work?: string | undefined;
+}
+
+/** In the address: a back end that does not know it ignores it, and a page of another origin needs no leave for it. */
+function submitPath(path: string, { trapped, work }: SubmitOptions = {}): string {
+  const query = new URLSearchParams({ ...(trapped && { trap: '1' }), ...(work && { work }) });
+  return query.size > 0 ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
+}
+
 const done = quoteAnswer(200, nothing);
 const fine = quoteAnswer(204, nothing);
 const offered = listAnswer(optionOf);
@@ -82,7 +96,8 @@ export function quoteService(config: ClientConfig, paths: Paths): QuoteService {
       ask({ path: paths.saveEngine, body, named: true, parse: done }, options),
     submit: (body, idempotencyKey, options) => {
       const headers = { 'idempotency-key': idempotencyKey };
-      return ask({ path: paths.submit, body, headers, named: true, parse: submitAnswer }, options);
+      const path = submitPath(paths.submit, options);
+      return ask({ path, body, headers, named: true, parse: submitAnswer }, options);
     },
     keepDraft: ({ id, sealed }, options) =>
       ask({ path: paths.keepDraft, body: { Draft_Id: id, Draft: sealed }, parse: done }, options),

@@ -79,6 +79,17 @@ describe('who wants to go on elsewhere', () => {
     expect(await screen.findByRole('link', { name: 'Scrivimelo per email' })).toBeVisible();
   });
 
+  it('is told that no link can be made while the server keeps no more drafts, goes on here, and presses again', async () => {
+    const { user } = device(onTrain, { 'draft/keep': [refused(503, 'DRAFTS_FULL')] });
+    await user.click(await button('Continua su un altro dispositivo'));
+    await user.click(await button('Prepara il link'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Non siamo riusciti a preparare il link. Le risposte restano qui.',
+    );
+    await user.click(await button('Riprova'));
+    expect(await screen.findByRole('link', { name: 'Scrivimelo per email' })).toBeVisible();
+  });
+
   it('who closes the dialog is back at the button', async () => {
     const { user } = device(onTrain);
     const opener = await button('Continua su un altro dispositivo');

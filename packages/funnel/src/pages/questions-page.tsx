@@ -30,6 +30,7 @@ import type { Stopped } from '../submission/phase.ts';
 import { recordsOf, type Signed, variantOf } from '../submission/request-body.ts';
 import { savePage } from '../submission/send.ts';
 import { said, stoppedBy } from '../submission/stops.ts';
+import { Trap } from '../submission/trap.tsx';
 import type { useConsent } from './consent.ts';
 import { consentErrors, missingConsent } from './missing-consent.ts';
 
@@ -135,6 +136,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
                 {...props.documents}
               />
             )}
+            {last && <Trap line={line.id} />}
             <ActionBar last={last} busy={busy} onBack={() => onPage(state.page - 1)} />
           </>
         )}

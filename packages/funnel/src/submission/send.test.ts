@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { sayer } from '@preventivo/core';
 import { noConsents } from '@preventivo/core/consents';
 import { type Answers, offline, refused } from '@preventivo/fixtures/answers';
@@ -46,6 +47,29 @@ async function sendsAs(answers: Answers) {
   const around = { line: outing, client, today, lists, say: sayer({}), ...told };
   return { phase: await send(around, chosen, { ...consent, user: account }), sent, ...told };
 }
+
+describe('a request that the server asks work for', () => {
+  const salt = 'b2'.repeat(16);
+  const challenge = `1795600000000.${salt}.${hash('sha256', `${salt}.321`)}.1000`;
+  const busy = () =>
+    Response.json(
+      { status: 429, msg: 'Attendi', obj: { error_code: 'TOO_MANY_REQUESTS', challenge } },
+      { status: 429 },
+    );
+
+  it('goes again under the same key with the work, and is taken', async () => {
+    const { phase, sent } = await sends({ submit: [busy] });
+    expect(phase.is).toBe('taken');
+    expect(sent('submit').map(({ search }) => search)).toEqual(['', '?work=1795600000000.321']);
+    expect(sent('submit').map(keyOf)).toEqual([key, key]);
+  });
+
+  it('is stopped with the words of the server where the work is not enough either', async () => {
+    const { phase, sent } = await sends({ submit: [busy, busy] });
+    expect(phase).toMatchObject({ is: 'stopped', message: 'Attendi' });
+    expect(sent('submit')).toHaveLength(2);
+  });
+});
 
 describe('sending', () => {
   it('hands over which consents it was taken with', async () => {

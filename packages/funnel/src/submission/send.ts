@@ -23,6 +23,7 @@ import { pageAt } from '../pages/steps.ts';
 import type { Phase, Stopped } from './phase.ts';
 import { givenPrivacy, requestBody, type Signed, stepBody } from './request-body.ts';
 import { type Sent, said, stoppedAt, stoppedBy } from './stops.ts';
+import { isTrapped } from './trap.tsx';
 import { wholeCheck } from './whole-check.ts';
 
 export { keptRequest, noteRequest } from './kept-request.ts';
@@ -188,11 +189,17 @@ async function submit(
     onKey(key);
     return key;
   };
-  const options = { language: line.language ?? 'it' };
-  let sent = await client.submit(body, state.idempotencyKey ?? keptKey(), options);
+  const trapped = isTrapped(line.id);
+  const options = { language: line.language ?? 'it', ...(trapped && { trapped }) };
+  const submitUnder = async (key: string) => {
+    const answer = await client.submit(body, key, options);
+    // Where many requests come the server asks for work; the visitor goes on waiting.
+    const work = answer.ok || !answer.challenge ? undefined : await solve(answer.challenge);
+    return work ? client.submit(body, key, { ...options, work }) : answer;
+  };
+  let sent = await submitUnder(state.idempotencyKey ?? keptKey());
   // The key went out with other answers: this is another request, and gets a key of its own.
-  if (!sent.ok && sent.code === 'IDEMPOTENCY_KEY_REUSED')
-    sent = await client.submit(body, keptKey(), options);
+  if (!sent.ok && sent.code === 'IDEMPOTENCY_KEY_REUSED') sent = await submitUnder(keptKey());
   if (!sent.ok) return notTaken({ line, state, signed }, sent, said.SUBMIT_FAILED);
   // First: who hears that a request was taken may take the funnel out of the page, and nothing rises from it then.
   await receiptOf({ flags: consentFlags(givenPrivacy(state.contractor, signed)) }, sent.data)
@@ -201,6 +208,12 @@ async function submit(
   onTaken(sent.data);
   return { is: 'taken', request: sent.data, final: { is: 'question' } };
 }
+
+/** Loads what solves a challenge, which hardly any visitor needs. */
+const solve = (challenge: string): Promise<string | undefined> =>
+  import('@preventivo/funnel/lazy/solve-challenge')
+    .then(({ solveChallenge }) => solveChallenge(challenge))
+    .catch(() => undefined);
 
 /**
  * Who is no longer logged in is asked to log in over the form, and sends again

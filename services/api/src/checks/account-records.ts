@@ -16,7 +16,7 @@ export async function savedPeopleIds(
 /**
  * Whom the sales system knows a visitor and their contractor by: the account that sends, and one of
  * the people it has saved; none where a company asks, also where that company is named.
- * @throws {Refusal} 400 for who has no account, 404 for what is another's
+ * @throws {Refusal} 400 for who has no account, 401 for an account that is gone, 404 for what is another's
  */
 export async function acceptedSalesContact(
   leads: SalesContact | null,
@@ -29,7 +29,10 @@ export async function acceptedSalesContact(
   const has = async (kind: RecordKind) =>
     (await accounts.records(account.id, kind)).some((record) => record.id === id);
   const isPerson = id !== null && (await has('person'));
-  if (sfUserId !== account.sfAccountId || !(id === null || isPerson || (await has('company'))))
-    throw refusal('RECORD_UNKNOWN');
+  if (sfUserId !== account.sfAccountId || !(id === null || isPerson || (await has('company')))) {
+    // An address search may have taken seconds, in which the account was erased with its records.
+    const isErased = (await accounts.byEmail(account.email))?.id !== account.id;
+    throw refusal(isErased ? 'TOKEN_EXPIRED' : 'RECORD_UNKNOWN');
+  }
   return { sfUserId, sfContractorPersonId: isPerson ? id : null };
 }

@@ -4,6 +4,7 @@ import type { OwnConsentTexts } from '../contract/consent-texts.ts';
 import type { Sender } from '../mail/mail.ts';
 import type { Receivers } from '../outbox/deliver.ts';
 import type { MunicipalityChange } from '../reference/data.ts';
+import type { DraftLimits } from '../store/draft-bounds.ts';
 
 /** What the environment says of this process. */
 export interface Config {
@@ -34,6 +35,8 @@ export interface Config {
   readonly trustProxy: number;
   readonly rateLimits: boolean;
   readonly retention: Retention;
+  /** How much is kept of drafts on their way. */
+  readonly drafts: DraftLimits;
   /** Who may read the metrics: who sends it. @defaultValue who is on this machine */
   readonly metricsToken: string | undefined;
   /** Where traces go. @defaultValue nowhere */

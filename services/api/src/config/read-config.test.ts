@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultBroker } from '@preventivo/core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { defaultDraftLimits } from '../store/draft-bounds.ts';
 import { BadConfig } from './config.ts';
 import { readAccounts, readConfig } from './read-config.ts';
 import { readConsentTexts } from './read-consent-texts.ts';
@@ -30,6 +31,7 @@ describe('the environment', () => {
       trustProxy: 0,
       rateLimits: true,
       retention: readRetention({}),
+      drafts: defaultDraftLimits,
     });
   });
 
@@ -75,6 +77,7 @@ describe('the environment', () => {
       trustProxy: 2,
       rateLimits: false,
       retention: readRetention({}),
+      drafts: defaultDraftLimits,
       metricsToken: 'a-token-nobody-guesses',
       traces: {
         url: 'http://otel.example:4318/v1/traces',
@@ -192,4 +195,12 @@ describe('the environment says of accounts', () => {
     expect(read).toThrow(new RegExp(`^${name} takes .+\\.$`));
     expect(read).not.toThrow(/segreta/);
   });
+});
+
+it('reads how much is kept of drafts on their way', () => {
+  const env = { DRAFTS_ROWS: '0', DRAFTS_MB: '7', DRAFTS_PER_NETWORK: '3' };
+  expect(readConfig(env).drafts).toEqual({ rows: 0, megabytes: 7, perNetwork: 3 });
+  expect(() => readConfig({ DRAFTS_PER_NETWORK: '0' })).toThrow(
+    'DRAFTS_PER_NETWORK takes a whole number from 1 to 99999.',
+  );
 });

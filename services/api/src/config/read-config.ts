@@ -11,6 +11,7 @@ import {
 import { readBroker } from './read-broker.ts';
 import { readConsentTexts } from './read-consent-texts.ts';
 import { readReceivers } from './read-delivery.ts';
+import { readDraftLimits } from './read-draft-limits.ts';
 import { readMail } from './read-mail.ts';
 import { readMunicipalityChanges } from './read-municipality-changes.ts';
 import { readRetention } from './read-retention.ts';
@@ -43,6 +44,7 @@ export function readConfig(env: Env): Config {
     trustProxy: whole(env, 'TRUST_PROXY', 0, { to: 10 }),
     rateLimits: oneOf(env, 'RATE_LIMITS', ['on', 'off']) !== 'off',
     retention: readRetention(env),
+    drafts: readDraftLimits(env),
     metricsToken: metricsToken(env),
     traces: readTraces(env),
   };

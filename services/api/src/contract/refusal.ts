@@ -12,16 +12,19 @@ export class Refusal extends Error {
   readonly field: string | undefined;
   /** Seconds after which it may be tried again. */
   readonly retryAfter: number | undefined;
+  /** What a client may solve, to be let through at once: `<issued>.<salt>.<target>.<numbers>`. */
+  readonly challenge: string | undefined;
 
   constructor(
     reply: { status: RefusalStatus; code: string; message: string },
-    more: { field?: string | undefined; retryAfter?: number } = {},
+    more: { field?: string | undefined; retryAfter?: number; challenge?: string } = {},
   ) {
     super(reply.message);
     this.status = reply.status;
     this.code = reply.code;
     this.field = more.field;
     this.retryAfter = more.retryAfter;
+    this.challenge = more.challenge;
   }
 }
 
@@ -34,6 +37,7 @@ const reasons = {
   NOT_FOUND: [404, 'Questa chiamata non esiste.'],
   DRAFT_GONE: [404, 'Questo link è già stato usato o è scaduto.'],
   DRAFT_STAYS: [422, 'Le risposte di questo preventivo non lasciano il dispositivo.'],
+  DRAFTS_FULL: [503, 'Ora non possiamo custodire altre risposte: riprova più tardi.'],
   REQUEST_UNKNOWN: [404, 'Nessuna richiesta corrisponde a questi dati.'],
   RECORD_UNKNOWN: [404, 'Nessun dato salvato corrisponde a questo identificativo.'],
   BODY_TOO_LARGE: [413, 'Il corpo della richiesta supera 64 KiB.'],
@@ -58,6 +62,12 @@ export function refusal(code: keyof typeof reasons, retryAfter?: number): Refusa
   const [status, message] = reasons[code];
   return new Refusal({ status, code, message }, retryAfter === undefined ? {} : { retryAfter });
 }
+
+/** The same refusal, with what a client may solve to be let through. */
+export const withChallenge = (
+  { status, code, message, retryAfter = 0 }: Refusal,
+  challenge: string,
+): Refusal => new Refusal({ status, code, message }, { retryAfter, challenge });
 
 const fieldReasons = {
   unknown: ['UNKNOWN_FIELD', 'non è previsto.'],

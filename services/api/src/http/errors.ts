@@ -1,7 +1,7 @@
 import { AddressesUnavailable } from '../addresses/service.ts';
 import { Refusal, refusal } from '../contract/refusal.ts';
 import { faultOf } from '../log/log.ts';
-import { StoreUnavailable } from '../store/store.ts';
+import { AccountErased, StoreUnavailable } from '../store/store.ts';
 import type { HonoContext } from './environment.ts';
 
 /** Seconds after which a database or a service that is away may be called again. */
@@ -9,7 +9,7 @@ const retryAfterSeconds = 5;
 
 /** Sends an error in the shape of the service that was called. An unexpected one goes into the log. */
 export function sendError(c: HonoContext, error: Error): Response {
-  const refused = error instanceof Refusal ? error : unexpected(c, error);
+  const refused = refusalIn(error) ?? unexpected(c, error);
   const { status, retryAfter } = refused;
   if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
   const body = bodyOf(c, refused);
@@ -22,6 +22,12 @@ function bodyOf(c: HonoContext, refused: Refusal) {
   return isUserService(c.req.path) ? userRefusal(refused) : quoteRefusal(refused);
 }
 
+function refusalIn(error: Error): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  // Erased between authentication and the transaction that stores: the session ended with the account.
+  return error instanceof AccountErased ? refusal('TOKEN_EXPIRED') : undefined;
+}
+
 function unexpected(c: HonoContext, error: Error): Refusal {
   c.set('fault', faultOf(error));
   const isAway = error instanceof StoreUnavailable || error instanceof AddressesUnavailable;
@@ -29,8 +35,9 @@ function unexpected(c: HonoContext, error: Error): Refusal {
 }
 
 /** `{status, msg, obj}`: the quote service's no. */
-function quoteRefusal({ status, code, message, field }: Refusal) {
-  const obj = { success: false, error_code: code, ...(field && { field }) };
+function quoteRefusal({ status, code, message, field, challenge }: Refusal) {
+  const more = { ...(field && { field }), ...(challenge && { challenge }) };
+  const obj = { success: false, error_code: code, ...more };
   return { status, msg: message, obj };
 }
 

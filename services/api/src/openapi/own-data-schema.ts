@@ -45,6 +45,12 @@ const ownRequest = (answers: Schema) =>
       specificData: answers,
       privacy: part('Privacy'),
       sfLeadIds: salesContact,
+      repeats: { ...text(9), description: 'The code of the request that it repeats.' },
+      suspicions: {
+        type: 'array',
+        items: oneOf('trap', 'hurried', 'unproven'),
+        description: 'Why a robot may have sent it.',
+      },
       receipt: object(
         {
           id: text(36),
@@ -59,5 +65,5 @@ const ownRequest = (answers: Schema) =>
         ['id', 'at', 'textsVersion', 'textsHash', 'consents'],
       ),
     },
-    ['sfLeadIds'],
+    ['sfLeadIds', 'repeats', 'suspicions'],
   );

@@ -64,7 +64,12 @@ export function refusedSchema(service: Service, { status, codes, isOpen }: Refus
   };
   if (service === 'user')
     return object({ success: never, error_code: code, error_msg: text(), field }, ['field']);
-  const obj = object({ success: never, error_code: code, field }, ['field']);
+  const challenge = {
+    ...text(200),
+    description: 'To be solved: the same call is taken at once with `work`.',
+  };
+  const known = { success: never, error_code: code, field, challenge };
+  const obj = object(known, ['field', 'challenge']);
   return object({
     status: { type: 'integer', minimum: status, maximum: status },
     msg: text(),

@@ -6,7 +6,7 @@ import type { Block, LetterRow, Link } from '../mail/letter.ts';
 import { isPlainAddress, type Mail } from '../mail/mail.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { RequestDelivery } from '../store/outbox.ts';
-import type { StoredRequest } from '../store/store.ts';
+import type { StoredRequest, Suspicion } from '../store/store.ts';
 import { type AnswerText, answersInWords, type OptionWords, wordsIn } from './answer-text.ts';
 import { answeredPages } from './answered-pages.ts';
 import { contextOf, textIn, timeInWords } from './request-words.ts';
@@ -85,7 +85,7 @@ function answerBlocks(
 }
 
 function arrivalOf(
-  { createdAt, recall }: StoredRequest,
+  { createdAt, recall, repeats, suspicions = [] }: StoredRequest,
   event: RequestDelivery['event'],
 ): AnswerText[] {
   const callback = event === 'recall' && recall ? recall : undefined;
@@ -93,8 +93,21 @@ function arrivalOf(
     ...(callback ? [['Vuole il preventivo', channels[callback.channel]] as const] : []),
     ...(callback ? [['Lo ha chiesto', timeInWords(callback.at)] as const] : []),
     ['Ricevuta', timeInWords(createdAt)],
+    ...(repeats
+      ? [['Ripete', `la richiesta ${repeats}, di meno di un giorno prima`] as const]
+      : []),
+    ...(suspicions.length > 0
+      ? [['Da verificare', suspicions.map((one) => suspected[one]).join(', ')] as const]
+      : []),
   ];
 }
+
+/** Why a robot may have sent a request. */
+const suspected: Readonly<Record<Suspicion, string>> = {
+  trap: 'ha compilato un campo che le persone non vedono',
+  hurried: "inviata subito dopo l'apertura della pagina",
+  unproven: 'non ha superato la verifica del sito',
+};
 
 /** What is to be done, as the subject has it. */
 const wanted = { email: 'Preventivo da inviare', phone: 'Contatto da richiamare' };

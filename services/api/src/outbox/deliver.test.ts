@@ -51,6 +51,20 @@ function servedBy(take: (mail: Mail) => void = () => {}) {
   return { ...api, submit, delivered, one, sent };
 }
 
+describe('a request that repeats another', () => {
+  it('is taken and handed on as often as it is sent, and the mail to the broker names the one before', async () => {
+    const { submit, delivered } = servedBy();
+    const codes: string[] = [];
+    for (let sent = 0; sent < 10; sent += 1)
+      codes.push((await submit(submission, `k-${sent}`)).json.obj.data.Quote_Request_Code);
+    const mails = (await delivered()).filter(({ to }) => to === receivers.brokerMail);
+    expect(mails).toHaveLength(10);
+    const repeated = mails.map(({ text }) => /- Ripete: la richiesta (\S+),/.exec(text)?.[1]);
+    expect(repeated.filter((code) => code === undefined)).toHaveLength(1);
+    for (const code of repeated.filter((one) => one !== undefined)) expect(codes).toContain(code);
+  });
+});
+
 describe('a request that is handed on', () => {
   it('reaches broker and visitor, each in a mail of HTML and text', async () => {
     const { submit, delivered } = servedBy();

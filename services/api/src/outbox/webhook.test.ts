@@ -49,6 +49,14 @@ describe('a request that is handed on', () => {
     expect(headers).toMatchObject({ 'webhook-id': 'd-1', 'content-type': 'application/json' });
   });
 
+  it('says which request it repeats, and why a robot may have sent it', () => {
+    const marked = { ...kept, repeats: 'ABC-1234', suspicions: ['trap'] } as const;
+    expect(requestEvent(marked, 'request', travel)).toMatchObject({
+      repeats: 'ABC-1234',
+      suspicions: ['trap'],
+    });
+  });
+
   it('is the contract’s JSON, and nothing else of what is kept', async () => {
     const { got, url } = await receiver();
     await postWebhook({ url, secret }, 'd-1', event, never);
@@ -66,6 +74,8 @@ describe('a request that is handed on', () => {
       convenzione,
       language: null,
       consentReceiptId: null,
+      repeats: null,
+      suspicions: [],
     });
   });
 

@@ -4,7 +4,7 @@ import { besideAnswers } from '@preventivo/core/wire';
 import type { JsonObject } from '../contract/schema.ts';
 import { NotDelivered, Refused } from '../mail/mail.ts';
 import type { RequestDelivery } from '../store/outbox.ts';
-import type { ConsentReceipt, StoredRequest } from '../store/store.ts';
+import type { ConsentReceipt, StoredRequest, Suspicion } from '../store/store.ts';
 
 /** The JSON that a broker's system gets of a request. */
 export interface RequestEvent {
@@ -26,6 +26,10 @@ export interface RequestEvent {
   readonly language: string | null;
   /** The id of the consent receipt; null for requests of before receipts. */
   readonly consentReceiptId: string | null;
+  /** The code of the request that it repeats: of the same contractor for the same line, within the day before. */
+  readonly repeats: string | null;
+  /** Why a robot may have sent it; mostly nothing. */
+  readonly suspicions: readonly Suspicion[];
   /** How somebody wants their quote: in the second event, which there is only when they say it. */
   readonly recall?: { readonly channel: 'email' | 'phone'; readonly at: string };
   /** What the line's final body repeats of `specificData` (docs/rules/wire.md#request). */
@@ -37,7 +41,7 @@ export interface RequestEvent {
  * @param table the line, where it is served still
  */
 export function requestEvent(
-  { id, code, line, createdAt, payload, recall }: StoredRequest,
+  { id, code, line, createdAt, payload, recall, repeats, suspicions = [] }: StoredRequest,
   event: RequestDelivery['event'],
   table: Line | undefined,
   receipt?: Pick<ConsentReceipt, 'id'>,
@@ -49,6 +53,7 @@ export function requestEvent(
     ...{ id, code, line, createdAt, contractor, specificData, privacy },
     ...{ sfLeadIds, convenzione, language },
     consentReceiptId: receipt?.id ?? null,
+    ...{ repeats: repeats ?? null, suspicions },
   };
   return event === 'recall' && recall ? { ...known, recall } : known;
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultRetention } from '../config/read-retention.ts';
 import type { Logger } from '../log/log.ts';
 import { seedAccount } from '../seeded-account.ts';
+import { defaultDraftLimits, draftBounds } from '../store/draft-bounds.ts';
 import { memoryStore } from '../store/memory.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { newRequest } from '../store/testing/new-request.ts';
@@ -73,7 +74,8 @@ it('keeps a draft on its way for a day, and forgets it within the hour after', a
   const store = memoryStore();
   const createdAt = new Date().toISOString();
   const drafts = ['a', 'b'].map((id) => ({ id, line: 'travel', sealed: 'c2k=', createdAt }));
-  for (const draft of drafts) await store.drafts.keep(draft);
+  const room = { since: '2000-01-01', bounds: draftBounds(defaultDraftLimits) };
+  for (const draft of drafts) await store.drafts.keep(draft, room);
   const stop = purgeExpired(store, kept, log);
   await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
   expect(await store.drafts.take('a', 'travel', createdAt)).toBe('c2k=');

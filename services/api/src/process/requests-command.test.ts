@@ -59,8 +59,20 @@ describe('listing the requests that came in', () => {
     expect(rows[1]).toMatch(new RegExp(`^${second.code}  2026-11-21  11:00  travel .*Bea Verdi`));
     expect(rows[2]).toContain(first.code);
     const short = await said('list', '--limit', '1');
-    expect(short).not.toContain(first.code);
+    expect(short).not.toMatch(new RegExp(`^${first.code}`, 'm'));
     expect(short).toContain('--limit 0 shows all');
+  });
+
+  it('marks one that repeats another, in the list, when it is shown and in an export', async () => {
+    const first = await send(anna, '2026-11-21T09:00:00.000Z');
+    const second = await send(anna, '2026-11-21T10:00:00.000Z');
+    const rows = (await said('list')).trimEnd().split('\n');
+    expect(rows[1]).toMatch(new RegExp(`^${second.code}.*repeats ${first.code}$`));
+    expect(rows[2]).not.toContain('repeats');
+    expect(await said('show', second.code)).toContain(`Ripete: la richiesta ${first.code}`);
+    const [exported] = (await said('export')).split('\n');
+    expect(JSON.parse(exported ?? '')).toMatchObject({ repeats: first.code, suspicions: [] });
+    expect(await said('export', '--format', 'csv')).toContain(`repeats ${first.code}`);
   });
 
   it('finds those of a line, of days in Italy, of an address, and the one with a code', async () => {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Line } from '@preventivo/core';
-import { createApp } from '../app.ts';
+import { createApp, type HumanCheck } from '../app.ts';
 import { readBuild } from '../build.ts';
 import { type Env, settingOf } from '../config/config.ts';
 import { loadJwtSecret } from '../config/jwt-secret.ts';
@@ -45,6 +45,8 @@ export interface ServerOptions {
   readonly site?: SiteFolders;
   /** Answers for files of `site` that do not exist yet. @defaultValue none: they are not found */
   readonly placeholder?: PlaceholderOf;
+  /** A check of your own of who sends a request. @defaultValue everybody is a person */
+  readonly isHuman?: HumanCheck;
   /** Writes log lines. @defaultValue JSON lines on the standard output */
   readonly log?: Logger;
 }
@@ -109,6 +111,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     dispatch: outbox,
     addresses: createAddressProvider(config.addresses),
     rateLimiter,
+    ...(options.isHuman && { isHuman: options.isHuman }),
     sha256,
     passwords: withConcurrencyLimit(argon2Passwords()),
     secret,
@@ -119,6 +122,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       tracing?.nameRequest(entry);
     },
     config: {
+      drafts: config.drafts,
       corsOrigins: config.corsOrigins,
       publicUrl: () => pagesUrl ?? publicUrl ?? address,
       rules: config.rules,

@@ -290,4 +290,8 @@ async function onBadDays(noted: Exchange[]) {
     await surprised.note(call, 'unexpected', 'An error that nobody expected.', { body });
     await away.note(call, 'away', 'The database does not answer.', { body });
   }
+  const full = recordingApi(noted, { config: { drafts: { rows: 0 } } });
+  await full.note('POST /api/:line/draft/keep', 'full', 'As many drafts are kept as may be.', {
+    body: { Draft_Id: 'a1'.repeat(32), Draft: 'c2lnaWxsYXRvIGRhIEdpdWxpYQ==' },
+  });
 }

@@ -110,6 +110,19 @@ const limits = {
   },
   'forgot-from-near': { calls: 200, seconds: day, counted: 'the same by IPv6 /56' },
   'forgot-from-wide': { calls: 400, seconds: day, counted: 'the same by IPv6 /48' },
+  'submit-network': {
+    calls: 30,
+    seconds: minute,
+    counts: 'here',
+    counted:
+      'new requests, by IPv6 /48 or IPv4 /24; beyond, `submit` asks for a proof of work (`challenge`) and takes the request with it',
+  },
+  'submit-all': {
+    calls: 120,
+    seconds: minute,
+    counts: 'here',
+    counted: 'new requests of all clients; answered the same way',
+  },
   'keep-draft': { calls: 10, seconds: hour, counted: 'drafts kept for another device, by client' },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 

@@ -14,9 +14,12 @@ export interface Columns {
   /** How they want their quote; '' where they have not said. */
   readonly recall: string;
   readonly id: string;
+  /** The code of the request that it repeats, and why a robot may have sent it. */
+  readonly marks: string;
 }
 
-export function columnsOf({ id, code, line, createdAt, payload, recall }: StoredRequest): Columns {
+export function columnsOf(request: StoredRequest): Columns {
+  const { id, code, line, createdAt, payload, recall, repeats, suspicions = [] } = request;
   const { contractor } = payload;
   const at = new Date(createdAt);
   const name = [textIn(contractor, 'nome'), textIn(contractor, 'cognome')].join(' ').trim();
@@ -30,6 +33,7 @@ export function columnsOf({ id, code, line, createdAt, payload, recall }: Stored
     phone: textIn(contractor, 'telefono'),
     recall: recall?.channel ?? '',
     id,
+    marks: [...(repeats ? [`repeats ${repeats}`] : []), ...suspicions].join(', '),
   };
 }
 

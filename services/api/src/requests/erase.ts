@@ -30,7 +30,7 @@ export async function eraseRequests({ filter, yes }: Order, store: Store, write:
     const ids = found.slice(start, start + batch).map(({ id }) => id);
     erased = sumOf(erased, await store.requests.erase(ids));
   }
-  if (account) erased = sumOf(erased, await store.accounts.erase(account.id));
+  if (account) erased = sumOf(erased, await store.accounts.eraseWithRequests(account.id));
   await write(`Removed:\n${what}\n${counted(erased)}\n${notReached}\n`);
 }
 

@@ -9,7 +9,8 @@ import type { Write } from './write.ts';
 export async function exported(request: StoredRequest, requests: Requests) {
   const { keyHash: _, payload, ...told } = request;
   const receipt = await requests.receipt(request.id);
-  return { ...told, language: null, ...payload, receipt: receipt ?? null };
+  const marks = { repeats: request.repeats ?? null, suspicions: request.suspicions ?? [] };
+  return { ...told, ...marks, language: null, ...payload, receipt: receipt ?? null };
 }
 
 /**

@@ -15,6 +15,7 @@ const columns: readonly (readonly [name: keyof Columns, width: number])[] = [
   ['phone', 16],
   ['recall', 6],
   ['id', 36],
+  ['marks', 0],
 ];
 const names = columns.map(([name]) => name);
 

@@ -1,7 +1,9 @@
+import type { Services } from '../context.ts';
 import { refusal } from '../contract/refusal.ts';
 import { object, part } from '../contract/schema.ts';
 import { ok, post } from '../http/route.ts';
-import { draftLifetimeMs } from '../store/drafts.ts';
+import { networksOf } from '../rate-limit/networks.ts';
+import { type DraftNetworks, draftLifetimeMs } from '../store/drafts.ts';
 
 const draftId = {
   type: 'string',
@@ -21,12 +23,13 @@ export const draftRoutes = [
   post({
     path: '/api/:line/draft/keep',
     summary:
-      'Keeps a draft that only the sender can read, for another device: until it is taken, for 24 hours at most. 422 for a line whose drafts stay where they are.',
+      'Keeps a draft that only the sender can read, for another device: until it is taken, for 24 hours at most. 422 for a line whose drafts stay where they are, 503 where no more drafts are kept, of this network or of all.',
     rateLimit: 'keep-draft',
     body: object({ Draft_Id: draftId, Draft: sealed }),
     response: part('Done'),
-    refusals: ['DRAFT_STAYS'],
-    async handle(body, context, { store, now }) {
+    refusals: ['DRAFT_STAYS', 'DRAFTS_FULL'],
+    async handle(body, context, services) {
+      const { store, now, draftBounds: bounds } = services;
       const line = context.line();
       // A line that asks about health: its drafts end with their tab.
       if (line.draft === 'tab') throw refusal('DRAFT_STAYS');
@@ -35,9 +38,11 @@ export const draftRoutes = [
         line: line.id,
         sealed: body.Draft,
         createdAt: now().toISOString(),
+        networks: await networkNames(context.client, services),
       };
       // The same once more is a call whose answer got lost; two keys do not meet.
-      await store.drafts.keep(draft);
+      const kept = await store.drafts.keep(draft, { since: expiredSince(now()), bounds });
+      if (kept === 'full') throw refusal('DRAFTS_FULL', retryWhenFull);
       return ok();
     },
   }),
@@ -50,10 +55,30 @@ export const draftRoutes = [
     response: part('TakenDraft'),
     refusals: ['DRAFT_GONE'],
     async handle(body, context, { store, now }) {
-      const since = new Date(now().getTime() - draftLifetimeMs).toISOString();
+      const since = expiredSince(now());
       const draft = await store.drafts.take(body.Draft_Id, context.line().id, since);
       if (draft === undefined) throw refusal('DRAFT_GONE');
       return ok({ Draft: draft });
     },
   }),
 ];
+
+/** Seconds after which there may be room again. */
+const retryWhenFull = 10 * 60;
+
+/** ISO time; drafts that were kept before it are over. */
+const expiredSince = (now: Date) => new Date(now.getTime() - draftLifetimeMs).toISOString();
+
+/** The networks of a client under names of their own; none where nobody knows the client. */
+async function networkNames(
+  client: string,
+  { networkName }: Pick<Services, 'networkName'>,
+): Promise<DraftNetworks> {
+  if (client === '-') return {};
+  const { near, wide } = networksOf(client);
+  return {
+    client: await networkName(client),
+    ...(near && { near: await networkName(near) }),
+    ...(wide && { wide: await networkName(wide) }),
+  };
+}

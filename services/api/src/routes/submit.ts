@@ -3,10 +3,12 @@ import { acceptedPrivacy, consentReceipt, publicReceipt } from '../checks/consen
 import { acceptedContractor } from '../checks/contractor.ts';
 import { withNamedAddresses } from '../checks/named-addresses.ts';
 import { inOneSpelling } from '../checks/one-spelling.ts';
+import { requireWork } from '../checks/proof-of-work.ts';
 import { acceptedAnswers } from '../checks/questions.ts';
 import { readSubmission } from '../checks/read-submission.ts';
+import { heldAside, suspicionsOf } from '../checks/suspicions.ts';
 import { refusal } from '../contract/refusal.ts';
-import { part, text } from '../contract/schema.ts';
+import { oneOf, part, text } from '../contract/schema.ts';
 import { fingerprint, fingerprintWithWords, randomHex, type Sha256 } from '../crypto/digest.ts';
 import { ok, post, type RouteResponse } from '../http/route.ts';
 import { pageLanguage } from '../mail/mail-language.ts';
@@ -21,12 +23,20 @@ export const submitRoutes = [
       'Keeps a quote request. The same key with the same body, whatever its spelling and the words and times of its consents, gives the same answer again, for 30 days. Without a key an equal body within ten minutes is the same request.',
     rateLimit: 'send',
     headers: { 'Idempotency-Key': text(255) },
+    query: {
+      trap: { ...oneOf('1'), description: 'The field that people do not see was filled.' },
+      work: {
+        ...text(19),
+        description: 'The proof that a refusal with `challenge` asked for: `<issued>.<number>`.',
+      },
+    },
     body: part('Submission'),
     response: part('Submitted'),
     answerHeaders: {
       'idempotent-replayed': '`true` where this is the answer to an earlier request with this key.',
     },
     bearer: 'optional',
+    limits: ['submit-network', 'submit-all'],
     refusals: ['IDEMPOTENCY_KEY_INVALID', 'IDEMPOTENCY_KEY_REUSED', 'RECORD_UNKNOWN', 'PRIVACY'],
     judges: 'questions',
     async handle(sentBody, context, services) {
@@ -61,6 +71,7 @@ export const submitRoutes = [
       const [{ idempotencyKey }] = candidates;
       const key = { scope, keyHash: await sha256(idempotencyKey) };
 
+      await requireWork(context, key.keyHash, services);
       const known = await withNamedAddresses(services, context);
       const contractor = acceptedContractor(body.contractor, line, known);
       const records = await savedPeopleIds(account, store);
@@ -86,8 +97,13 @@ export const submitRoutes = [
       const receipt = await consentReceipt(services, payload.privacy.flags, createdAt, account?.id);
       const submitted = { fingerprint: bodyHash, requestId: id, salt: randomHex(256), receipt };
       const requestKey = await requestKeyOf(sha256, submitted, idempotencyKey);
-      const request = { id, line: line.id, createdAt, keyHash: await sha256(requestKey), payload };
-      const deliveries = deliveriesOf(dispatch, id, 'request');
+      const suspicions = await suspicionsOf(context, payload.privacy.flags, services);
+      const keyHashOfRequest = await sha256(requestKey);
+      const request = {
+        ...{ id, line: line.id, createdAt, keyHash: keyHashOfRequest, payload },
+        ...(suspicions.length > 0 && { suspicions }),
+      };
+      const deliveries = heldAside(suspicions, deliveriesOf(dispatch, id, 'request'));
       const stored = await store.submit(request, key, submitted, deliveries);
       if (deliveries.length > 0) dispatch.wake();
       return stored.requestId === id

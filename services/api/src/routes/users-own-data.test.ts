@@ -124,11 +124,12 @@ describe('an account that its owner removes', () => {
 
   it('stays where its requests cannot be removed just now, and is gone once it is asked for again', async () => {
     const { erase, store, own, myData, token } = await marcosApi();
-    const { erase: eraseRequests } = store.requests;
-    store.requests.erase = () => Promise.reject(new StoreUnavailable(new Error('away')));
+    const { eraseWithRequests } = store.accounts;
+    store.accounts.eraseWithRequests = () =>
+      Promise.reject(new StoreUnavailable(new Error('away')));
     expect((await erase(marco.password)).status).toBe(503);
     expect((await myData(token)).status).toBe(200);
-    store.requests.erase = eraseRequests;
+    store.accounts.eraseWithRequests = eraseWithRequests;
     expect((await erase(marco.password)).json).toEqual({ success: true });
     expect(await store.quoteRequest(own.id)).toBeUndefined();
   });

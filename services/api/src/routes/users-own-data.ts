@@ -3,7 +3,7 @@ import { object, part, text } from '../contract/schema.ts';
 import { counted } from '../http/counted.ts';
 import { post, type Route } from '../http/route.ts';
 import { noteAccount, slowedDown } from '../users/account-notes.ts';
-import { eraseOwn, inJson, ownData } from '../users/own-data.ts';
+import { inJson, ownData } from '../users/own-data.ts';
 import { requireSession } from '../users/sessions.ts';
 
 const exportRoute: Route = {
@@ -52,7 +52,7 @@ export const ownDataRoutes = [
           throw refusal('WRONG_PASSWORD');
         }
         await refund();
-        await eraseOwn(account, store);
+        await store.accounts.eraseWithRequests(account.id);
         await noteAccount('account-erased', email, context, services);
         return { json: { success: true } };
       });

@@ -122,7 +122,10 @@ export interface Accounts {
   endSession(id: string): Promise<void>;
   /** Ends all sessions of an account. */
   endSessions(accountId: string): Promise<void>;
-  /** Keeps a token that goes out by mail; a registration waits as long as the newest token for it. */
+  /**
+   * Keeps a token that goes out by mail; a registration waits as long as the newest token for it. Where its account
+   * or registration is gone, the token names none and opens nothing.
+   */
   offer(token: OneTimeToken): Promise<void>;
   /**
    * Uses up all password tokens of an account, sets its password and ends its sessions. Its email,
@@ -144,6 +147,8 @@ export interface Accounts {
    * Its requests stay; what was agreed to with them names it no more.
    */
   erase(accountId: string): Promise<Erased>;
+  /** Does what `erase` does and removes the requests that the account sent, as `Requests.erase` does, all or none. */
+  eraseWithRequests(accountId: string): Promise<Erased>;
   /** Removes, as `erase` does, accounts that nobody used since an ISO time. How many. */
   deleteUnused(before: string, limit: number): Promise<number>;
 }

@@ -1,3 +1,12 @@
+import type { DraftBounds } from './draft-bounds.ts';
+
+/** The networks that a draft came from, each under a name that does not tell it. */
+export interface DraftNetworks {
+  readonly client?: string;
+  readonly near?: string;
+  readonly wide?: string;
+}
+
 /** A draft on its way to another device. What it says can be read by nobody here: the key is in the link only. */
 export interface SealedDraft {
   /** 64 hexadecimal digits, made of the key: who has the link knows it, and it does not tell the key. */
@@ -7,12 +16,24 @@ export interface SealedDraft {
   readonly sealed: string;
   /** ISO time. */
   readonly createdAt: string;
+  /** @defaultValue none: it counts among all drafts only */
+  readonly networks?: DraftNetworks;
+}
+
+/** Where a draft is to find room. */
+export interface DraftRoom {
+  /** ISO time: drafts that were kept before it are removed first. */
+  readonly since: string;
+  readonly bounds: DraftBounds;
 }
 
 /** The repository of drafts on their way. Every method may throw `StoreUnavailable`. */
 export interface Drafts {
-  /** Keeps a draft. False where the id is taken: what stands there stays. */
-  keep(draft: SealedDraft): Promise<boolean>;
+  /**
+   * Keeps a draft. `taken`: a draft has its id, and that one stays. `full`: a bound of its room is reached, and it is
+   * not kept.
+   */
+  keep(draft: SealedDraft, room: DraftRoom): Promise<'kept' | 'taken' | 'full'>;
   /**
    * Gives a draft away and forgets it, in one step: of several who ask at once, one gets it.
    * @param since an ISO time; a draft that was kept before it is given to nobody

@@ -1,17 +1,17 @@
 import { type Accounts, accountScope } from './accounts.ts';
 import type { MemoryOutbox } from './memory-outbox.ts';
-import { type RequestTables, setFree } from './memory-requests.ts';
+import { eraseRequests, type RequestTables, setFree } from './memory-requests.ts';
 import type { MemoryTables } from './memory-tables.ts';
 import { addressee } from './outbox.ts';
 import { removeWhere } from './remove-where.ts';
-import { nothingErased } from './requests.ts';
+import { nothingErased, sumOf } from './requests.ts';
 
 /** When accounts in memory were used, and how they end. */
 export function memoryAccountUse(
   { accounts, sessions, tokens, records, lastUsed }: MemoryTables,
   requests: RequestTables,
   outbox: MemoryOutbox,
-): Pick<Accounts, 'usage' | 'erase' | 'deleteUnused'> {
+): Pick<Accounts, 'usage' | 'erase' | 'eraseWithRequests' | 'deleteUnused'> {
   function erase(id: string) {
     const account = accounts.get(id);
     if (!account) return nothingErased;
@@ -40,6 +40,11 @@ export function memoryAccountUse(
       sessions: [...sessions.values()].filter((session) => session.accountId === accountId),
     }),
     erase: async (id) => erase(id),
+    eraseWithRequests: async (id) => {
+      const sent = [...requests.receipts].filter(([, { accountId }]) => accountId === id);
+      const ids = sent.map(([requestId]) => requestId);
+      return sumOf(eraseRequests(ids, requests, outbox), erase(id));
+    },
     deleteUnused: async (before, limit) => {
       const unused = [...lastUsed].filter(([, at]) => at < before).slice(0, limit);
       for (const [id] of unused) erase(id);

@@ -7,15 +7,11 @@ import type { MemoryTables } from './memory-tables.ts';
 import { removeWhere } from './remove-where.ts';
 
 /** Accounts for stories and tests. @param outbox where their mails wait */
-export function memoryAccounts(outbox: MemoryOutbox, requests: RequestTables): Accounts {
-  const tables: MemoryTables = {
-    accounts: new Map(),
-    pending: new Map(),
-    sessions: new Map(),
-    tokens: new Map(),
-    records: new Map(),
-    lastUsed: new Map(),
-  };
+export function memoryAccounts(
+  tables: MemoryTables,
+  outbox: MemoryOutbox,
+  requests: RequestTables,
+): Accounts {
   const { accounts, pending, sessions, tokens, records, lastUsed } = tables;
 
   return {
@@ -48,8 +44,10 @@ export function memoryAccounts(outbox: MemoryOutbox, requests: RequestTables): A
       removeWhere(sessions, ({ accountId }) => accountId === id);
     },
     offer: async (token) => {
-      tokens.set(token.hash, { ...token, used: false });
-      const waiting = pending.get(token.accountId ?? '');
+      const owner = token.accountId ?? '';
+      const accountId = accounts.has(owner) || pending.has(owner) ? owner : null;
+      tokens.set(token.hash, { ...token, accountId, used: false });
+      const waiting = pending.get(owner);
       if (waiting) pending.set(waiting.id, { ...waiting, expiresAt: token.expiresAt });
     },
     changePassword: async (hash, passwordHash, at) => {

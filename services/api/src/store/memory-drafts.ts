@@ -1,13 +1,26 @@
+import { type DraftBound, type DraftShare, exceeds } from './draft-bounds.ts';
 import type { Drafts, SealedDraft } from './drafts.ts';
+import { removeWhere } from './remove-where.ts';
 
 /** Drafts on their way, for stories and tests. */
 export function memoryDrafts(): Drafts {
   const drafts = new Map<string, SealedDraft>();
+  const usedBy = (share: DraftShare, name: string | undefined): DraftBound => {
+    const its = [...drafts.values()].filter(
+      ({ networks }) => share === 'all' || networks?.[share] === name,
+    );
+    return { rows: its.length, bytes: its.reduce((sum, { sealed }) => sum + sealed.length, 0) };
+  };
   return {
-    keep: async (draft) => {
-      if (drafts.has(draft.id)) return false;
+    keep: async (draft, { since, bounds }) => {
+      if (drafts.has(draft.id)) return 'taken';
+      removeWhere(drafts, ({ createdAt }) => createdAt < since);
+      for (const share of ['all', 'client', 'near', 'wide'] as const) {
+        const name = share === 'all' ? share : draft.networks?.[share];
+        if (name && exceeds(usedBy(share, name), draft.sealed.length, bounds[share])) return 'full';
+      }
       drafts.set(draft.id, { ...draft });
-      return true;
+      return 'kept';
     },
     take: async (id, line, since) => {
       const draft = drafts.get(id);
@@ -16,7 +29,7 @@ export function memoryDrafts(): Drafts {
       return draft.sealed;
     },
     deleteExpired: async (before) => {
-      for (const { id, createdAt } of drafts.values()) if (createdAt < before) drafts.delete(id);
+      removeWhere(drafts, ({ createdAt }) => createdAt < before);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { MemoryOutbox } from './memory-outbox.ts';
 import { removeWhere } from './remove-where.ts';
-import { emailOf, nothingErased, type RequestFilter } from './requests.ts';
+import { type Erased, emailOf, nothingErased, type RequestFilter } from './requests.ts';
 import type { ConsentReceipt, Requests, StoredRequest, SubmittedWithCode } from './store.ts';
 
 /** What a store in memory holds of requests. */
@@ -13,19 +13,8 @@ export interface RequestTables {
 
 /** The requests that came in, for stories and tests. */
 export function memoryRequests(tables: RequestTables, outbox: MemoryOutbox): Requests {
-  const { requests, keys, receipts } = tables;
-  const erase = (ids: readonly string[]) => {
-    const found = ids.filter((id) => requests.delete(id));
-    for (const id of found) setFree(receipts, id);
-    return {
-      ...nothingErased,
-      requests: found.length,
-      keys: removeWhere(keys, ({ submitted }) => found.includes(submitted.requestId)),
-      deliveries: outbox.forget(
-        (delivery) => 'requestId' in delivery && found.includes(delivery.requestId),
-      ),
-    };
-  };
+  const { requests, receipts } = tables;
+  const erase = (ids: readonly string[]) => eraseRequests(ids, tables, outbox);
 
   return {
     async *find(filter) {
@@ -44,6 +33,24 @@ export function memoryRequests(tables: RequestTables, outbox: MemoryOutbox): Req
       for (const [id] of given) receipts.delete(id);
       return Math.max(gone, given.length);
     },
+  };
+}
+
+/** Removes requests with their keys and deliveries; their receipts name no account any more. */
+export function eraseRequests(
+  ids: readonly string[],
+  { requests, keys, receipts }: RequestTables,
+  outbox: MemoryOutbox,
+): Erased {
+  const found = ids.filter((id) => requests.delete(id));
+  for (const id of found) setFree(receipts, id);
+  return {
+    ...nothingErased,
+    requests: found.length,
+    keys: removeWhere(keys, ({ submitted }) => found.includes(submitted.requestId)),
+    deliveries: outbox.forget(
+      (delivery) => 'requestId' in delivery && found.includes(delivery.requestId),
+    ),
   };
 }
 

@@ -16,3 +16,12 @@ export interface MemoryTables {
   /** When each account was last used, by its id. */
   readonly lastUsed: Map<string, string>;
 }
+
+export const emptyTables = (): MemoryTables => ({
+  accounts: new Map(),
+  pending: new Map(),
+  sessions: new Map(),
+  tokens: new Map(),
+  records: new Map(),
+  lastUsed: new Map(),
+});

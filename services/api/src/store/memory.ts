@@ -3,8 +3,16 @@ import { memoryDrafts } from './memory-drafts.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 import { memoryRecipients } from './memory-recipients.ts';
 import { memoryRequests, type RequestTables } from './memory-requests.ts';
+import { emptyTables } from './memory-tables.ts';
+import { contractorKey, repeatedSince } from './repeats.ts';
 import { codeDraws, randomCode } from './request-code.ts';
-import { type IdempotencyKey, type Store, StoreUnavailable } from './store.ts';
+import {
+  AccountErased,
+  type IdempotencyKey,
+  type QuoteRequest,
+  type Store,
+  StoreUnavailable,
+} from './store.ts';
 
 export type { Store } from './store.ts';
 
@@ -16,6 +24,7 @@ export function memoryStore(drawCode: () => string = randomCode): Store {
   const tables: RequestTables = { requests: new Map(), keys: new Map(), receipts: new Map() };
   const { requests, keys, receipts } = tables;
   const codes = new Set<string>();
+  const accounts = emptyTables();
   const outbox = memoryOutbox();
   const nameOf = ({ scope, keyHash }: IdempotencyKey) => `${scope} ${keyHash}`;
 
@@ -24,6 +33,8 @@ export function memoryStore(drawCode: () => string = randomCode): Store {
     submittedInAnyScope: async (keyHash) =>
       [...keys].find(([name]) => name.endsWith(` ${keyHash}`))?.[1].submitted,
     submit: async (request, key, submitted, deliveries = []) => {
+      const accountId = submitted.receipt?.accountId;
+      if (accountId && !accounts.accounts.has(accountId)) throw new AccountErased();
       const before = keys.get(nameOf(key));
       if (before) return before.submitted;
       if (requests.has(request.id)) throw new StoreUnavailable('the id is taken');
@@ -32,7 +43,13 @@ export function memoryStore(drawCode: () => string = randomCode): Store {
       codes.add(code);
       keys.set(nameOf(key), { submitted: kept, at: request.createdAt });
       // A copy, as a database would store one: what the caller changes later is not stored.
-      requests.set(request.id, { ...structuredClone(request), code, recall: null });
+      const repeats = repeatedIn(requests, request);
+      requests.set(request.id, {
+        ...structuredClone(request),
+        code,
+        recall: null,
+        ...(repeats !== undefined && { repeats }),
+      });
       if (submitted.receipt) receipts.set(request.id, submitted.receipt);
       outbox.enqueue(deliveries, request.createdAt);
       return kept;
@@ -49,7 +66,7 @@ export function memoryStore(drawCode: () => string = randomCode): Store {
       for (const [name, { at }] of keys) if (at < before) keys.delete(name);
     },
     requests: memoryRequests(tables, outbox),
-    accounts: memoryAccounts(outbox, tables),
+    accounts: memoryAccounts(accounts, outbox, tables),
     outbox,
     drafts: memoryDrafts(),
     recipients: memoryRecipients(),
@@ -64,4 +81,22 @@ function freeCode(taken: ReadonlySet<string>, drawCode: () => string): string {
     if (!taken.has(code)) return code;
   }
   throw new StoreUnavailable('every code is taken');
+}
+
+/** The code of the request that one repeats. */
+function repeatedIn(
+  requests: RequestTables['requests'],
+  { line, createdAt, payload }: QuoteRequest,
+): string | undefined {
+  const key = contractorKey(payload.contractor);
+  const since = repeatedSince(createdAt);
+  const earlier = [...requests.values()].filter(
+    (one) =>
+      key !== null &&
+      one.line === line &&
+      one.createdAt >= since &&
+      one.createdAt <= createdAt &&
+      contractorKey(one.payload.contractor) === key,
+  );
+  return earlier.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1)).at(-1)?.code;
 }

@@ -31,7 +31,15 @@ export interface QuoteRequest {
   readonly keyHash: string;
   /** The payload of the specification, without the identity of who sent it. */
   readonly payload: QuotePayload;
+  /** Why a robot may have sent it. @defaultValue nothing speaks for that */
+  readonly suspicions?: readonly Suspicion[];
 }
+
+/**
+ * `trap`: the field that people do not see was filled. `hurried`: sent within two seconds of the page's opening. `unproven`: the
+ * operator's own check did not take it for a person's.
+ */
+export type Suspicion = 'trap' | 'hurried' | 'unproven';
 
 export interface QuotePayload {
   readonly contractor: unknown;
@@ -50,6 +58,8 @@ export interface StoredRequest extends QuoteRequest {
   /** What people call it on the telephone, 'KMR-4821': no two requests of a store have the same. */
   readonly code: string;
   readonly recall: { readonly channel: RecallChannel; readonly at: string } | null;
+  /** The code of the latest request of the same contractor for the same line, within the day before. @defaultValue none */
+  readonly repeats?: string;
 }
 
 /** Under which key a request was sent. */
@@ -88,6 +98,7 @@ export interface Store {
   /**
    * Keeps a request, its key, its receipt and what is to be delivered of it: all or none, under a code that no
    * other request has. Where the key is taken, what stands under it instead.
+   * @throws {AccountErased} where the account that the receipt names is gone; then nothing is kept
    */
   submit(
     request: QuoteRequest,
@@ -134,6 +145,11 @@ export interface Requests {
    * How many it removed of what it removed more of: 0 where nothing is left.
    */
   deleteOlder(before: string, limit: number): Promise<number>;
+}
+
+/** The account in whose name something was to be kept was erased since its owner was authenticated. */
+export class AccountErased extends Error {
+  override readonly name = 'AccountErased';
 }
 
 /** The database did not answer, or refused. Neither message nor code holds data: a log line has the code. */

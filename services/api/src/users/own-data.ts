@@ -47,22 +47,12 @@ export async function* inJson({
 
 /** A request and its receipt, without what only the server knows it by. */
 async function told(
-  { id, code, line, createdAt, payload, recall }: StoredRequest,
+  { id, code, line, createdAt, payload, recall, repeats, suspicions }: StoredRequest,
   { requests }: Store,
 ) {
   const { contractor, specificData, privacy, sfLeadIds } = payload;
   const { accountId: _, ...receipt } = (await requests.receipt(id)) ?? { accountId: null };
-  const asked = { contractor, specificData, privacy, sfLeadIds };
+  const marks = { ...(repeats && { repeats }), ...(suspicions && { suspicions }) };
+  const asked = { contractor, specificData, privacy, sfLeadIds, ...marks };
   return { id, code, line, createdAt, recall, ...asked, receipt };
 }
-
-/** Removes an account and the requests it sent. Where it is broken off, asking again does the rest. */
-export async function eraseOwn({ id }: Account, { requests, accounts }: Store): Promise<void> {
-  const sent: string[] = [];
-  for await (const request of requests.find({ accountId: id })) sent.push(request.id);
-  for (let start = 0; start < sent.length; start += batch)
-    await requests.erase(sent.slice(start, start + batch));
-  await accounts.erase(id);
-}
-
-const batch = 100;

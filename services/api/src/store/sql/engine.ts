@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Insertable, Kysely, QueryCreator, Transaction } from 'kysely';
+import type { InsertObject, Kysely, QueryCreator, Transaction } from 'kysely';
 import { StoreUnavailable } from '../store.ts';
 import type { Tables } from './tables.ts';
 
@@ -9,12 +9,20 @@ export interface Queries {
   query<T>(work: () => Promise<T>): Promise<T>;
   /** Several, all or none. */
   transaction<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
-  /** Inserts rows, all or none. False where something that one of them must have alone is another row's. */
-  insertAll(rows: NewRows): Promise<boolean>;
+  /**
+   * Inserts rows, all or none.
+   * @param guard runs first, in the same transaction; where it resolves to false nothing is inserted
+   */
+  insertAll(rows: NewRows, guard?: Guard): Promise<InsertOutcome>;
 }
 
+export type Guard = (tx: Transaction<Tables>) => Promise<boolean>;
+
+/** `taken`: a unique value of one of the rows is another row's. `refused`: the guard said no. */
+export type InsertOutcome = 'inserted' | 'taken' | 'refused';
+
 /** Rows by their table. */
-export type NewRows = { readonly [Table in keyof Tables]?: readonly Insertable<Tables[Table]>[] };
+export type NewRows = { readonly [Table in keyof Tables]?: readonly InsertObject<Tables, Table>[] };
 
 /** A database and what it does differently from the other one. */
 export interface Engine {
@@ -37,18 +45,27 @@ export function queriesOn(engine: Engine): Queries {
   const { db, isTransient, isTaken } = engine;
   const inTransaction = engine.transactionsOn(db);
   const insert = engine.insertsOn?.(db) ?? ((rows) => inTransaction(insertInTurn(rows)));
+  const insertAfter = async (guard: Guard | undefined, rows: NewRows): Promise<InsertOutcome> => {
+    if (!guard) {
+      await insert(rows);
+      return 'inserted';
+    }
+    return inTransaction(async (tx): Promise<InsertOutcome> => {
+      if (!(await guard(tx))) return 'refused';
+      const insertWithin = engine.insertsOn?.(tx) ?? ((all) => insertInTurn(all)(tx));
+      await insertWithin(rows);
+      return 'inserted';
+    });
+  };
   return {
     query: (work) => available(retry(isTransient, work)),
     transaction: (work) => available(retry(isTransient, () => inTransaction(work))),
-    insertAll: (rows) =>
+    insertAll: (rows, guard) =>
       available(
-        retry(isTransient, () => insert(rows)).then(
-          () => true,
-          (error) => {
-            if (isTaken(error)) return false;
-            throw error;
-          },
-        ),
+        retry(isTransient, () => insertAfter(guard, rows)).catch((error): InsertOutcome => {
+          if (isTaken(error)) return 'taken';
+          throw error;
+        }),
       ),
   };
 }

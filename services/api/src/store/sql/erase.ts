@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { accountScope } from '../accounts.ts';
 import { addressee } from '../outbox.ts';
-import { type Erased, nothingErased } from '../requests.ts';
+import { type Erased, nothingErased, sumOf } from '../requests.ts';
 import type { Tables } from './tables.ts';
 
 /** Removes requests with their keys and deliveries; their receipts name no account any more. */
@@ -49,12 +49,45 @@ export async function eraseRequests(
 
 /** Removes an account with all that is its own; receipts name it no more. */
 export async function eraseAccount(tx: Transaction<Tables>, id: string): Promise<Erased> {
+  const email = await deleteAccount(tx, id);
+  return email === undefined ? nothingErased : eraseOwned(tx, id, email);
+}
+
+/** Does what `eraseAccount` does, and removes the requests that the account sent. */
+export async function eraseAccountWithRequests(
+  tx: Transaction<Tables>,
+  id: string,
+): Promise<Erased> {
+  const email = await deleteAccount(tx, id);
+  if (email === undefined) return nothingErased;
+  // After the account is deleted: a request that was being stored in its name is committed by now, or never will be.
+  const sent = await tx
+    .selectFrom('consent_receipt')
+    .select('request_id')
+    .where('account_id', '=', id)
+    .execute();
+  let erased = nothingErased;
+  for (let start = 0; start < sent.length; start += batch) {
+    const ids = sent.slice(start, start + batch).map(({ request_id }) => request_id);
+    erased = sumOf(erased, await eraseRequests(tx, ids));
+  }
+  return sumOf(erased, await eraseOwned(tx, id, email));
+}
+
+/** How many ids one statement names. */
+const batch = 100;
+
+/** Deletes the account's row, which writes in its name hold. Returns its email; undefined where there is no account. */
+async function deleteAccount(tx: Transaction<Tables>, id: string): Promise<string | undefined> {
   const account = await tx
     .deleteFrom('account')
     .where('id', '=', id)
     .returning('email')
     .executeTakeFirst();
-  if (!account) return nothingErased;
+  return account?.email;
+}
+
+async function eraseOwned(tx: Transaction<Tables>, id: string, email: string): Promise<Erased> {
   await tx
     .updateTable('consent_receipt')
     .set({ account_id: null })
@@ -68,7 +101,7 @@ export async function eraseAccount(tx: Transaction<Tables>, id: string): Promise
     .deleteFrom('idempotency')
     .where('scope', '=', accountScope(id))
     .executeTakeFirstOrThrow();
-  const deliveries = await eraseMailsTo(tx, account.email);
+  const deliveries = await eraseMailsTo(tx, email);
   return {
     ...nothingErased,
     accounts: 1,

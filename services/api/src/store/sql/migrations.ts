@@ -316,4 +316,55 @@ export const migrations: readonly Migration[] = [
     id: 'mail-recipient-002-age',
     statement: 'create index mail_recipient_last_at on mail_recipient (last_at)',
   },
+  {
+    // How much there is of all drafts, and of a network's, is read from indexes: the drafts themselves are long.
+    id: 'draft-room-001-bytes',
+    statement: 'alter table sealed_draft add column bytes integer',
+  },
+  {
+    id: 'draft-room-002-client',
+    statement: 'alter table sealed_draft add column client_network text',
+  },
+  {
+    id: 'draft-room-003-near',
+    statement: 'alter table sealed_draft add column near_network text',
+  },
+  {
+    id: 'draft-room-004-wide',
+    statement: 'alter table sealed_draft add column wide_network text',
+  },
+  {
+    id: 'draft-room-005-all-index',
+    statement: 'create index sealed_draft_room on sealed_draft (created_at, bytes)',
+  },
+  {
+    id: 'draft-room-006-client-index',
+    statement: 'create index sealed_draft_client on sealed_draft (client_network, bytes)',
+  },
+  {
+    id: 'draft-room-007-near-index',
+    statement: 'create index sealed_draft_near on sealed_draft (near_network, bytes)',
+  },
+  {
+    id: 'draft-room-008-wide-index',
+    statement: 'create index sealed_draft_wide on sealed_draft (wide_network, bytes)',
+  },
+  {
+    id: 'robots-001-contractor',
+    statement: 'alter table quote_request add column contractor_key text',
+  },
+  {
+    id: 'robots-002-repeats',
+    statement: 'alter table quote_request add column repeats text',
+  },
+  {
+    id: 'robots-003-suspicions',
+    statement: 'alter table quote_request add column suspicions text',
+  },
+  {
+    // Each request that comes looks for the one it repeats.
+    id: 'robots-004-contractor-index',
+    statement:
+      'create index quote_request_contractor on quote_request (contractor_key, line, created_at)',
+  },
 ];

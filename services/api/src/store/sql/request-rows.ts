@@ -1,6 +1,7 @@
 import { requestNumber } from '@preventivo/core';
-import type { Insertable, Selectable } from 'kysely';
+import { expressionBuilder, type Insertable, type Selectable } from 'kysely';
 import type { Delivery } from '../outbox.ts';
+import { contractorKey, repeatedSince } from '../repeats.ts';
 import { emailOf } from '../requests.ts';
 import type {
   ConsentReceipt,
@@ -9,6 +10,7 @@ import type {
   QuoteRequest,
   StoredRequest,
   Submitted,
+  Suspicion,
 } from '../store.ts';
 import type { NewRows } from './engine.ts';
 import { deliveryRows } from './sql-outbox.ts';
@@ -25,6 +27,8 @@ export function requestIn(row: Selectable<Tables['quote_request']>): StoredReque
     keyHash: row.key_hash,
     payload,
     recall: channel && at ? { channel, at } : null,
+    ...(row.repeats && { repeats: row.repeats }),
+    ...(row.suspicions && { suspicions: row.suspicions.split(' ') as Suspicion[] }),
   };
 }
 
@@ -39,35 +43,56 @@ export const receiptIn = (row: Selectable<Tables['consent_receipt']>): ConsentRe
 
 /** Everything that is kept when a request is sent. */
 export const submittedRows = (
-  { id, code, line, createdAt, keyHash, payload }: QuoteRequest & { readonly code: string },
+  { code, ...request }: QuoteRequest & { readonly code: string },
   key: IdempotencyKey,
   { fingerprint, requestId, salt, receipt }: Submitted,
   deliveries: readonly Delivery[],
-): NewRows => ({
-  idempotency: [
-    {
-      scope: key.scope,
-      key_hash: key.keyHash,
-      fingerprint,
-      salt,
-      request_id: requestId,
-      created_at: createdAt,
-    },
-  ],
-  quote_request: [
-    {
-      id,
-      line,
-      created_at: createdAt,
-      key_hash: keyHash,
-      payload: JSON.stringify(payload),
-      contractor_email: emailOf(payload.contractor),
-      code,
-    },
-  ],
-  consent_receipt: receipt ? [receiptRow(id, receipt)] : [],
-  outbox: deliveryRows(deliveries, createdAt),
-});
+): NewRows => {
+  const { id, line, createdAt, keyHash, payload, suspicions = [] } = request;
+  return {
+    idempotency: [
+      {
+        scope: key.scope,
+        key_hash: key.keyHash,
+        fingerprint,
+        salt,
+        request_id: requestId,
+        created_at: createdAt,
+      },
+    ],
+    quote_request: [
+      {
+        id,
+        line,
+        created_at: createdAt,
+        key_hash: keyHash,
+        payload: JSON.stringify(payload),
+        contractor_email: emailOf(payload.contractor),
+        contractor_key: contractorKey(payload.contractor),
+        repeats: repeatedBy(request),
+        suspicions: suspicions.join(' ') || null,
+        code,
+      },
+    ],
+    consent_receipt: receipt ? [receiptRow(id, receipt)] : [],
+    outbox: deliveryRows(deliveries, createdAt),
+  };
+};
+
+/** The code of the request that one repeats, found by the statement that inserts it. */
+function repeatedBy({ line, createdAt, payload }: QuoteRequest) {
+  const key = contractorKey(payload.contractor);
+  if (key === null) return null;
+  return expressionBuilder<Tables, never>()
+    .selectFrom('quote_request')
+    .select('code')
+    .where('contractor_key', '=', key)
+    .where('line', '=', line)
+    .where('created_at', '>=', repeatedSince(createdAt))
+    .where('created_at', '<=', createdAt)
+    .orderBy('created_at', 'desc')
+    .limit(1);
+}
 
 const receiptRow = (
   requestId: string,

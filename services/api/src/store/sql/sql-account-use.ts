@@ -1,9 +1,11 @@
 import type { Accounts } from '../accounts.ts';
 import { type Engine, queriesOn } from './engine.ts';
-import { eraseAccount } from './erase.ts';
+import { eraseAccount, eraseAccountWithRequests } from './erase.ts';
 
 /** When accounts were used, and how they end. */
-export function sqlAccountUse(engine: Engine): Pick<Accounts, 'usage' | 'erase' | 'deleteUnused'> {
+export function sqlAccountUse(
+  engine: Engine,
+): Pick<Accounts, 'usage' | 'erase' | 'eraseWithRequests' | 'deleteUnused'> {
   const { db, locksRows } = engine;
   const { query, transaction } = queriesOn(engine);
 
@@ -35,6 +37,8 @@ export function sqlAccountUse(engine: Engine): Pick<Accounts, 'usage' | 'erase' 
     },
 
     erase: (id) => transaction((tx) => eraseAccount(tx, id)),
+
+    eraseWithRequests: (id) => transaction((tx) => eraseAccountWithRequests(tx, id)),
 
     deleteUnused: (before, limit) =>
       transaction(async (tx) => {

@@ -1,13 +1,14 @@
 import type { Accounts } from '../accounts.ts';
 import { accountIn, recordIn, recordRow, tokenRow } from './account-rows.ts';
 import { type Engine, queriesOn } from './engine.ts';
+import { holdAccount } from './hold-account.ts';
 import { sqlAccountUse } from './sql-account-use.ts';
 import { removeInactive, sqlRegistrations } from './sql-registrations.ts';
 import { sqlSessions } from './sql-sessions.ts';
 
 /** Accounts over either database. */
 export function sqlAccounts(engine: Engine): Accounts {
-  const { db, locksRows } = engine;
+  const { db } = engine;
   const { query, transaction } = queriesOn(engine);
 
   return {
@@ -28,12 +29,18 @@ export function sqlAccounts(engine: Engine): Accounts {
 
     offer: (token) =>
       transaction(async (tx) => {
-        await tx.insertInto('account_token').values(tokenRow(token)).execute();
-        // Of an account as well, which no registration has the id of: the same work tells nobody what there is.
-        await tx
+        const owner = token.accountId ?? '';
+        // For an account too, whose id no registration has: the same work reveals nothing.
+        const { numUpdatedRows } = await tx
           .updateTable('pending_registration')
           .set({ expires_at: token.expiresAt })
-          .where('id', '=', token.accountId ?? '')
+          .where('id', '=', owner)
+          .executeTakeFirst();
+        const isOwned = (await holdAccount(tx, owner, engine)) || numUpdatedRows > 0n;
+        const accountId = isOwned ? token.accountId : null;
+        await tx
+          .insertInto('account_token')
+          .values(tokenRow({ ...token, accountId }))
           .execute();
       }),
 
@@ -85,9 +92,7 @@ export function sqlAccounts(engine: Engine): Accounts {
 
     addRecord: (record) =>
       transaction(async (tx) => {
-        // Who erases an account removes this row first, and then records: one of the two waits for the other.
-        const owner = tx.selectFrom('account').select('id').where('id', '=', record.accountId);
-        if (!(await (locksRows ? owner.forUpdate() : owner).executeTakeFirst())) return false;
+        if (!(await holdAccount(tx, record.accountId, engine))) return false;
         await tx.insertInto('account_record').values(recordRow(record)).execute();
         return true;
       }),

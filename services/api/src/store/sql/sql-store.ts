@@ -2,12 +2,14 @@ import { requestNumber } from '@preventivo/core';
 import { randomHex } from '../../crypto/digest.ts';
 import { codeDraws, randomCode } from '../request-code.ts';
 import {
+  AccountErased,
   type IdempotencyKey,
   type Store,
   StoreUnavailable,
   type SubmittedWithCode,
 } from '../store.ts';
-import { type Engine, queriesOn } from './engine.ts';
+import { type Engine, type Guard, queriesOn } from './engine.ts';
+import { holdAccount } from './hold-account.ts';
 import { requestIn, submittedRows } from './request-rows.ts';
 import { sqlAccounts } from './sql-accounts.ts';
 import { sqlDrafts } from './sql-drafts.ts';
@@ -37,10 +39,17 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
     },
 
     submit: async (request, key, outcome, deliveries = []) => {
+      const accountId = outcome.receipt?.accountId;
+      // A visitor's request stays one statement: only an account may be gone.
+      const guard: Guard | undefined = accountId
+        ? (tx) => holdAccount(tx, accountId, engine)
+        : undefined;
       for (let drawn = 0; drawn < codeDraws; drawn += 1) {
         const code = drawCode();
         const rows = submittedRows({ ...request, code }, key, outcome, deliveries);
-        if (await insertAll(rows)) return { ...outcome, code };
+        const inserted = await insertAll(rows, guard);
+        if (inserted === 'inserted') return { ...outcome, code };
+        if (inserted === 'refused') throw new AccountErased();
         // The key was sent before or, once in many times, the code is another request's.
         const before = await submitted(key);
         if (before) return before;

@@ -54,7 +54,11 @@ function emptyingItsLog(store: Store, { db }: Engine): Store {
   return {
     ...store,
     requests: { ...requests, erase: async (ids) => emptied(await requests.erase(ids)) },
-    accounts: { ...accounts, erase: async (id) => emptied(await accounts.erase(id)) },
+    accounts: {
+      ...accounts,
+      erase: async (id) => emptied(await accounts.erase(id)),
+      eraseWithRequests: async (id) => emptied(await accounts.eraseWithRequests(id)),
+    },
   };
 }
 

@@ -16,6 +16,12 @@ export interface Tables {
     code: string | null;
     /** In small letters. Null where there is none, or an older version of this service kept the request. */
     contractor_email: string | null;
+    /** What tells its contractor from others, `contractorKey`. Null where nothing does, or an older version kept the request. */
+    contractor_key: string | null;
+    /** The code of the request that it repeats. */
+    repeats: string | null;
+    /** Why a robot may have sent it, `Suspicion`s with spaces between. */
+    suspicions: string | null;
     recall_channel: RecallChannel | null;
     recall_at: string | null;
   };
@@ -111,7 +117,18 @@ export interface Tables {
     consents: string;
   };
   /** Drafts on their way to another device, for 24 hours. */
-  sealed_draft: { id: string; line: string; sealed: string; created_at: string };
+  sealed_draft: {
+    id: string;
+    line: string;
+    sealed: string;
+    created_at: string;
+    /** How long it is. Null where an older version of this service kept it. */
+    bytes: number | null;
+    /** Names of the networks it came from, which do not tell them. Null where one is not known. */
+    client_network: string | null;
+    near_network: string | null;
+    wide_network: string | null;
+  };
   /** Mailboxes that got mails in the last hour. */
   mail_recipient: {
     /** A keyed digest of the mailbox. */

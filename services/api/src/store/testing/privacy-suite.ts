@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type Account, accountScope } from '../accounts.ts';
 import type { Delivery } from '../outbox.ts';
 import type { RequestFilter } from '../requests.ts';
-import type { Store } from '../store.ts';
+import { AccountErased, type Store } from '../store.ts';
 import { newRequest } from './new-request.ts';
 import { activatedIn, person as ownRecord } from './people.ts';
 
@@ -16,6 +16,12 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
   };
   // Other suites count what is in the outbox.
   afterEach(async () => void (await both()[0].outbox.deleteOlder('2030', 10_000)));
+
+  /** The id of a new account. */
+  const accountIdIn = async (store: Store) => {
+    const { account } = await activatedIn(store, { id: crypto.randomUUID(), email: person() });
+    return account.id;
+  };
 
   /** A request of somebody, with its key, its receipt and two deliveries. */
   async function send(email: string, createdAt: string, accountId: string | null = null) {
@@ -44,7 +50,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
 
   describe('the requests that came in', () => {
     it('are found by who asked, when, under which code and from which account, newest first', async () => {
-      const account = crypto.randomUUID();
+      const account = await accountIdIn(both()[0]);
       const email = person();
       const first = await send(` ${email.toUpperCase()}`, '2026-11-20T09:00:00.000Z', account);
       const second = await send(email, '2026-11-21T09:00:00.000Z');
@@ -75,7 +81,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
   describe('a request that is erased', () => {
     it('is gone with its key and what was to be delivered; its receipt proves the consents of nobody by name', async () => {
       const [store, other] = both();
-      const account = crypto.randomUUID();
+      const account = await accountIdIn(store);
       const gone = await send(person(), '2026-11-21T09:00:00.000Z', account);
       const kept = await send(person(), '2026-11-21T09:00:00.000Z', account);
       const erased = await store.requests.erase([gone.id]);
@@ -173,6 +179,56 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       ]);
       expect(await other.accounts.addRecord(anna())).toBe(false);
       expect(await store.accounts.records(account.id, 'person')).toEqual([]);
+    });
+
+    it('takes its requests with it, more than one statement names, with their keys and deliveries', async () => {
+      const [store, other] = both();
+      const [gone, kept] = [await accountIdIn(store), await accountIdIn(store)];
+      const sent: Awaited<ReturnType<typeof send>>[] = [];
+      while (sent.length < 201) sent.push(await send(person(), '2026-11-21T09:00:00.000Z', gone));
+      const stranger = await send(person(), '2026-11-21T09:00:00.000Z', kept);
+      const erased = await store.accounts.eraseWithRequests(gone);
+      expect(erased).toMatchObject({ accounts: 1, requests: 201, keys: 201, deliveries: 402 });
+      for (const { id } of sent)
+        expect((await other.requests.receipt(id))?.accountId ?? null).toBeNull();
+      expect(await found({ accountId: gone })).toEqual([]);
+      expect(await found({ accountId: kept })).toEqual([stranger.id]);
+      expect(await store.accounts.eraseWithRequests(gone)).toMatchObject({ accounts: 0 });
+    });
+
+    it('has no request kept in its name once it is gone, and nothing of one that came too late', async () => {
+      const [store, other] = both();
+      const id = await accountIdIn(store);
+      await other.accounts.eraseWithRequests(id);
+      const { request, key, submitted } = newRequest();
+      const words = { textsVersion: '2026-11-21', textsHash: 'b'.repeat(64), consents: '[]' };
+      const receipt = { id: crypto.randomUUID(), accountId: id, at: request.createdAt, ...words };
+      const { waiting } = await store.outbox.backlog();
+      await expect(
+        store.submit(request, key, { ...submitted, receipt }, [
+          { kind: 'webhook', requestId: request.id, event: 'request' },
+        ]),
+      ).rejects.toThrow(AccountErased);
+      expect(await other.quoteRequest(request.id)).toBeUndefined();
+      expect(await other.submitted(key)).toBeUndefined();
+      expect(await other.requests.receipt(request.id)).toBeUndefined();
+      expect((await other.outbox.backlog()).waiting).toBe(waiting);
+    });
+
+    it('is named by no link that is made after it is gone', async () => {
+      const [store, other] = both();
+      const id = await accountIdIn(store);
+      await other.accounts.eraseWithRequests(id);
+      const hash = `late-${id}`;
+      await store.accounts.offer({
+        hash,
+        purpose: 'password',
+        accountId: id,
+        expiresAt: '2026-11-22T10:00:00.000Z',
+      });
+      expect(
+        await other.accounts.changePassword(hash, 'nuova', '2026-11-21T10:00:00.000Z'),
+      ).toBeUndefined();
     });
 
     it('is one that nobody logged in to for the time it is kept, and no other', async () => {

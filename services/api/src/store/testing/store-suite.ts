@@ -51,6 +51,44 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect(await other.submitted(key)).toMatchObject({ ...submitted, receipt });
     });
 
+    it('marks a request of the same contractor for the same line within a day, and no other', async () => {
+      const [store, other] = both();
+      const who = { nome: 'Anna', cognome: crypto.randomUUID(), dataNascita: '1985-03-27' };
+      const send = async (
+        createdAt: string,
+        contractor: object = who,
+        line = 'travel',
+        to = store,
+      ) => {
+        const { request, key, submitted } = newRequest({ createdAt, line });
+        const payload = { ...request.payload, contractor };
+        const { code: sent } = await to.submit({ ...request, payload }, key, submitted);
+        return { sent, repeats: (await other.quoteRequest(request.id))?.repeats };
+      };
+      const first = await send('2026-11-20T10:00:00.000Z');
+      expect(first.repeats).toBeUndefined();
+      const second = await send(
+        '2026-11-21T10:00:00.000Z',
+        { ...who, nome: ' anna' },
+        'travel',
+        other,
+      );
+      expect(second.repeats).toBe(first.sent);
+      expect((await send('2026-11-21T10:00:00.001Z')).repeats).toBe(second.sent);
+      expect((await send('2026-11-21T11:00:00.000Z', who, 'pets')).repeats).toBeUndefined();
+      expect(
+        (await send('2026-11-21T11:00:00.000Z', { ...who, nome: 'Bea' })).repeats,
+      ).toBeUndefined();
+      expect((await send('2026-11-23T10:00:00.002Z')).repeats).toBeUndefined();
+    });
+
+    it('keeps why a robot may have sent a request', async () => {
+      const [store, other] = both();
+      const { request, key, submitted } = newRequest({ suspicions: ['trap', 'hurried'] });
+      await store.submit(request, key, submitted);
+      expect((await other.quoteRequest(request.id))?.suspicions).toEqual(['trap', 'hurried']);
+    });
+
     it('knows nothing of what nobody sent', async () => {
       const [store] = both();
       expect(await store.quoteRequest('nessuno')).toBeUndefined();

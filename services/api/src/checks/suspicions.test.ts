@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { AppOptions } from '../app.ts';
+import type { RequestDelivery } from '../store/outbox.ts';
+import { privacy, submission } from '../testing/giulia.ts';
+import { now, testApi } from '../testing/test-api.ts';
+
+const kinds = ['webhook', 'brokerMail', 'visitorMail'] as const;
+
+/** Sends a request, and says what became of it. */
+async function sent(
+  options: Partial<AppOptions> = {},
+  { path = '/api/travel/submit', openedBefore = 120_000, headers = {} } = {},
+) {
+  const { ask, store } = testApi({ dispatch: { requests: kinds, wake: () => {} }, ...options });
+  const openedAt = new Date(now.getTime() - openedBefore).toISOString();
+  const body = { ...submission, privacy: privacy({}, openedAt) };
+  const { status, json } = await ask(path, body, headers);
+  const kept = await store.quoteRequest(json.obj?.data?.Quote_Request_Id);
+  const handedOn: RequestDelivery['kind'][] = [];
+  for (const kind of kinds) {
+    const claim = { kind, lease: 'l', at: '2030', until: '2040', limit: 10 };
+    if ((await store.outbox.claim(claim)).length > 0) handedOn.push(kind);
+  }
+  return { status, json, suspicions: kept?.suspicions ?? [], handedOn };
+}
+
+describe('a request of a person', () => {
+  it('is not marked, and handed on to everybody', async () => {
+    const { status, suspicions, handedOn } = await sent();
+    expect([status, suspicions, handedOn]).toEqual([200, [], kinds]);
+  });
+
+  it.each([
+    ['two seconds after the page opened', 2_000],
+    ['with a clock that is ahead', -1],
+  ])('is not marked %s', async (_, openedBefore) => {
+    expect((await sent({}, { openedBefore })).suspicions).toEqual([]);
+  });
+
+  it('is taken where the check of the operator fails', async () => {
+    const isHuman = () => Promise.reject(new Error('away'));
+    const { status, suspicions, handedOn } = await sent({ isHuman });
+    expect([status, suspicions, handedOn]).toEqual([200, [], kinds]);
+  });
+});
+
+describe('a request that a robot may have sent', () => {
+  it('is answered as any other where the trap was filled, kept, and held back from mails', async () => {
+    const trapped = await sent({}, { path: '/api/travel/submit?trap=1' });
+    expect([trapped.status, trapped.suspicions]).toEqual([200, ['trap']]);
+    expect(trapped.handedOn).toEqual(['webhook']);
+    const { json } = await sent();
+    expect(Object.keys(trapped.json.obj.data)).toEqual(Object.keys(json.obj.data));
+  });
+
+  it('is marked and handed on where it came at once', async () => {
+    const { status, suspicions, handedOn } = await sent({}, { openedBefore: 1_999 });
+    expect([status, suspicions, handedOn]).toEqual([200, ['hurried'], kinds]);
+  });
+
+  it('is kept and held back from mails where the check of the operator says no', async () => {
+    const isHuman: NonNullable<AppOptions['isHuman']> = ({ line, client, header }) =>
+      line === 'travel' && client === '-' && header('x-captcha') === 'right';
+    const { status, suspicions, handedOn } = await sent({ isHuman });
+    expect([status, suspicions, handedOn]).toEqual([200, ['unproven'], ['webhook']]);
+    const passed = await sent({ isHuman }, { headers: { 'x-captcha': 'right' } });
+    expect(passed.suspicions).toEqual([]);
+  });
+});

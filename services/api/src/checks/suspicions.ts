@@ -1,0 +1,43 @@
+import type { ConsentFlag } from '@preventivo/core/wire';
+import type { RequestContext, Services } from '../context.ts';
+import type { RequestDelivery } from '../store/outbox.ts';
+import type { Suspicion } from '../store/store.ts';
+
+/**
+ * How soon after the page's opening nobody sends, in milliseconds: a visitor with a restored draft still has to give three
+ * consents and press, one who is logged in has to give one.
+ */
+const leastTimeOnPage = 2_000;
+
+/** Lists why a robot may have sent a request (docs/rules/submission.md#robots); nothing here refuses one. */
+export async function suspicionsOf(
+  { query, header, client, line }: RequestContext,
+  flags: readonly Pick<ConsentFlag, 'last_change'>[],
+  { now, isHuman }: Services,
+): Promise<readonly Suspicion[]> {
+  const asked = { line: line().id, client, header };
+  const isProven = await Promise.resolve(asked)
+    .then(isHuman)
+    .catch(() => true);
+  return [
+    ...(query('trap') === undefined ? [] : (['trap'] as const)),
+    ...(isHurried(flags, now()) ? (['hurried'] as const) : []),
+    ...(isProven ? [] : (['unproven'] as const)),
+  ];
+}
+
+/** A device whose clock is ahead, or behind by more than the bound, proves nothing. */
+function isHurried(flags: readonly Pick<ConsentFlag, 'last_change'>[], now: Date): boolean {
+  const opened = Math.min(...flags.map(({ last_change }) => Date.parse(last_change)));
+  const onPage = now.getTime() - opened;
+  return onPage >= 0 && onPage < leastTimeOnPage;
+}
+
+/** What is handed on: of a request that no person sent, as far as we know, the webhook alone. */
+export const heldAside = (
+  suspicions: readonly Suspicion[],
+  deliveries: readonly RequestDelivery[],
+): readonly RequestDelivery[] =>
+  suspicions.some((one) => one !== 'hurried')
+    ? deliveries.filter(({ kind }) => kind === 'webhook')
+    : deliveries;

@@ -1,0 +1,12 @@
+/** What a check of the operator's own reads of a request. */
+export interface HumanCheckRequest {
+  /** The id of the line. */
+  readonly line: string;
+  /** The client's IPv4 address or IPv6 /64. */
+  readonly client: string;
+  /** A header of the request. */
+  header(name: string): string | undefined;
+}
+
+/** Whether a person seems to send a request. Where it throws, the request counts as a person's. */
+export type HumanCheck = (request: HumanCheckRequest) => boolean | Promise<boolean>;

@@ -1,0 +1,154 @@
+import type { SalesContact } from '@preventivo/core';
+import { noConsents } from '@preventivo/core/consents';
+import { privacyToWire } from '@preventivo/core/wire';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { AddressProvider } from '../addresses/provider.ts';
+import { AddressesUnavailable } from '../addresses/service.ts';
+import { webSha256 } from '../crypto/digest.ts';
+import { accountScope } from '../store/accounts.ts';
+import type { Store } from '../store/store.ts';
+import { accountApi, bearer, marco } from '../testing/account-api.ts';
+import { everyStore } from '../testing/every-store.ts';
+import { contractor, submission } from '../testing/giulia.ts';
+
+/** How often an erasure races with requests: `pnpm verify:erasure` sets MODE. */
+const rounds = process.env.MODE === 'thorough' ? 200 : 25;
+const requestsPerRound = 12;
+
+const { stores, close } = await everyStore();
+afterAll(close, 60_000);
+
+/** What somebody sends who is logged in. */
+async function submissionOf(store: Store, email: string) {
+  const account = await store.accounts.byEmail(email);
+  if (!account) return expect.fail('There is no such account.');
+  const sfLeadIds = { sfUserId: account.sfAccountId, sfContractorPersonId: account.ownPersonId };
+  const privacy = privacyToWire({
+    consents: { ...noConsents, ivass: true },
+    openedAt: '2026-11-21T09:58:00.000Z',
+    email: contractor.email,
+    telefono: contractor.telefono,
+    convenzione: 1,
+    variant: 'logged',
+  });
+  return { account, body: { ...submission, privacy, sfLeadIds } };
+}
+
+const alone = (leads: SalesContact) => ({ ...leads, sfContractorPersonId: null });
+
+/**
+ * What a store still holds of an account that is gone.
+ * @param keys of its requests
+ * @param requestIds of those that were taken
+ */
+async function leftOf(
+  store: Store,
+  accountId: string,
+  keys: readonly string[],
+  requestIds: readonly string[],
+) {
+  const scope = accountScope(accountId);
+  const underKeys = await Promise.all(
+    keys.map(async (key) => store.submitted({ scope, keyHash: await webSha256(key) })),
+  );
+  const named: string[] = [];
+  for await (const { id } of store.requests.find({ accountId })) named.push(id);
+  const requests = await Promise.all(requestIds.map((id) => store.quoteRequest(id)));
+  const receipts = await Promise.all(requestIds.map((id) => store.requests.receipt(id)));
+  const owners = receipts.map((receipt) => receipt?.accountId ?? undefined);
+  return [...underKeys, ...named, ...requests, ...owners].filter((one) => one !== undefined);
+}
+
+function signal(): readonly [Promise<void>, () => void] {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return [promise, () => resolve()];
+}
+
+/** An address search that answers when the test says so. */
+function heldAddresses() {
+  const [asked, noteAsked] = signal();
+  const [opened, open] = signal();
+  const provider: AddressProvider = {
+    search: async () => {
+      noteAsked();
+      await opened;
+      throw new AddressesUnavailable('addresses.example', 'status 500');
+    },
+    details: async () => undefined,
+  };
+  return { asked, open, provider };
+}
+
+describe.each(stores)('an erasure beside requests of the same account, in %s', (name, store) => {
+  const whoIs = (which: number | string) => ({
+    ...marco,
+    email: `${which}.${name.replace(/\W+/g, '-')}@example.it`.toLowerCase(),
+  });
+
+  it.each([
+    ['names a saved person', false],
+    ['names none', true],
+  ])(
+    'refuses with 401 a request that waits for its address meanwhile and %s, and keeps nothing of it',
+    async (_, isAlone) => {
+      const addresses = heldAddresses();
+      const api = accountApi({ store, addresses: () => addresses.provider });
+      const who = whoIs(`held.${isAlone}`);
+      const token = await api.join(who);
+      const { account, body } = await submissionOf(store, who.email);
+      const odd = {
+        ...contractor,
+        indirizzoResidenza_SedeLegale: 'CASTRO, 3246, 30123 VENEZIA (VE), ITALIA',
+      };
+      const sfLeadIds = isAlone ? alone(body.sfLeadIds) : body.sfLeadIds;
+      const key = crypto.randomUUID();
+
+      const sent = api.ask(
+        '/api/travel/submit',
+        { ...body, contractor: odd, sfLeadIds },
+        { ...bearer(token), 'idempotency-key': key },
+      );
+      await addresses.asked;
+      const erased = await api.ask('/api/users/erase', { password: who.password }, bearer(token));
+      expect(erased.status).toBe(200);
+      addresses.open();
+
+      const { status, json } = await sent;
+      expect([status, json.error_code]).toEqual([401, 'TOKEN_EXPIRED']);
+      expect(await leftOf(store, account.id, [key], [])).toEqual([]);
+    },
+  );
+
+  const timeout = 60_000 + rounds * 3_000;
+  it(`leaves nothing of an erased account, in ${rounds} races`, { timeout }, async () => {
+    const api = accountApi({ store });
+    for (let round = 0; round < rounds; round += 1) {
+      const who = whoIs(round);
+      const token = await api.join(who);
+      const { account, body } = await submissionOf(store, who.email);
+      const keys = Array.from({ length: requestsPerRound }, () => crypto.randomUUID());
+      const send = (key: string) =>
+        api.ask('/api/travel/submit', body, { ...bearer(token), 'idempotency-key': key });
+      const [first = '', ...others] = keys;
+      const kept = await send(first);
+      expect(kept.status).toBe(200);
+
+      const before = round % requestsPerRound;
+      const sending = others.slice(0, before).map(send);
+      const erasing = api.ask('/api/users/erase', { password: who.password }, bearer(token));
+      sending.push(...others.slice(before).map(send));
+      expect((await erasing).status).toBe(200);
+
+      const answers = [kept, ...(await Promise.all(sending))];
+      for (const { status } of answers) expect([200, 401]).toContain(status);
+      expect((await send(crypto.randomUUID())).status).toBe(401);
+      const ids = answers
+        .filter(({ status }) => status === 200)
+        .map(({ json }) => json.obj.data.Quote_Request_Id);
+      expect(await leftOf(store, account.id, keys, ids)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+/** How long a request of the same contractor for the same line repeats an earlier one, in milliseconds. */
+const repeatWindowMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Returns what tells one contractor from another: the VAT number of a company, the name and the day of birth of a person, else
+ * the email. Null where none is known.
+ */
+export function contractorKey(contractor: unknown): string | null {
+  const read = (key: string): string => {
+    const value: unknown = Object(contractor)[key];
+    return typeof value === 'string' ? value.trim().toLowerCase().replaceAll(/\s+/g, ' ') : '';
+  };
+  const vat = read('pIva');
+  if (vat) return `vat ${vat}`;
+  const person = [read('nome'), read('cognome'), read('dataNascita')];
+  if (person.every(Boolean)) return `person ${person.join(' ')}`;
+  const email = read('email');
+  return email ? `email ${email}` : null;
+}
+
+/** ISO time from which on an earlier request is repeated by one of this moment. */
+export const repeatedSince = (createdAt: string): string =>
+  new Date(new Date(createdAt).getTime() - repeatWindowMs).toISOString();

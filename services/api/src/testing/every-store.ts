@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { memoryStore } from '../store/memory.ts';
+import { postgresStore } from '../store/sql/postgres.ts';
+import { sqliteStore } from '../store/sql/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { throwAwayPostgres } from '../store/testing/postgres.ts';
+
+/** Opens a store of each kind, by its name; those of PostgreSQL where it is installed. */
+export async function everyStore() {
+  const folder = mkdtempSync(join(tmpdir(), 'preventivo-every-store-'));
+  const postgres = await throwAwayPostgres();
+  const strict = encodeURIComponent('-c default_transaction_isolation=serializable');
+  const stores: (readonly [string, Store])[] = [
+    ['memory', memoryStore()],
+    ['SQLite', await sqliteStore(folder)],
+  ];
+  if (postgres)
+    stores.push(
+      ['PostgreSQL', await postgresStore(postgres.url)],
+      ['PostgreSQL, serializable', await postgresStore(`${postgres.url}?options=${strict}`)],
+    );
+  return {
+    stores: stores as readonly (readonly [string, Store])[],
+    /** PostgreSQL writes everything to the disk before it ends: leave it a minute. */
+    close: async () => {
+      await Promise.all(stores.map(([, store]) => store.close()));
+      await postgres?.remove();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
