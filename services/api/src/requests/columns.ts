@@ -32,7 +32,3 @@ export function columnsOf({ id, code, line, createdAt, payload, recall }: Stored
     id,
   };
 }
-
-/** What a terminal would carry out, and what turns text around, is left out: a visitor wrote it. */
-export const printable = (text: string): string =>
-  text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
