@@ -101,7 +101,8 @@ function corsHeaders(origin: string): Readonly<Record<string, string>> {
     'access-control-allow-origin': origin,
     // Nobody is known here by a cookie; a page that is set to send them is let through all the same.
     'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': 'idempotent-replayed, x-request-id, x-token, retry-after',
+    'access-control-expose-headers':
+      'idempotent-replayed, x-request-id, x-token, retry-after, date',
   };
 }
 
