@@ -28,11 +28,14 @@ export function endWaitingConnection(server: Server): EndWaiting {
     !socket.destroyed && (!current.get(socket)?.complete || socket.writableLength > 0);
 
   return (open) => {
-    const waiting = Map.groupBy(
-      [...open].filter(({ socket }) => waitsForClient(socket)),
-      ({ network }) => network,
-    );
-    const [most] = [...waiting.values()].sort((a, b) => b.length - a.length);
-    most?.[0]?.socket.destroy();
+    const ofNetwork = new Map<string, Socket[]>();
+    for (const { socket, network } of open)
+      if (waitsForClient(socket)) {
+        const others = ofNetwork.get(network);
+        if (others) others.push(socket);
+        else ofNetwork.set(network, [socket]);
+      }
+    const [most] = [...ofNetwork.values()].sort((a, b) => b.length - a.length);
+    most?.[0]?.destroy();
   };
 }

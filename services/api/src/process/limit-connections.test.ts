@@ -106,10 +106,13 @@ describe('a server whose connections four addresses hold', () => {
   });
 
   it('ends the oldest one of the address that holds most, and none that is being answered', async () => {
-    const begun = Promise.withResolvers<void>();
-    const visit = await serve(() => begun.resolve(), { most: 4, besides: 1, mostOfOne: 4 });
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const visit = await serve(() => begin(), { most: 4, besides: 1, mostOfOne: 4 });
     const busy = await visit(question, { localAddress: '127.0.0.2' });
-    await begun.promise;
+    await begun;
     const one = await visit('', { localAddress: '127.0.0.3' });
     const oldest = await visit('', { localAddress: '127.0.0.2' });
     const newest = await visit('', { localAddress: '127.0.0.2' });
