@@ -9,8 +9,8 @@ export const fillStorage = (page: Page): Promise<void> =>
   });
 
 /** Forbids a page to keep anything, as some private modes and settings do, from the next page that it opens. */
-export const blockStorage = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
@@ -18,6 +18,7 @@ export const blockStorage = (page: Page): Promise<void> =>
       Object.defineProperty(globalThis, name, { get });
     Object.defineProperty(document, 'cookie', { get, set: get });
   });
+}
 
 /**
  * Lets a page hear nothing of other tabs, as one in the back/forward cache, until it is shown again. Playwright switches
