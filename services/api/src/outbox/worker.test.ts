@@ -254,6 +254,24 @@ describe('what is to be delivered', () => {
     expect(await outbox.deadLetters()).toMatchObject([{ failure: 'no try came to an end' }]);
   });
 
+  it('is not delivered a second time because the clock was set forward meanwhile, beyond its lease', async () => {
+    const ends: (() => void)[] = [];
+    const deliver = vi.fn<Deliver>(() => new Promise((resolve) => void ends.push(resolve)));
+    const { write, worker, noted, outbox } = working(deliver);
+    write('uno');
+    worker.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    vi.setSystemTime(Date.now() + 2 * hour);
+    await vi.advanceTimersByTimeAsync(5_000);
+    for (const end of ends) end();
+    await vi.advanceTimersByTimeAsync(hour);
+    expect(deliver).toHaveBeenCalledTimes(1);
+    expect(noted.map(({ event }) => event)).toEqual(['delivered']);
+    const later = new Date(Date.now() + 24 * hour).toISOString();
+    const left = { kind: 'mail', lease: 'x', at: later, until: later, limit: 10 } as const;
+    expect(await outbox.claim(left)).toEqual([]);
+  });
+
   it('holds up nothing else when it fails', async () => {
     const { outbox, worker, write, noted } = working(async ({ delivery }, signal) => {
       if (delivery.kind === 'mail' && delivery.mail.subject === 'rotto')

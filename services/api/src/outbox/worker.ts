@@ -49,6 +49,8 @@ export function startWorker(options: WorkerOptions): Worker {
   const { outbox, kind, deliver, log, circuit = noCircuitBreaker(10) } = options;
   const ending = new AbortController();
   const underWay = new Set<Promise<void>>();
+  /** The newest lease of what is being delivered, by the delivery's id. */
+  const leases = new Map<string, Lease>();
   let stopped = false;
   let wanted = false;
   let claiming = false;
@@ -92,6 +94,10 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   function begin(claimed: Claimed, lease: Lease) {
+    const isBeingDelivered = leases.has(claimed.id);
+    leases.set(claimed.id, lease);
+    // A clock that was set forward ends the lease of a delivery that goes on: it goes on under the new one.
+    if (isBeingDelivered) return;
     const attempted = attempt(claimed, lease).finally(() => {
       underWay.delete(attempted);
       fill();
@@ -99,14 +105,19 @@ export function startWorker(options: WorkerOptions): Worker {
     underWay.add(attempted);
   }
 
-  async function attempt(claimed: Claimed, lease: Lease) {
+  async function attempt(claimed: Claimed, first: Lease) {
     const { id, tries } = claimed;
+    let lease = first;
     const fields = { delivery: id, kind, tries };
     try {
       // It was claimed so often, and no worker lived to say what became of it.
       if (tries > maxTries) throw new Undeliverable('no try came to an end');
-      await deliver(claimed, AbortSignal.any([ending.signal, AbortSignal.timeout(timeFor(lease))]));
+      const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(timeFor(first))]);
+      await deliver(claimed, signal).finally(() => {
+        lease = leases.get(id) ?? first;
+      });
     } catch (error) {
+      leases.delete(id);
       note(error);
       const wait = error instanceof Undeliverable ? undefined : retryDelay(tries);
       const due = wait === undefined ? null : new Date(Date.now() + wait).toISOString();
@@ -117,6 +128,7 @@ export function startWorker(options: WorkerOptions): Worker {
       await outbox.failed(id, lease.id, due, fault).catch(() => false);
       return;
     }
+    leases.delete(id);
     note();
     log({ level: 'info', event: 'delivered', ...fields });
     await forget(id, lease);
