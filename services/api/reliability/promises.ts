@@ -24,6 +24,11 @@ export const promises: readonly Promised[] = [
     test: 'killed-database.test.ts',
   },
   {
+    key: 'half-open',
+    promise: 'Connections to the database that fall silent cost answers of 503, and no request',
+    test: 'half-open-database.test.ts',
+  },
+  {
     key: 'repeats',
     promise:
       'One key is one request, however often it is sent, to either of two servers, over torn connections too',
