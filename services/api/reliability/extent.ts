@@ -4,6 +4,8 @@ export interface Extent {
   readonly killsOfPostgres: number;
   /** Times that connections to PostgreSQL fall silent: each takes ten seconds. */
   readonly silences: number;
+  /** Times that the disk of PostgreSQL's log is full. */
+  readonly fullLogs: number;
   readonly killsOfWorkers: number;
   readonly powerCuts: number;
   /** Stops by SIGINT or SIGTERM. */
@@ -26,6 +28,7 @@ const everyRun: Extent = {
   kills: { SQLite: 5, PostgreSQL: 5 },
   killsOfPostgres: 3,
   silences: 1,
+  fullLogs: 1,
   killsOfWorkers: 5,
   powerCuts: 5,
   stops: 3,
@@ -39,6 +42,7 @@ const short: Extent = {
   kills: { SQLite: 20, PostgreSQL: 20 },
   killsOfPostgres: 10,
   silences: 2,
+  fullLogs: 3,
   killsOfWorkers: 20,
   powerCuts: 20,
   stops: 10,
@@ -52,6 +56,7 @@ const long: Extent = {
   kills: { SQLite: 200, PostgreSQL: 50 },
   killsOfPostgres: 20,
   silences: 10,
+  fullLogs: 10,
   killsOfWorkers: 60,
   powerCuts: 50,
   stops: 10,

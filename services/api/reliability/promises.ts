@@ -29,6 +29,11 @@ export const promises: readonly Promised[] = [
     test: 'half-open-database.test.ts',
   },
   {
+    key: 'full-log',
+    promise: 'A full disk under the log of the database costs answers of 503, and no request',
+    test: 'full-wal.test.ts',
+  },
+  {
     key: 'repeats',
     promise:
       'One key is one request, however often it is sent, to either of two servers, over torn connections too',

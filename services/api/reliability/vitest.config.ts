@@ -6,8 +6,11 @@ const timed = [
   'reliability/{bad-folder,full-disk,silent-readers,silent-receiver,slow-clients,slow-receiver,steady-load}.test.ts',
 ];
 
-/** Tests that only `verify:reliability` runs: unit tests of `npm test` send hostile bodies too, and count the work of a forgotten password. */
-const atLength = ['reliability/{forgotten-password,hostile-bodies}.test.ts'];
+/**
+ * Tests that only `verify:reliability` runs: unit tests of `npm test` send hostile bodies too, count the work of a forgotten
+ * password, and lend no silent connection again.
+ */
+const atLength = ['reliability/{forgotten-password,half-open-database,hostile-bodies}.test.ts'];
 const isVerified = process.env.RELIABILITY_EXTENT !== undefined;
 
 // Each test has servers and a database of its own. Those who wait for a killed server's work to be
