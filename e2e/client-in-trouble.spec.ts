@@ -148,7 +148,7 @@ test('a sent page that the browser kept sends nothing again, and shows nothing o
 
 for (const [index, words] of ['its cookie is gone', 'the server ended it'].entries())
   test(
-    `a laptop sleeps over the end of a session (${words}): the login comes on the next press, and every answer stays`,
+    `a laptop sleeps over the end of a session (${words}): a login leads back to every answer, and one request is stored`,
     variant(index),
     async ({ page, request, account }) => {
       await savePerson(request, account, account.ownRecord);
@@ -166,7 +166,8 @@ for (const [index, words] of ['its cookie is gone', 'the server ended it'].entri
         });
       await sleep(page, '12:00:00');
       await expect(option(page, 'destinazione', 'europa')).toBeChecked();
-      await send(page).click();
+      // The page notices by itself that the cookie is gone; what the server ended it learns from the answer to a press.
+      if (index > 0) await send(page).click();
       await comeBack(page, account);
       await expect(title(page)).toHaveText('Il tuo viaggio');
       await expect(option(page, 'ivass', 'true')).toBeChecked();
