@@ -272,6 +272,22 @@ describe('what is to be delivered', () => {
     expect(await outbox.claim(left)).toEqual([]);
   });
 
+  it('is delivered at once when the clock was set back after it was written, and tried again as late as ever', async () => {
+    const deliver = vi.fn<Deliver>(refuse);
+    const { write, worker, outbox } = working(deliver);
+    const claim = vi.spyOn(outbox, 'claim').mockRejectedValueOnce(new StoreUnavailable(undefined));
+    write('uno');
+    worker.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(claim).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(Date.now() - 26 * hour);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(deliver).toHaveBeenCalledTimes(1);
+    // A second, four, sixteen.
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(deliver).toHaveBeenCalledTimes(4);
+  });
+
   it('holds up nothing else when it fails', async () => {
     const { outbox, worker, write, noted } = working(async ({ delivery }, signal) => {
       if (delivery.kind === 'mail' && delivery.mail.subject === 'rotto')

@@ -3,6 +3,7 @@ import { failureOf, Refused, Undeliverable } from '../mail/mail.ts';
 import type { Claimed, Delivery, Outbox } from '../store/outbox.ts';
 import { type CircuitBreaker, noCircuitBreaker } from './circuit-breaker.ts';
 import { maxTries, retryDelay } from './retry-delay.ts';
+import { steadyClock } from './steady-clock.ts';
 
 /** Delivers one thing, or throws. @param signal gives up */
 export type Deliver = (claimed: Claimed, signal: AbortSignal) => Promise<void>;
@@ -48,6 +49,7 @@ const gracePeriod = 4_000;
 export function startWorker(options: WorkerOptions): Worker {
   const { outbox, kind, deliver, log, circuit = noCircuitBreaker(10) } = options;
   const ending = new AbortController();
+  const clock = steadyClock();
   const underWay = new Set<Promise<void>>();
   /** The newest lease of what is being delivered, by the delivery's id. */
   const leases = new Map<string, Lease>();
@@ -86,7 +88,7 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   async function claim(limit: number) {
-    const now = Date.now();
+    const now = clock();
     const lease = crypto.randomUUID();
     const [at, until] = [new Date(now).toISOString(), new Date(now + leaseMs).toISOString()];
     const claimed = await outbox.claim({ kind, lease, at, until, limit });
@@ -120,7 +122,7 @@ export function startWorker(options: WorkerOptions): Worker {
       leases.delete(id);
       note(error);
       const wait = error instanceof Undeliverable ? undefined : retryDelay(tries);
-      const due = wait === undefined ? null : new Date(Date.now() + wait).toISOString();
+      const due = wait === undefined ? null : new Date(clock() + wait).toISOString();
       const fault = failureOf(error);
       const level = due ? 'warn' : 'error';
       log({ level, event: due ? 'delivery-failed' : 'dead-letter', ...fields, fault });
@@ -136,7 +138,7 @@ export function startWorker(options: WorkerOptions): Worker {
 
   /** Less where the claim itself was slow: a database that answers late has let part of the lease pass. */
   function timeFor(lease: Lease) {
-    return Math.max(0, Math.min(deliveryTimeout, lease.until - noteTime - Date.now()));
+    return Math.max(0, Math.min(deliveryTimeout, lease.until - noteTime - clock()));
   }
 
   /** Forgets what was delivered, in as many tries as its lease has time for: after that another worker delivers it again. */
@@ -147,7 +149,7 @@ export function startWorker(options: WorkerOptions): Worker {
         () => false,
       );
     while (!(await isNoted())) {
-      if (ending.signal.aborted || Date.now() + pollInterval > lease.until) return;
+      if (ending.signal.aborted || clock() + pollInterval > lease.until) return;
       await new Promise((resolve) => setTimeout(resolve, pollInterval));
     }
   }
