@@ -9,6 +9,7 @@ export function steadyClock(): () => number {
     const passed = performance.now() - readAt;
     latest = Math.max(Date.now(), latest + passed);
     readAt += passed;
-    return latest;
+    // Timers take whole numbers.
+    return Math.floor(latest);
   };
 }
