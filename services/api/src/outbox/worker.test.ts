@@ -272,6 +272,32 @@ describe('what is to be delivered', () => {
     expect(await outbox.claim(left)).toEqual([]);
   });
 
+  it('is not delivered a second time because the clock was set forward before it was noted', async () => {
+    const deliver = vi.fn<Deliver>(async () => {});
+    const outbox = memoryOutbox();
+    const { done } = outbox;
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const names = new Set<string>();
+    outbox.done = (id, lease) => {
+      names.add(lease);
+      return slow.then(() => done(id, lease));
+    };
+    const { write, worker } = working(deliver, outbox);
+    write('uno');
+    worker.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    vi.setSystemTime(Date.now() + 2 * hour);
+    await vi.advanceTimersByTimeAsync(5_000);
+    answer();
+    await vi.advanceTimersByTimeAsync(2 * hour);
+    expect(deliver).toHaveBeenCalledTimes(1);
+    // What was claimed again meanwhile is noted under its newest name.
+    expect(names.size).toBe(2);
+  });
+
   it('is delivered at once when the clock was set back after it was written, and tried again as late as ever', async () => {
     const deliver = vi.fn<Deliver>(refuse);
     const { write, worker, outbox } = working(deliver);

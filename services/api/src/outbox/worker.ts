@@ -25,10 +25,10 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Under which name something is one worker's, and until when, in milliseconds since 1970. */
+/** Under which name something is one worker's, and since when, by a clock that nobody sets. */
 interface Lease {
   readonly id: string;
-  readonly until: number;
+  readonly since: number;
 }
 
 /** How long a delivery is one worker's, in milliseconds. */
@@ -51,7 +51,7 @@ export function startWorker(options: WorkerOptions): Worker {
   const ending = new AbortController();
   const clock = steadyClock();
   const underWay = new Set<Promise<void>>();
-  /** The newest lease of what is being delivered, by the delivery's id. */
+  /** The newest lease of each delivery under way, by the delivery's id. */
   const leases = new Map<string, Lease>();
   let stopped = false;
   let wanted = false;
@@ -88,38 +88,37 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   async function claim(limit: number) {
-    const now = clock();
+    const [now, since] = [clock(), performance.now()];
     const lease = crypto.randomUUID();
     const [at, until] = [new Date(now).toISOString(), new Date(now + leaseMs).toISOString()];
     const claimed = await outbox.claim({ kind, lease, at, until, limit });
-    return claimed.map((one) => ({ ...one, lease: { id: lease, until: now + leaseMs } }));
+    return claimed.map((one) => ({ ...one, lease: { id: lease, since } }));
   }
 
   function begin(claimed: Claimed, lease: Lease) {
-    const isBeingDelivered = leases.has(claimed.id);
+    const before = leases.get(claimed.id);
+    if (before && isLeft(before, pollInterval)) {
+      // A clock that was set forward has ended the lease of what goes on: it goes on under the new name.
+      leases.set(claimed.id, { ...before, id: lease.id });
+      return;
+    }
     leases.set(claimed.id, lease);
-    // A clock that was set forward ends the lease of a delivery that goes on: it goes on under the new one.
-    if (isBeingDelivered) return;
     const attempted = attempt(claimed, lease).finally(() => {
       underWay.delete(attempted);
+      if (leases.get(claimed.id)?.since === lease.since) leases.delete(claimed.id);
       fill();
     });
     underWay.add(attempted);
   }
 
-  async function attempt(claimed: Claimed, first: Lease) {
+  async function attempt(claimed: Claimed, lease: Lease) {
     const { id, tries } = claimed;
-    let lease = first;
     const fields = { delivery: id, kind, tries };
     try {
       // It was claimed so often, and no worker lived to say what became of it.
       if (tries > maxTries) throw new Undeliverable('no try came to an end');
-      const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(timeFor(first))]);
-      await deliver(claimed, signal).finally(() => {
-        lease = leases.get(id) ?? first;
-      });
+      await deliver(claimed, AbortSignal.any([ending.signal, AbortSignal.timeout(timeFor(lease))]));
     } catch (error) {
-      leases.delete(id);
       note(error);
       const wait = error instanceof Undeliverable ? undefined : retryDelay(tries);
       const due = wait === undefined ? null : new Date(clock() + wait).toISOString();
@@ -127,29 +126,49 @@ export function startWorker(options: WorkerOptions): Worker {
       const level = due ? 'warn' : 'error';
       log({ level, event: due ? 'delivery-failed' : 'dead-letter', ...fields, fault });
       // Where this cannot be written either, the lease ends and it is tried again.
-      await outbox.failed(id, lease.id, due, fault).catch(() => false);
+      await noteUnder(id, lease, (name) => outbox.failed(id, name, due, fault)).catch(() => false);
       return;
     }
-    leases.delete(id);
     note();
     log({ level: 'info', event: 'delivered', ...fields });
     await forget(id, lease);
   }
 
   /** Less where the claim itself was slow: a database that answers late has let part of the lease pass. */
-  function timeFor(lease: Lease) {
-    return Math.max(0, Math.min(deliveryTimeout, lease.until - noteTime - clock()));
+  function timeFor({ since }: Lease) {
+    const left = Math.floor(leaseMs - noteTime - (performance.now() - since));
+    return Math.max(0, Math.min(deliveryTimeout, left));
+  }
+
+  /** Whether more of a lease is left than so many milliseconds. */
+  function isLeft({ since }: Lease, ms: number) {
+    return performance.now() - since + ms <= leaseMs;
+  }
+
+  /** The name of the lease that a delivery is under now. */
+  function nameOf(id: string, lease: Lease) {
+    const newest = leases.get(id);
+    return newest?.since === lease.since ? newest.id : lease.id;
+  }
+
+  /** Notes something under the name of a lease, and once more where a claim that was under way has given it another. */
+  async function noteUnder(id: string, lease: Lease, note: (name: string) => Promise<boolean>) {
+    const name = nameOf(id, lease);
+    if (await note(name)) return true;
+    await filled;
+    const newest = nameOf(id, lease);
+    return newest !== name && note(newest);
   }
 
   /** Forgets what was delivered, in as many tries as its lease has time for: after that another worker delivers it again. */
   async function forget(id: string, lease: Lease) {
     const isNoted = () =>
-      outbox.done(id, lease.id).then(
+      noteUnder(id, lease, (name) => outbox.done(id, name)).then(
         () => true,
         () => false,
       );
     while (!(await isNoted())) {
-      if (ending.signal.aborted || clock() + pollInterval > lease.until) return;
+      if (ending.signal.aborted || !isLeft(lease, pollInterval)) return;
       await new Promise((resolve) => setTimeout(resolve, pollInterval));
     }
   }
