@@ -6,6 +6,8 @@ export interface Extent {
   readonly silences: number;
   /** Times that the disk of PostgreSQL's log is full. */
   readonly fullLogs: number;
+  /** Times that the clock of the machine jumps ahead, and back. */
+  readonly jumps: number;
   readonly killsOfWorkers: number;
   readonly powerCuts: number;
   /** Stops by SIGINT or SIGTERM. */
@@ -29,6 +31,7 @@ const everyRun: Extent = {
   killsOfPostgres: 3,
   silences: 1,
   fullLogs: 1,
+  jumps: 1,
   killsOfWorkers: 5,
   powerCuts: 5,
   stops: 3,
@@ -43,6 +46,7 @@ const short: Extent = {
   killsOfPostgres: 10,
   silences: 2,
   fullLogs: 3,
+  jumps: 2,
   killsOfWorkers: 20,
   powerCuts: 20,
   stops: 10,
@@ -57,6 +61,7 @@ const long: Extent = {
   killsOfPostgres: 20,
   silences: 10,
   fullLogs: 10,
+  jumps: 5,
   killsOfWorkers: 60,
   powerCuts: 50,
   stops: 10,

@@ -46,6 +46,21 @@ export const promises: readonly Promised[] = [
     test: 'delivered.test.ts',
   },
   {
+    key: 'minute',
+    promise: 'A receiver that takes sixty seconds keeps no visitor and no mail waiting',
+    test: 'minute-receiver.test.ts',
+  },
+  {
+    key: 'mail',
+    promise: 'A mail is sent again when the mail server took it and its yes was lost',
+    test: 'losing-mail-server.test.ts',
+  },
+  {
+    key: 'clock',
+    promise: 'A clock that jumps minutes ahead and back costs no request, and hands none on twice',
+    test: 'jumping-clock.test.ts',
+  },
+  {
     key: 'hostile',
     promise: 'No body at any endpoint makes the server fail, or say what it was sent in its log',
     test: 'hostile-bodies.test.ts',

@@ -7,10 +7,12 @@ const timed = [
 ];
 
 /**
- * Tests that only `verify:reliability` runs: unit tests of `npm test` send hostile bodies too, count the work of a forgotten
- * password, and lend no silent connection again.
+ * Tests that only `verify:reliability` runs. Unit tests of `npm test` send hostile bodies too, count the work of a forgotten
+ * password, lend no silent connection again, give up a slow receiver, send a lost mail again and set the clock.
  */
-const atLength = ['reliability/{forgotten-password,half-open-database,hostile-bodies}.test.ts'];
+const atLength = [
+  'reliability/{forgotten-password,half-open-database,hostile-bodies,jumping-clock,losing-mail-server,minute-receiver}.test.ts',
+];
 const isVerified = process.env.RELIABILITY_EXTENT !== undefined;
 
 // Each test has servers and a database of its own. Those who wait for a killed server's work to be
