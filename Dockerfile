@@ -1,10 +1,11 @@
 # The product as one container: the server, and the pages it serves (docs/deploy.md#a-container).
 #   docker build -t preventivo .                 the server and all pages
 #   docker build -t preventivo-api --target api . the server alone, for pages that stand elsewhere
-# The version is that of scripts/toolchain.mjs. Pin the digest too where your registry is: node:24.21.0-bookworm-slim@sha256:…
+# The version is that of scripts/toolchain.mjs. The digest (@sha256:…) names its content for ever; a release demands one: docs/release.md#base-images
 ARG NODE_VERSION=24.21.0
+ARG NODE_DIGEST=
 
-FROM node:${NODE_VERSION}-bookworm-slim AS build
+FROM node:${NODE_VERSION}-bookworm-slim${NODE_DIGEST} AS build
 WORKDIR /src
 RUN npm install --global --no-audit --no-fund pnpm@12.21.0
 # Packages first: they come from the layer's cache until the lockfile changes.
@@ -16,7 +17,7 @@ RUN DO_NOT_TRACK=1 TURBO_TELEMETRY_DISABLED=1 pnpm build
 RUN node scripts/server-folder.mjs /out/whole && node scripts/server-folder.mjs /out/api --without-pages
 
 # What both images share: no package manager is used, nothing is compiled, the user is nobody in particular.
-FROM node:${NODE_VERSION}-bookworm-slim AS server
+FROM node:${NODE_VERSION}-bookworm-slim${NODE_DIGEST} AS server
 # In production mails that are files are refused: SMTP_URL says where they go, or MAIL_FILES=on that they are.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN mkdir --mode=700 /data && chown node:node /data \

@@ -58,7 +58,7 @@ describe('the Dockerfile', () => {
       .filter(([name]) => name === 'FROM')
       .map(([, said]) => said.split(' ')[0]);
     for (const base of bases)
-      expect(base).toMatch(/^(node:\$\{NODE_VERSION\}-bookworm-slim|server)$/);
+      expect(base).toMatch(/^(node:\$\{NODE_VERSION\}-bookworm-slim\$\{NODE_DIGEST\}|server)$/);
   });
 
   it('runs commands that there are, on files that there are', () => {

@@ -1,4 +1,5 @@
-// Finds Node and pnpm that are new enough, or installs pinned copies into .toolchain through npm.
+// Finds Node and pnpm that are new enough, or installs pinned copies into .toolchain through npm, which verifies their
+// hashes (toolchain-hashes.json).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -6,12 +7,16 @@ import { run } from './child.mjs';
 import { cleanEnv, platformPackages } from './platform.mjs';
 import { Refusal } from './refusal.mjs';
 import { root } from './root.mjs';
+import { toolchainLock, withoutHash } from './toolchain-lock.mjs';
 import { atLeast } from './version.mjs';
 
 const NODE = '24.21.0';
 const PNPM = '12.21.0';
 /** The first Node whose embedded database (`node:sqlite`) is a release candidate. */
 export const OLDEST_NODE = '24.15.0';
+
+/** Read and not imported: this runs on any Node 20, and the first of them import no JSON. */
+const hashes = JSON.parse(readFileSync(join(root, 'scripts', 'toolchain-hashes.json'), 'utf8'));
 
 const home = join(root, '.toolchain');
 const stamp = join(home, 'ready.json');
@@ -47,19 +52,23 @@ function hostIsGood() {
 
 async function installToolchain(packages, wanted, env) {
   console.log(`Setting up Node ${NODE} and pnpm ${PNPM} in .toolchain (once)`);
+  const versions = { [packages.node]: NODE, [packages.pnpm]: PNPM };
+  for (const name of withoutHash(versions, hashes))
+    console.warn(`No hash of ${name} is recorded: what npm brings is not verified.`);
   const made = `${home}.${process.pid}`;
   mkdirSync(made, { recursive: true });
-  // npm installs into the nearest folder with a package.json, which must be this one.
-  writeFileSync(join(made, 'package.json'), '{"private":true}\n');
-  const quiet = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
-  const what = [`${packages.node}@${NODE}`, `${packages.pnpm}@${PNPM}`];
+  const { manifest, lock } = toolchainLock(versions, hashes);
+  writeFileSync(join(made, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(made, 'package-lock.json'), JSON.stringify(lock));
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   try {
-    const npm = await run('npm', ['install', '--ignore-scripts', ...quiet, ...what], {
+    const npm = await run('npm', ['ci', '--ignore-scripts', ...quiet], {
       cwd: made,
       env,
       quiet: true,
     });
     if (npm.code !== 0) {
+      const what = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
       throw new Refusal(`npm could not fetch ${what.join(' and ')}:\n${npm.output.trim()}`);
     }
     writeFileSync(join(made, 'ready.json'), wanted);

@@ -1,4 +1,5 @@
 import { auditFaults } from '../advisories/audit.mjs';
+import { baseImageFaults } from './base-images.mjs';
 import { pendingChangesets } from './pending-changesets.mjs';
 
 /**
@@ -12,5 +13,6 @@ export async function releaseFaults(folder, { advisoriesFrom, accepted } = {}) {
     return [
       `${length} changesets are no version yet: \`pnpm version-packages\` first, then \`npm test\` and a commit.`,
     ];
-  return auditFaults({ registry: advisoriesFrom, folder, accepted });
+  const audited = await auditFaults({ registry: advisoriesFrom, folder, accepted });
+  return [...baseImageFaults(folder), ...audited];
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import recorded from '../advisories/recorded.json' with { type: 'json' };
 import { startRegistry } from '../advisories/testing.mjs';
@@ -52,4 +52,30 @@ it('refuses pending changesets without an audit', async () => {
     '1 changesets are no version yet: `pnpm version-packages` first, then `npm test` and a commit.',
   ]);
   expect(registry.audits).toEqual([]);
+});
+
+describe('base images', () => {
+  const digest = `@sha256:${'0a'.repeat(32)}`;
+  const write = (node, postgres) => {
+    const stages = `FROM node:\${V}-slim\${D} AS build\nFROM node:\${V}-slim\${D} AS server\nFROM server AS api\n`;
+    writeFileSync(join(folder, 'Dockerfile'), `ARG V=24.21.0\nARG D=${node}\n${stages}`);
+    const services = {
+      preventivo: { build: '.', image: 'preventivo' },
+      database: { image: `postgres:17.6${postgres}` },
+    };
+    writeFileSync(join(folder, 'compose.yaml'), stringify({ services }));
+  };
+
+  it('refuse a release when one has no digest', async () => {
+    write('', '@sha256:abc');
+    expect(await check({})).toEqual([
+      'node:24.21.0-slim has no digest: docs/release.md#base-images says where it goes.',
+      'postgres:17.6@sha256:abc has no digest: docs/release.md#base-images says where it goes.',
+    ]);
+  });
+
+  it('allow a release when each has a digest', async () => {
+    write(digest, digest);
+    expect(await check({})).toEqual([]);
+  });
 });

@@ -1,10 +1,12 @@
 import { type BrowserContext, test as base } from '@playwright/test';
 import { clockOffset } from '../../../scripts/test-clock/run-clock.mjs';
 import { shiftDate } from '../../../scripts/test-clock/shift-date.mjs';
+import { hideServerDate } from './server-date.ts';
 
 /**
  * Tests whose pages, and those of every other context that they open, have the clock of the run, as the server and this
- * process do. A test that needs another moment sets it with `page.clock`.
+ * process do. A test that needs another moment sets it with `page.clock`, which moves no server: pages do not read the server's
+ * clock, except in tests that call `showServerDate()`.
  */
 export const test = base.extend<object, { readonly runClock: undefined }>({
   runClock: [
@@ -14,6 +16,7 @@ export const test = base.extend<object, { readonly runClock: undefined }>({
       browser.newContext = async (options): Promise<BrowserContext> => {
         const context = await newContext(options);
         await context.addInitScript(shiftDate, clockOffset);
+        await context.addInitScript(hideServerDate);
         return context;
       };
       await use(undefined);

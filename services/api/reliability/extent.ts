@@ -2,6 +2,12 @@
 export interface Extent {
   readonly kills: Readonly<Record<'SQLite' | 'PostgreSQL', number>>;
   readonly killsOfPostgres: number;
+  /** Times that connections to PostgreSQL fall silent: each takes ten seconds. */
+  readonly silences: number;
+  /** Times that the disk of PostgreSQL's log is full. */
+  readonly fullLogs: number;
+  /** Times that the clock of the machine jumps ahead, and back. */
+  readonly jumps: number;
   readonly killsOfWorkers: number;
   readonly powerCuts: number;
   /** Stops by SIGINT or SIGTERM. */
@@ -23,6 +29,9 @@ export interface Extent {
 const everyRun: Extent = {
   kills: { SQLite: 5, PostgreSQL: 5 },
   killsOfPostgres: 3,
+  silences: 1,
+  fullLogs: 1,
+  jumps: 1,
   killsOfWorkers: 5,
   powerCuts: 5,
   stops: 3,
@@ -35,6 +44,9 @@ const everyRun: Extent = {
 const short: Extent = {
   kills: { SQLite: 20, PostgreSQL: 20 },
   killsOfPostgres: 10,
+  silences: 2,
+  fullLogs: 3,
+  jumps: 2,
   killsOfWorkers: 20,
   powerCuts: 20,
   stops: 10,
@@ -47,6 +59,9 @@ const short: Extent = {
 const long: Extent = {
   kills: { SQLite: 200, PostgreSQL: 50 },
   killsOfPostgres: 20,
+  silences: 10,
+  fullLogs: 10,
+  jumps: 5,
   killsOfWorkers: 60,
   powerCuts: 50,
   stops: 10,

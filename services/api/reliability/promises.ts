@@ -24,6 +24,16 @@ export const promises: readonly Promised[] = [
     test: 'killed-database.test.ts',
   },
   {
+    key: 'half-open',
+    promise: 'Connections to the database that fall silent cost answers of 503, and no request',
+    test: 'half-open-database.test.ts',
+  },
+  {
+    key: 'full-log',
+    promise: 'A full disk under the log of the database costs answers of 503, and no request',
+    test: 'full-wal.test.ts',
+  },
+  {
     key: 'repeats',
     promise:
       'One key is one request, however often it is sent, to either of two servers, over torn connections too',
@@ -34,6 +44,21 @@ export const promises: readonly Promised[] = [
     promise:
       'Each request and each mail is delivered though the worker is killed and the receiver fails',
     test: 'delivered.test.ts',
+  },
+  {
+    key: 'minute',
+    promise: 'A receiver that takes sixty seconds keeps no visitor and no mail waiting',
+    test: 'minute-receiver.test.ts',
+  },
+  {
+    key: 'mail',
+    promise: 'A mail is sent again when the mail server took it and its yes was lost',
+    test: 'losing-mail-server.test.ts',
+  },
+  {
+    key: 'clock',
+    promise: 'A clock that jumps minutes ahead and back costs no request, and hands none on twice',
+    test: 'jumping-clock.test.ts',
   },
   {
     key: 'hostile',

@@ -12,6 +12,8 @@ export interface SlowReceiver {
   readonly most: () => number;
   /** How many connections were made to it. */
   readonly connections: () => number;
+  /** Says yes at once to what arrives from now on. */
+  hurry(): void;
   stop(): void;
 }
 
@@ -24,6 +26,7 @@ export interface Slowness {
 
 /** Says yes after a while, and never to some. */
 export async function slowReceiver({ ms, hanging = 0 }: Slowness): Promise<SlowReceiver> {
+  let isQuick = false;
   const taken = new Set<string>();
   const [counts, held] = [{ arrived: 0, connections: 0, most: 0 }, new Set<string>()];
   const server = createServer(async (request, response) => {
@@ -34,7 +37,7 @@ export async function slowReceiver({ ms, hanging = 0 }: Slowness): Promise<SlowR
     response.once('close', () => held.delete(id));
     request.resume();
     if (counts.arrived % 100 < hanging) return;
-    await pause(ms);
+    if (!isQuick) await pause(ms);
     taken.add(id);
     response.writeHead(204).end();
   });
@@ -52,6 +55,9 @@ export async function slowReceiver({ ms, hanging = 0 }: Slowness): Promise<SlowR
     taken,
     most: () => counts.most,
     connections: () => counts.connections,
+    hurry: () => {
+      isQuick = true;
+    },
     stop: () => {
       server.close();
       server.closeAllConnections();

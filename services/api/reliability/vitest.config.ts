@@ -6,8 +6,13 @@ const timed = [
   'reliability/{bad-folder,full-disk,silent-readers,silent-receiver,slow-clients,slow-receiver,steady-load}.test.ts',
 ];
 
-/** Tests that only `verify:reliability` runs: unit tests of `npm test` send hostile bodies too, and count the work of a forgotten password. */
-const atLength = ['reliability/{forgotten-password,hostile-bodies}.test.ts'];
+/**
+ * Tests that only `verify:reliability` runs. Unit tests of `npm test` send hostile bodies too, count the work of a forgotten
+ * password, lend no silent connection again, give up a slow receiver, send a lost mail again and set the clock.
+ */
+const atLength = [
+  'reliability/{forgotten-password,half-open-database,hostile-bodies,jumping-clock,losing-mail-server,minute-receiver}.test.ts',
+];
 const isVerified = process.env.RELIABILITY_EXTENT !== undefined;
 
 // Each test has servers and a database of its own. Those who wait for a killed server's work to be

@@ -37,8 +37,16 @@ export const isLeftBehind = (): boolean =>
     .getEntriesByType('navigation')
     .some((load) => 'type' in load && load.type === 'back_forward');
 
-/** Whether the device was erased after a time, in milliseconds since 1970: what a tab kept then, that was not open, is of before. */
-export const isErasedSince = (at: number): boolean => at < Number(lastErasure());
+/**
+ * Whether the device was erased after a time, in milliseconds since 1970: what a tab kept then, that was not open, is of before.
+ * An erasure more than a day in the future was noted by a wrong clock: every draft would be of before.
+ */
+export const isErasedSince = (at: number): boolean => {
+  const last = Number(lastErasure());
+  return at < last && last < Date.now() + DAY;
+};
+
+const DAY = 86_400_000;
 
 function lastErasure(): string | null {
   try {

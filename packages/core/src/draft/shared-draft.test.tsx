@@ -38,6 +38,18 @@ it('keeps the answers of this tab and those of the other, and tells of them', ()
   expect(sharedDraft('travel').get(key)).toBe(draft('Anna', 2));
 });
 
+it('does not take its own draft for that of another tab when storage is full', () => {
+  const { storage, onOther } = tab();
+  void storage.set(key, draft('Anna'));
+  const full = vi.spyOn(deviceStorage, 'set').mockReturnValue(false);
+  expect(storage.set(key, draft('Annamaria'))).toBe(false);
+  expect(storage.set(key, draft('Annamaria', 2))).toBe(false);
+  full.mockRestore();
+  expect(storage.set(key, draft('Annamaria', 3))).toBe(true);
+  expect(onOther).not.toHaveBeenCalled();
+  expect(deviceStorage.get(key)).toBe(draft('Annamaria', 3));
+});
+
 it('overwrites nothing where the event of the other tab did not arrive', () => {
   const { storage, onOther } = tab();
   void storage.set(key, draft('Anna'));

@@ -40,8 +40,10 @@ export function sharedDraft(line: string): SharedDraft {
         tell();
       }
       if (isOwn) return tabStorage.set(key, text);
+      // Storage that is full keeps the text before, which no other tab has written.
+      if (!deviceStorage.set(key, text)) return false;
       known = text;
-      return deviceStorage.set(key, text);
+      return true;
     },
     remove(key) {
       tabStorage.remove(key);

@@ -101,7 +101,8 @@ function corsHeaders(origin: string): Readonly<Record<string, string>> {
     'access-control-allow-origin': origin,
     // No cookie logs anybody in; the one that proves a device comes along from pages that are set to send cookies.
     'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': 'idempotent-replayed, x-request-id, x-token, retry-after',
+    'access-control-expose-headers':
+      'idempotent-replayed, x-request-id, x-token, retry-after, date',
   };
 }
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { failureOf, isUnknownAddress } from './mail.ts';
@@ -98,6 +99,31 @@ describe('a mail by a mail server', () => {
       .send(mail)
       .catch((failed: unknown) => failed);
     expect(isUnknownAddress(error)).toBe(isUnknown);
+  });
+
+  it('fails when the server takes it and its answer is lost, and has the same id when it is sent again', async () => {
+    const heard: string[] = [];
+    const sockets: Socket[] = [];
+    const { taken, at } = await mailServer({
+      onData(stream, _session, taking) {
+        let text = '';
+        stream.on('data', (chunk) => {
+          text += chunk;
+        });
+        stream.on('end', () => {
+          heard.push(text);
+          if (heard.length > 1) taking();
+          else for (const socket of sockets) socket.destroy();
+        });
+      },
+    });
+    servers[0]?.server.on('connection', (socket) => sockets.push(socket));
+    const send = () => smtpMailer(at(), from).send(mail, { id: '4f3c2a1b' });
+    await expect(send().catch(failureOf)).resolves.toBe('ECONNECTION');
+    await send();
+    const ids = heard.map((text) => /^Message-ID: (.+?)\r?$/m.exec(text)?.[1]);
+    expect(ids).toEqual(Array(2).fill('<4f3c2a1b@broker.example>'));
+    expect(taken).toEqual([]);
   });
 
   it('is given up when nobody waits any more', async () => {

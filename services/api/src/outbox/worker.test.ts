@@ -254,6 +254,66 @@ describe('what is to be delivered', () => {
     expect(await outbox.deadLetters()).toMatchObject([{ failure: 'no try came to an end' }]);
   });
 
+  it('is not delivered a second time because the clock was set forward meanwhile, beyond its lease', async () => {
+    const ends: (() => void)[] = [];
+    const deliver = vi.fn<Deliver>(() => new Promise((resolve) => void ends.push(resolve)));
+    const { write, worker, noted, outbox } = working(deliver);
+    write('uno');
+    worker.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    vi.setSystemTime(Date.now() + 2 * hour);
+    await vi.advanceTimersByTimeAsync(5_000);
+    for (const end of ends) end();
+    await vi.advanceTimersByTimeAsync(hour);
+    expect(deliver).toHaveBeenCalledTimes(1);
+    expect(noted.map(({ event }) => event)).toEqual(['delivered']);
+    const later = new Date(Date.now() + 24 * hour).toISOString();
+    const left = { kind: 'mail', lease: 'x', at: later, until: later, limit: 10 } as const;
+    expect(await outbox.claim(left)).toEqual([]);
+  });
+
+  it('is not delivered a second time because the clock was set forward before it was noted', async () => {
+    const deliver = vi.fn<Deliver>(async () => {});
+    const outbox = memoryOutbox();
+    const { done } = outbox;
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const names = new Set<string>();
+    outbox.done = (id, lease) => {
+      names.add(lease);
+      return slow.then(() => done(id, lease));
+    };
+    const { write, worker } = working(deliver, outbox);
+    write('uno');
+    worker.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    vi.setSystemTime(Date.now() + 2 * hour);
+    await vi.advanceTimersByTimeAsync(5_000);
+    answer();
+    await vi.advanceTimersByTimeAsync(2 * hour);
+    expect(deliver).toHaveBeenCalledTimes(1);
+    // What was claimed again meanwhile is noted under its newest name.
+    expect(names.size).toBe(2);
+  });
+
+  it('is delivered at once when the clock was set back after it was written, and tried again as late as ever', async () => {
+    const deliver = vi.fn<Deliver>(refuse);
+    const { write, worker, outbox } = working(deliver);
+    const claim = vi.spyOn(outbox, 'claim').mockRejectedValueOnce(new StoreUnavailable(undefined));
+    write('uno');
+    worker.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(claim).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(Date.now() - 26 * hour);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(deliver).toHaveBeenCalledTimes(1);
+    // A second, four, sixteen.
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(deliver).toHaveBeenCalledTimes(4);
+  });
+
   it('holds up nothing else when it fails', async () => {
     const { outbox, worker, write, noted } = working(async ({ delivery }, signal) => {
       if (delivery.kind === 'mail' && delivery.mail.subject === 'rotto')

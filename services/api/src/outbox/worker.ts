@@ -3,6 +3,7 @@ import { failureOf, Refused, Undeliverable } from '../mail/mail.ts';
 import type { Claimed, Delivery, Outbox } from '../store/outbox.ts';
 import { type CircuitBreaker, noCircuitBreaker } from './circuit-breaker.ts';
 import { maxTries, retryDelay } from './retry-delay.ts';
+import { steadyClock } from './steady-clock.ts';
 
 /** Delivers one thing, leaves it out because its recipient had enough, or throws. @param signal gives up */
 export type Deliver = (claimed: Claimed, signal: AbortSignal) => Promise<'left-out' | undefined>;
@@ -24,10 +25,10 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Under which name something is one worker's, and until when, in milliseconds since 1970. */
+/** Under which name something is one worker's, and since when, by a clock that nobody sets. */
 interface Lease {
   readonly id: string;
-  readonly until: number;
+  readonly since: number;
 }
 
 /** How long a delivery is one worker's, in milliseconds. */
@@ -48,7 +49,10 @@ const gracePeriod = 4_000;
 export function startWorker(options: WorkerOptions): Worker {
   const { outbox, kind, deliver, log, circuit = noCircuitBreaker(10) } = options;
   const ending = new AbortController();
+  const clock = steadyClock();
   const underWay = new Set<Promise<void>>();
+  /** The newest lease of each delivery under way, by the delivery's id. */
+  const leases = new Map<string, Lease>();
   let stopped = false;
   let wanted = false;
   let claiming = false;
@@ -84,16 +88,24 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   async function claim(limit: number) {
-    const now = Date.now();
+    const [now, since] = [clock(), performance.now()];
     const lease = crypto.randomUUID();
     const [at, until] = [new Date(now).toISOString(), new Date(now + leaseMs).toISOString()];
     const claimed = await outbox.claim({ kind, lease, at, until, limit });
-    return claimed.map((one) => ({ ...one, lease: { id: lease, until: now + leaseMs } }));
+    return claimed.map((one) => ({ ...one, lease: { id: lease, since } }));
   }
 
   function begin(claimed: Claimed, lease: Lease) {
+    const before = leases.get(claimed.id);
+    if (before && isLeft(before, pollInterval)) {
+      // A clock that was set forward has ended the lease of what goes on: it goes on under the new name.
+      leases.set(claimed.id, { ...before, id: lease.id });
+      return;
+    }
+    leases.set(claimed.id, lease);
     const attempted = attempt(claimed, lease).finally(() => {
       underWay.delete(attempted);
+      if (leases.get(claimed.id)?.since === lease.since) leases.delete(claimed.id);
       fill();
     });
     underWay.add(attempted);
@@ -113,12 +125,12 @@ export function startWorker(options: WorkerOptions): Worker {
     } catch (error) {
       note(error);
       const wait = error instanceof Undeliverable ? undefined : retryDelay(tries);
-      const due = wait === undefined ? null : new Date(Date.now() + wait).toISOString();
+      const due = wait === undefined ? null : new Date(clock() + wait).toISOString();
       const fault = failureOf(error);
       const level = due ? 'warn' : 'error';
       log({ level, event: due ? 'delivery-failed' : 'dead-letter', ...fields, fault });
       // Where this cannot be written either, the lease ends and it is tried again.
-      await outbox.failed(id, lease.id, due, fault).catch(() => false);
+      await noteUnder(id, lease, (name) => outbox.failed(id, name, due, fault)).catch(() => false);
       return;
     }
     note();
@@ -128,19 +140,40 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   /** Less where the claim itself was slow: a database that answers late has let part of the lease pass. */
-  function timeFor(lease: Lease) {
-    return Math.max(0, Math.min(deliveryTimeout, lease.until - noteTime - Date.now()));
+  function timeFor({ since }: Lease) {
+    const left = Math.floor(leaseMs - noteTime - (performance.now() - since));
+    return Math.max(0, Math.min(deliveryTimeout, left));
+  }
+
+  /** Whether more of a lease is left than so many milliseconds. */
+  function isLeft({ since }: Lease, ms: number) {
+    return performance.now() - since + ms <= leaseMs;
+  }
+
+  /** The name of the lease that a delivery is under now. */
+  function nameOf(id: string, lease: Lease) {
+    const newest = leases.get(id);
+    return newest?.since === lease.since ? newest.id : lease.id;
+  }
+
+  /** Notes something under the name of a lease, and once more where a claim that was under way has given it another. */
+  async function noteUnder(id: string, lease: Lease, note: (name: string) => Promise<boolean>) {
+    const name = nameOf(id, lease);
+    if (await note(name)) return true;
+    await filled;
+    const newest = nameOf(id, lease);
+    return newest !== name && note(newest);
   }
 
   /** Forgets what was delivered, in as many tries as its lease has time for: after that another worker delivers it again. */
   async function forget(id: string, lease: Lease) {
     const isNoted = () =>
-      outbox.done(id, lease.id).then(
+      noteUnder(id, lease, (name) => outbox.done(id, name)).then(
         () => true,
         () => false,
       );
     while (!(await isNoted())) {
-      if (ending.signal.aborted || Date.now() + pollInterval > lease.until) return;
+      if (ending.signal.aborted || !isLeft(lease, pollInterval)) return;
       await new Promise((resolve) => setTimeout(resolve, pollInterval));
     }
   }

@@ -63,3 +63,15 @@ it('a balancer that looks at a server in HTTP/1.0, naming no host, is answered; 
   expect(logged).toMatchObject([{ route: '/health/live', status: 200 }]);
   expect((await say('GET /health/live HTTP/1.1\r\n\r\n')).heard).toMatch(/^HTTP\/1\.1 400 /);
 });
+
+describe('a request with two Host headers', () => {
+  it.each([
+    ['of different hosts', 'host: x\r\nHOST: male.example'],
+    ['of the same host', 'host: x\r\nhost: x'],
+  ])('answers 400 and closes the connection: %s', async (_, hosts) => {
+    const { heard, logged } = await say(`GET /health/live HTTP/1.1\r\n${hosts}\r\n\r\n${smuggled}`);
+    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+    expect(heard).toMatch(/^connection: close\r$/im);
+    expect(logged).toEqual([]);
+  });
+});

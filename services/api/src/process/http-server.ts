@@ -8,6 +8,7 @@ import type { Tracing } from '../telemetry/tracing.ts';
 import { clientAddress, isForwarded, isLocalRequest } from './client-address.ts';
 import { inTurn } from './in-turn.ts';
 import { connectionLimits, limitConnections } from './limit-connections.ts';
+import { requireOneHost } from './one-host.ts';
 
 /** How long a client may take to say what it wants, looked at every second, not every thirty; and how often one connection may ask. */
 const limits = {
@@ -50,7 +51,7 @@ export function createHttpServer(
     if (!server.listening) response.headers.set('connection', 'close');
     return response;
   }, nameless);
-  const server = createServer(limits, inTurn(listener));
+  const server = createServer(limits, requireOneHost(inTurn(listener)));
   server.maxRequestsPerSocket = mostRequestsOfAConnection;
   // Behind a proxy all connections are the proxy's.
   const mostOfOne = config.trustProxy > 0 ? connectionLimits.most : connectionLimits.mostOfOne;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import { connect, Socket } from 'node:net';
+import { connect, Socket, type TcpNetConnectOpts } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inTurn } from './in-turn.ts';
 import { connectionLimits, limitConnections } from './limit-connections.ts';
@@ -22,9 +22,9 @@ async function serve(listener: RequestListener, limits: Partial<typeof connectio
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const bound = server.address();
   const port = typeof bound === 'object' && bound ? bound.port : 0;
-  return async (said = '') => {
+  return async (said = '', from: Pick<TcpNetConnectOpts, 'localAddress'> = {}) => {
     const connected: Promise<Socket[]> = once(server, 'connection');
-    const visitor = connect(port, '127.0.0.1').pause();
+    const visitor = connect({ port, host: '127.0.0.1', ...from }).pause();
     visitor.on('error', () => {});
     closing.push(() => visitor.destroy());
     const [served] = await connected;
@@ -54,7 +54,7 @@ describe('a server', () => {
     expect(second.served.destroyed).toBe(false);
   });
 
-  it('counts the addresses of one IPv6 network as one, since whoever has one has them all', () => {
+  it('counts the addresses of one IPv6 /56 as one client, since a household has them all', () => {
     const server = createServer();
     // What serves a connection is not asked here.
     server.removeAllListeners('connection');
@@ -66,7 +66,8 @@ describe('a server', () => {
       return !socket.destroyed;
     };
     expect(['2001:db8::1', '2001:db8::2', '2001:db8::3'].map(visit)).toEqual([true, true, false]);
-    expect(visit('2001:db8:0:1::1')).toBe(true);
+    expect(visit('2001:db8:0:ff::1')).toBe(false);
+    expect(visit('2001:db8:0:100::1')).toBe(true);
     server.emit('close');
   });
 
@@ -78,6 +79,51 @@ describe('a server', () => {
     first.visitor.destroy();
     await first.hungUp;
     expect((await visit()).served.destroyed).toBe(false);
+  });
+});
+
+describe('a server whose connections four addresses hold', () => {
+  const answersAll: RequestListener = (request, response) =>
+    void request.resume().once('end', () => response.end('ok'));
+  const holders = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5'];
+  const somebodyElse = { localAddress: '127.0.0.6' };
+  /** Connections that hold a place and wait for nothing that the server does. */
+  const held = [
+    ['half a header', 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: '],
+    ['half a body', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{'],
+    ['a connection without a word', ''],
+  ] as const;
+
+  it.each(held)('answers people elsewhere, one after the other: %s', async (_, said) => {
+    const visit = await serve(answersAll, { most: 8, besides: 1, mostOfOne: 2 });
+    for (const localAddress of [...holders, ...holders]) await visit(said, { localAddress });
+    for (let count = 0; count < 8; count += 1) {
+      const { visitor } = await visit(question, somebodyElse);
+      const [answer] = await once(visitor.setEncoding('latin1').resume(), 'data');
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+      visitor.destroy();
+    }
+  });
+
+  it('ends the oldest one of the address that holds most, and none that is being answered', async () => {
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const visit = await serve(() => begin(), { most: 4, besides: 1, mostOfOne: 4 });
+    const busy = await visit(question, { localAddress: '127.0.0.2' });
+    await begun;
+    const one = await visit('', { localAddress: '127.0.0.3' });
+    const oldest = await visit('', { localAddress: '127.0.0.2' });
+    const newest = await visit('', { localAddress: '127.0.0.2' });
+    const newcomer = await visit('', somebodyElse);
+    expect([busy, one, oldest, newest, newcomer].map(({ served }) => served.destroyed)).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
   });
 });
 

@@ -1,12 +1,15 @@
 import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
-import { countedAddress } from './client-address.ts';
+import { isIP, type Socket } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { type CountedConnection, endWaitingConnection } from './end-waiting-connection.ts';
 
 /** What clients may hold of a server. */
 interface ConnectionLimits {
-  /** Connections at a time. */
+  /** Connections at a time: where so many are open, a newcomer takes the place of one of the network that holds most. */
   readonly most: number;
-  /** Connections at a time of one address, of IPv6 of one network. */
+  /** Connections besides, while all those are being answered. */
+  readonly besides: number;
+  /** Connections at a time of one IPv4 address, or of one IPv6 network as a household gets it, /56. */
   readonly mostOfOne: number;
   /** Milliseconds without a byte in either direction, also while an answer is waiting to be taken. */
   readonly idle: number;
@@ -16,6 +19,7 @@ interface ConnectionLimits {
 
 export const connectionLimits: ConnectionLimits = {
   most: 2_000,
+  besides: 100,
   mostOfOne: 500,
   // Longer than the longest answer is worked on: a database that is away is waited for for twenty seconds at most.
   idle: 30_000,
@@ -27,38 +31,53 @@ const lookInterval = 1_000;
 
 /** Keeps what clients hold of a server within limits, by ending connections that nobody gets anything from. */
 export function limitConnections(server: Server, limits = connectionLimits): void {
-  server.maxConnections = limits.most;
+  server.maxConnections = limits.most + limits.besides;
   // Node counts writing as well: a connection whose bytes are not taken is as idle as one that says nothing.
   server.timeout = limits.idle;
-  const open = new Set<Socket>();
-  const ofAddress = new Map<string, number>();
+  const open = new Set<CountedConnection>();
+  const ofNetwork = new Map<string, number>();
+  const endWaiting = endWaitingConnection(server);
 
   server.on('connection', (socket: Socket) => {
-    const address = countedAddress(socket.remoteAddress ?? '') ?? '-';
-    const before = ofAddress.get(address) ?? 0;
+    const network = networkOf(socket.remoteAddress ?? '');
+    const before = ofNetwork.get(network) ?? 0;
     if (before >= limits.mostOfOne) {
       socket.destroy();
       return;
     }
-    ofAddress.set(address, before + 1);
-    open.add(socket);
+    // Before the newcomer is counted: it must not end itself.
+    if (open.size >= limits.most) endWaiting(open);
+    const connection = { socket, network };
+    ofNetwork.set(network, before + 1);
+    open.add(connection);
     socket.once('close', () => {
-      open.delete(socket);
-      const left = (ofAddress.get(address) ?? 1) - 1;
-      if (left > 0) ofAddress.set(address, left);
-      else ofAddress.delete(address);
+      open.delete(connection);
+      const left = (ofNetwork.get(network) ?? 1) - 1;
+      if (left > 0) ofNetwork.set(network, left);
+      else ofNetwork.delete(network);
     });
   });
 
-  const look = setInterval(() => endSlowest(open, limits.waiting), lookInterval).unref();
+  const look = setInterval(() => endSlowest(socketsOf(open), limits.waiting), lookInterval).unref();
   server.once('close', () => clearInterval(look));
+}
+
+const socketsOf = (open: Iterable<CountedConnection>) => [...open].map(({ socket }) => socket);
+
+/** The network that a connection is counted for: an IPv4 address, or the first 56 bits of an IPv6 one. */
+function networkOf(remote: string): string {
+  const bare = remote.replace(/%.*$/, '');
+  if (!isIP(bare)) return '-';
+  const address = ipaddr.process(bare);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/56`).toString();
 }
 
 /** Since when a connection has not taken anything of what waits for it, and how much that is. */
 const stalled = new WeakMap<Socket, { readonly bytes: number; readonly since: number }>();
 
 /** Where more bytes wait than may, ends the connections that have taken nothing for longest. */
-function endSlowest(open: ReadonlySet<Socket>, most: number): void {
+function endSlowest(open: readonly Socket[], most: number): void {
   const now = performance.now();
   let waiting = 0;
   for (const socket of open) {
@@ -69,7 +88,7 @@ function endSlowest(open: ReadonlySet<Socket>, most: number): void {
   }
   if (waiting <= most) return;
   const since = (socket: Socket) => stalled.get(socket)?.since ?? now;
-  for (const socket of [...open].sort((a, b) => since(a) - since(b))) {
+  for (const socket of open.toSorted((a, b) => since(a) - since(b))) {
     if (waiting <= most) return;
     waiting -= socket.writableLength;
     if (socket.writableLength > 0) socket.destroy();

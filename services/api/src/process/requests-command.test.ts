@@ -138,6 +138,46 @@ describe('a spreadsheet that parts cells by semicolons', () => {
   });
 });
 
+describe('texts with characters that nobody sees', () => {
+  /** C0, DEL, C1, directions, zero widths, separators, and a tag beyond 16 bits. */
+  const unseen = '\u001b\u007f\u009b\u202e\u2066\u200b\ufeff\u2028\u2029\u{e0041}';
+  const isUnseen = /[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/u;
+  const nome = `Anna${unseen}`;
+  /** As the words of a consent stand beside its answer. */
+  const specificData = { consensi: [{ testo: `Acconsento${unseen}=1+1` }] };
+
+  it.each([
+    ['export', []],
+    ['list', ['--format', 'json']],
+    ['show', ['--format', 'json']],
+  ])('are escaped in the JSON of %s, which reads back as the same texts', async (command, more) => {
+    const { code } = await send({ ...anna, nome }, undefined, 'travel', specificData);
+    const text = await said(command, ...(command === 'show' ? [code] : []), ...more);
+    expect(text).not.toMatch(isUnseen);
+    const read = JSON.parse(text);
+    if (command === 'list') expect(read.name).toBe(`${nome} Verdi`);
+    else expect(read).toMatchObject({ contractor: { nome }, specificData });
+  });
+
+  it('are spaces in the cells of a CSV file, and escaped in its cells of JSON', async () => {
+    await send({ ...anna, nome }, undefined, 'travel', specificData);
+    expect(await said('list', '--format', 'csv', '--csv', 'rfc4180')).toContain(',Anna  Verdi,');
+    const text = await said('export', '--format', 'csv', '--csv', 'rfc4180');
+    const [, row = '', ...rest] = text.split('\r\n');
+    expect(rest).toEqual(['']);
+    expect(row).not.toMatch(isUnseen);
+    const [cell = ''] = row.match(/"\{""consensi.+?\}\]\}"/) ?? [];
+    expect(JSON.parse(cell.slice(1, -1).replaceAll('""', '"'))).toEqual(specificData);
+  });
+
+  it('do not hide what a spreadsheet would compute', async () => {
+    await send({ ...anna, nome: '\u200b=1+1', cognome: 'Verdi;\u2066\u200b@SUM(1)' });
+    const text = await said('list', '--format', 'csv');
+    expect(text).toContain("' =1+1");
+    for (const cell of text.slice(1).split(/[;\r\n]/)) expect(cell).not.toMatch(/^\s*"?[=+\-@|%]/);
+  });
+});
+
 describe('a CSV file', () => {
   const bytesOf = async (...words: readonly string[]) => Buffer.from(await said(...words));
 

@@ -36,7 +36,3 @@ export function columnsOf(request: StoredRequest): Columns {
     marks: [...(repeats ? [`repeats ${repeats}`] : []), ...suspicions].join(', '),
   };
 }
-
-/** What a terminal would carry out, and what turns text around, is left out: a visitor wrote it. */
-export const printable = (text: string): string =>
-  text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');

@@ -1,3 +1,5 @@
+import { withoutUnseen } from './unseen-characters.ts';
+
 /** Who opens a CSV file: Excel as it is set in Italy, or programs that read RFC 4180 to the letter. */
 export type CsvDialect = 'excel-it' | 'rfc4180';
 
@@ -13,12 +15,16 @@ export const csvHeading = (names: readonly string[], dialect: CsvDialect): strin
 /**
  * A row of a CSV file (RFC 4180 but for the separator). A cell that a spreadsheet would compute begins with an apostrophe,
  * which makes it text: visitors write what stands there. So does what follows a semicolon, which parts cells where
- * Italian is spoken: there a quotation mark opens a cell and is not part of it.
+ * Italian is spoken: there a quotation mark opens a cell and is not part of it. Unseen characters become spaces, since CSV has
+ * no escape for them: before `=` a zero width would hide from the apostrophe, and a direction turns a cell around.
  */
 export const csvRow = (cells: readonly string[], dialect: CsvDialect): string =>
   `${cells.map(cell).join(separators[dialect])}\r\n`;
 
 function cell(text: string): string {
-  const plain = text.replaceAll(/(^|;)([\s"]*)(?=[=+\-@\t\r\n|%＝＋－＠])/gu, "$1'$2");
+  const plain = withoutUnseen(text).replaceAll(
+    /(^|;)([\s"]*)(?=[=+\-@\t\r\n|%＝＋－＠])/gu,
+    "$1'$2",
+  );
   return /[",;\r\n']/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

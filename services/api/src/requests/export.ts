@@ -3,6 +3,7 @@ import type { Requests, StoredRequest } from '../store/store.ts';
 import { columnsOf } from './columns.ts';
 import { csvHeading, csvRow } from './csv-row.ts';
 import type { Order } from './read-words.ts';
+import { jsonOf } from './unseen-characters.ts';
 import type { Write } from './write.ts';
 
 /** All of a request and its receipt, but for what only opens it. */
@@ -33,7 +34,7 @@ export async function exportRequests(
   let isFirst = true;
   for await (const request of requests.find(filter)) {
     if (format === 'json') {
-      await write(`${JSON.stringify(await exported(request, requests))}\n`);
+      await write(`${jsonOf(await exported(request, requests))}\n`);
       continue;
     }
     const told = columnsOf(request);
@@ -48,7 +49,7 @@ export async function exportRequests(
     const columns = { ...told, ...beside };
     if (isFirst) await write(csvHeading([...Object.keys(columns), ...whole], csv));
     isFirst = false;
-    const parts = whole.map((part) => inert(JSON.stringify(request.payload[part])));
+    const parts = whole.map((part) => inert(jsonOf(request.payload[part])));
     await write(csvRow([...Object.values(columns), ...parts], csv));
   }
 }

@@ -1,7 +1,8 @@
 import type { Requests } from '../store/store.ts';
-import { type Columns, columnsOf, printable } from './columns.ts';
+import { type Columns, columnsOf } from './columns.ts';
 import { csvHeading, csvRow } from './csv-row.ts';
 import type { Order } from './read-words.ts';
+import { jsonOf, withoutUnseen } from './unseen-characters.ts';
 import type { Write } from './write.ts';
 
 /** What a list shows, with the width of each column in a table. */
@@ -36,7 +37,7 @@ export async function listRequests(
     const told = columnsOf(request);
     const cells = names.map((name) => told[name]);
     if (format === 'table') await write(tableRow(cells));
-    else await write(format === 'csv' ? csvRow(cells, csv) : `${JSON.stringify(told)}\n`);
+    else await write(format === 'csv' ? csvRow(cells, csv) : `${jsonOf(told)}\n`);
     count += 1;
   }
   if (count === 0 && format === 'table') await write('No request is like that.\n');
@@ -45,6 +46,6 @@ export async function listRequests(
 /** Nothing is cut off: what is too wide pushes the rest on. */
 const tableRow = (cells: readonly string[]): string =>
   `${cells
-    .map((cell, index) => printable(cell).padEnd(columns[index]?.[1] ?? 0))
+    .map((cell, index) => withoutUnseen(cell).padEnd(columns[index]?.[1] ?? 0))
     .join('  ')
     .trimEnd()}\n`;

@@ -4,9 +4,9 @@ import { BadConfig } from '../config/config.ts';
 import { brokerMail } from '../outbox/broker-mail.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { Store } from '../store/store.ts';
-import { printable } from './columns.ts';
 import { exported } from './export.ts';
 import type { Order } from './read-words.ts';
+import { jsonOf, withoutUnseen } from './unseen-characters.ts';
 import type { Write } from './write.ts';
 
 interface ShowParts {
@@ -23,7 +23,7 @@ export async function showRequest(
 ) {
   for await (const request of store.requests.find(filter)) {
     if (format !== 'table') {
-      await write(`${JSON.stringify(await exported(request, store.requests), undefined, 2)}\n`);
+      await write(`${jsonOf(await exported(request, store.requests), 2)}\n`);
       return;
     }
     const event = request.recall ? 'recall' : 'request';
@@ -32,7 +32,7 @@ export async function showRequest(
     // Who signs the mail and why it comes stands after this line (RFC 3676).
     const [told = ''] = text.split('\n-- \n');
     await write(
-      `${printable(subject)}\n\n${told.trimEnd().split('\n').map(printable).join('\n')}\n`,
+      `${withoutUnseen(subject)}\n\n${told.trimEnd().split('\n').map(withoutUnseen).join('\n')}\n`,
     );
     return;
   }

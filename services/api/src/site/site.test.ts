@@ -266,6 +266,16 @@ describe('a built file', () => {
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['identity', null],
     ['', null],
+    ['gzip;q=0.0', null],
+    ['GZIP ; q=0.000, br ;Q=0', null],
+    ['xbr, br-x, x-xgzip', null],
+    ['*', 'br'],
+    ['*;q=0', null],
+    ['br;q=0, *', 'gzip'],
+    ['*;q=0, gzip', 'gzip'],
+    ['br;q=0.4, gzip;q=0.8', 'gzip'],
+    ['identity, br;q=0.5', null],
+    ['identity;q=0.5, br;q=0.5', 'br'],
   ])('comes as the build compressed it, to who accepts %j', async (accepted, encoding) => {
     const response = await get(path, { 'accept-encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(encoding);

@@ -7,6 +7,7 @@ import { isKnownTag } from '../http/known-tag.ts';
 import { countCall } from '../http/route.ts';
 import { lazy } from '../lazy.ts';
 import { noRateLimit, type RateLimiter } from '../rate-limit/rate-limiter.ts';
+import { contentEncoding } from './content-encoding.ts';
 import { contentSecurityPolicy, type FramePolicy } from './content-security-policy.ts';
 import { type PlaceholderOf, sendPlaceholder } from './placeholder.ts';
 
@@ -204,7 +205,7 @@ function answer(c: HonoContext, file: SiteFile, status: 200 | 404 = 200): Respon
   c.set('route', 'site');
   for (const [name, value] of Object.entries(file.headers)) c.header(name, value);
   c.header('vary', 'Accept-Encoding', { append: true });
-  const [encoding, body] = encoded(file, c.req.header('accept-encoding') ?? '');
+  const [encoding, body] = encoded(c, file);
   const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
   c.header('etag', etag);
   if (encoding) c.header('content-encoding', encoding);
@@ -213,10 +214,10 @@ function answer(c: HonoContext, file: SiteFile, status: 200 | 404 = 200): Respon
   return c.body(body, status);
 }
 
-function encoded({ br, gzip, plain }: SiteFile, accepted: string) {
-  const takes = (encoding: string) =>
-    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:[,\\s]|$))`).test(accepted);
-  if (br && takes('br')) return ['br', br] as const;
-  if (gzip && takes('gzip')) return ['gzip', gzip] as const;
-  return [undefined, plain()] as const;
+function encoded(c: HonoContext, { br, gzip, plain }: SiteFile) {
+  const bodies = { br, gzip };
+  const available = (['br', 'gzip'] as const).filter((coding) => bodies[coding]);
+  const coding = contentEncoding(c, available);
+  const body = coding && bodies[coding];
+  return body ? ([coding, body] as const) : ([undefined, plain()] as const);
 }

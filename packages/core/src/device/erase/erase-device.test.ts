@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dropOldDrafts } from '../../draft/old-drafts.ts';
 import { deviceStorage, readDraft, tabStorage, writeDraft } from '../../draft/stored-draft.ts';
 import { cookieToken } from '../../http/token-store.ts';
@@ -84,6 +84,22 @@ describe('a device that is erased', () => {
     expect(eraseDevice(now)).toBe(true);
   });
 
+  it('tells other tabs after it removed what filled the storage, when there was no room before', async () => {
+    await leaveAll();
+    const kept = new Map(Object.entries({ ...localStorage }));
+    vi.stubGlobal('localStorage', {
+      ...Object.fromEntries(kept),
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => {
+        if (kept.has('persist:travel')) throw new DOMException('full', 'QuotaExceededError');
+        kept.set(key, text);
+      },
+      removeItem: (key: string) => void kept.delete(key),
+    });
+    eraseDevice(now);
+    expect([...kept]).toEqual([[erasedKey, String(now)]]);
+  });
+
   it('forgets after a day when it was, as every draft of before is gone by then', () => {
     eraseDevice(now);
     dropOldDrafts(now + 23 * 60 * 60 * 1000);
@@ -94,6 +110,9 @@ describe('a device that is erased', () => {
 });
 
 describe('a tab that was closed, and is opened again after the device was erased', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
+  afterEach(() => void vi.useRealTimers());
+
   it('finds nothing of before, and what is written from then on', async () => {
     const wanted = { line: 'health', version: '1', now: now + 1000 };
     // Only that tab has it: whoever erases does not see it.
@@ -102,6 +121,13 @@ describe('a tab that was closed, and is opened again after the device was erased
     expect(await readDraft(tabStorage, wanted)).toEqual({ draft: null, reason: 'erased' });
     expect({ ...sessionStorage }).toEqual({});
     await writeDraft(tabStorage, { ...draft('health'), savedAt: now + 1 });
+    expect(await readDraft(tabStorage, wanted)).toMatchObject({ draft: { page: 2 } });
+  });
+
+  it('finds what was written later, when the erasure was noted by a clock years ahead', async () => {
+    eraseDevice(Date.parse('2036-11-24T10:00:00Z'));
+    await writeDraft(tabStorage, draft('health'));
+    const wanted = { line: 'health', version: '1', now };
     expect(await readDraft(tabStorage, wanted)).toMatchObject({ draft: { page: 2 } });
   });
 

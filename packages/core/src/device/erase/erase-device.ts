@@ -1,5 +1,6 @@
 import { draftKey } from '../../draft/draft.ts';
 import { draftUnder } from '../../draft/draft-under.ts';
+import { deviceStorage } from '../../draft/stored-draft.ts';
 import { cookieToken } from '../../http/token-store.ts';
 import { erasedKey } from '../names.ts';
 import { type Kept, keptOnDevice } from './kept-on-device.ts';
@@ -11,13 +12,12 @@ import { type Kept, keptOnDevice } from './kept-on-device.ts';
  * @returns whether nothing is left but that time
  */
 export function eraseDevice(now: number): boolean {
-  try {
-    // Other tabs hear of it by this before anything goes, and write nothing any more of what was answered before.
-    localStorage.setItem(erasedKey, String(now));
-  } catch {
-    // Where nothing may be kept no tab has a draft.
-  }
+  // Other tabs hear of it by this before anything goes, and write nothing any more of what was answered before.
+  const tell = () => deviceStorage.set(erasedKey, String(now));
+  const isTold = tell();
   eraseKept();
+  // Storage that was full has room now. What other tabs wrote meanwhile they remove themselves when they hear.
+  if (!isTold) tell();
   const isGone = keptOnDevice.every((kept) => !isKept(kept));
   // A page is told of what other tabs wrote: another funnel in this one hears of it so too.
   if (isGone) dispatchEvent(new StorageEvent('storage', { key: erasedKey }));

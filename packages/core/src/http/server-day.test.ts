@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { followClock, today } from '../dates/today.ts';
+import { createClient } from './client.ts';
+import { memoryToken } from './memory-token.ts';
+
+const server = '2026-11-21T09:00:00Z';
+
+afterEach(() => {
+  vi.useRealTimers();
+  followClock(0);
+});
+
+/** The day that a machine shows whose clock is `machine`, after an answer with this `Date` header. */
+async function dayAfterAnswer(machine: string, date: string | undefined = server) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(machine) });
+  const headers: HeadersInit = date ? { date: new Date(date).toUTCString() } : {};
+  const fetch = async () => new Response('[]', { headers });
+  await createClient({ line: 'travel', fetch, token: memoryToken() }).enums('sport');
+  return today();
+}
+
+describe('the day of a machine whose clock is wrong', () => {
+  it.each([
+    ['years behind', '2016-03-01T10:00:00Z'],
+    ['years ahead', '2036-03-01T10:00:00Z'],
+    ['two days behind', '2026-11-19T09:00:00Z'],
+    ['at the start of time', '1970-01-01T00:00:00Z'],
+  ])("is the server's when the clock is %s", async (_, machine) => {
+    expect(await dayAfterAnswer(machine)).toBe('2026-11-21');
+  });
+
+  it('is the day that begins while the page stays open', async () => {
+    await dayAfterAnswer('2016-03-01T10:00:00Z');
+    vi.setSystemTime(new Date('2016-03-02T10:00:00Z'));
+    expect(today()).toBe('2026-11-22');
+  });
+
+  it("is the machine's when the clock differs by less than a day", async () => {
+    expect(await dayAfterAnswer('2026-11-20T12:00:00Z')).toBe('2026-11-20');
+  });
+
+  it("is the machine's again when its clock was corrected", async () => {
+    await dayAfterAnswer('2016-03-01T10:00:00Z');
+    expect(await dayAfterAnswer('2026-11-21T10:00:00Z')).toBe('2026-11-21');
+    vi.setSystemTime(new Date('2026-11-23T10:00:00Z'));
+    expect(today()).toBe('2026-11-23');
+  });
+
+  it('stays when an answer has no date', async () => {
+    await dayAfterAnswer('2016-03-01T10:00:00Z');
+    expect(await dayAfterAnswer('2016-03-01T11:00:00Z', '')).toBe('2026-11-21');
+    followClock(0);
+    expect(await dayAfterAnswer('2016-03-01T11:00:00Z', '')).toBe('2016-03-01');
+  });
+});

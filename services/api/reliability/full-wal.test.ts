@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, rmSync, statfsSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { newPostgres } from './databases.ts';
+import { smallDisk } from './disks.ts';
+import { extent } from './extent.ts';
+import { expectAllKept, lostAndTwice } from './kept-requests.ts';
+import { startedServer } from './started-server.ts';
+import { tellFigures } from './tell-figures.ts';
+import { visitors } from './visitors.ts';
+
+it('outlives a PostgreSQL whose disk for its log is full, answers 503 meanwhile and loses nothing', async ({
+  onTestFinished,
+}) => {
+  const database = await newPostgres();
+  if (!database?.postgres) return;
+  onTestFinished(database.remove);
+  const { postgres } = database;
+  // A segment of the log has 16 MB.
+  const disk = smallDisk(128);
+  // Only who may mount a small disk can fill one without harm.
+  if (!disk) return;
+  onTestFinished(async () => {
+    await postgres.kill();
+    disk.remove();
+  });
+  const data = await readValue(postgres.url, 'show data_directory');
+  await postgres.kill();
+  moveLog(data, disk.folder);
+  await postgres.start();
+
+  const server = await startedServer(database.env, onTestFinished);
+  const people = visitors([server.address]);
+  const ballast = join(disk.folder, 'ballast');
+  for (let round = 0; round < extent.fullLogs; round += 1) {
+    await people.more(20);
+    const { bavail, bsize } = statfsSync(disk.folder);
+    writeFileSync(ballast, new Uint8Array(bavail * bsize));
+    const before = people.refused.get(503) ?? 0;
+    while ((people.refused.get(503) ?? 0) === before) {
+      // Each begins another segment, for which there is no room.
+      await readValue(postgres.url, 'select pg_switch_wal()').catch(() => '');
+      await pause(50);
+    }
+    expect((await fetch(`${server.address}/health/live`)).status).toBe(200);
+    rmSync(ballast);
+    await postgres.start();
+  }
+  await people.more(20);
+  await people.goHome();
+  const answers = [...people.refused].map(([status, many]) => (status === 503 ? 0 : many));
+  tellFigures('full-log', 'PostgreSQL', [
+    { what: 'times that the disk of the log was full', measured: extent.fullLogs },
+    { what: 'acknowledged', measured: people.told.length },
+    { what: 'answers of 503', measured: people.refused.get(503) ?? 0 },
+    { what: 'answers that were neither 200 nor 503', measured: sum(answers), atMost: 0 },
+    ...lostAndTwice(people.told, await database.readIds()),
+  ]);
+  await expectAllKept(people.told, database.readIds, server.address);
+  expect((await server.end('SIGTERM')).code).toBe(0);
+});
+
+/** Moves the log of a database that does not run to a disk of its own. */
+function moveLog(data: string, folder: string): void {
+  const log = join(data, 'pg_wal');
+  const { uid, gid } = statSync(data);
+  chownSync(folder, uid, gid);
+  execFileSync('/bin/cp', ['--archive', log, folder]);
+  rmSync(log, { recursive: true });
+  symlinkSync(join(folder, 'pg_wal'), log);
+}
+
+async function readValue(connectionString: string, statement: string): Promise<string> {
+  const client = new pg.Client({ connectionString });
+  // The server ends it when its log is full.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query<Record<string, string>>(statement);
+    return Object.values(rows[0] ?? {})[0] ?? '';
+  } finally {
+    await client.end();
+  }
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);

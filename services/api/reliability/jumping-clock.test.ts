@@ -1,0 +1,75 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ensureLibfaketime } from '../../../scripts/test-clock/libfaketime.mjs';
+import { newSqlite } from './databases.ts';
+import { extent } from './extent.ts';
+import { expectAllKept, lostAndTwice } from './kept-requests.ts';
+import { receiver } from './receiver.ts';
+import { startedServer } from './started-server.ts';
+import { tellFigures } from './tell-figures.ts';
+import { allDelivered } from './undelivered.ts';
+import { type Told, visitors } from './visitors.ts';
+
+it('takes requests and hands each on once while the clock of its machine jumps four minutes ahead and back', async ({
+  onTestFinished,
+}) => {
+  const library = libraryOrNone();
+  if (!library) return;
+  const database = await newSqlite();
+  onTestFinished(database.remove);
+  const broker = await receiver(() => 'yes');
+  onTestFinished(broker.stop);
+  const clock = join(tmpdir(), `preventivo-clock-${process.pid}`);
+  onTestFinished(() => rmSync(clock, { force: true }));
+  const jumpTo = (minutes: number) => writeFileSync(clock, `+${minutes}m`);
+  jumpTo(0);
+  const env = { ...database.env, ...broker.env, ...jumpingClock(library, clock) };
+  const server = await startedServer(env, onTestFinished);
+  const told: Told[] = [];
+  for (let round = 0; round < extent.jumps; round += 1) {
+    // Longer than a lease, and no more than a receiver lets the time of a signature differ.
+    for (const minutes of [4, 0]) {
+      const people = visitors([server.address]);
+      await people.more(10);
+      jumpTo(minutes);
+      await people.more(20);
+      await people.goHome();
+      expect([...people.refused]).toEqual([]);
+      told.push(...people.told);
+      await allDelivered(database.undelivered, 60);
+    }
+  }
+  const ids = broker.arrived.map(({ requestId }) => requestId);
+  tellFigures('clock', 'SQLite', [
+    { what: 'jumps of the clock', measured: 2 * extent.jumps },
+    { what: 'acknowledged', measured: told.length },
+    { what: 'handed on', measured: new Set(ids).size },
+    { what: 'handed on twice', measured: ids.length - new Set(ids).size, atMost: 0 },
+    ...lostAndTwice(told, await database.readIds()),
+  ]);
+  expect(new Set(ids)).toEqual(new Set(told.map(({ id }) => id)));
+  await expectAllKept(told, database.readIds, server.address);
+  expect((await server.end('SIGTERM')).code).toBe(0);
+});
+
+/** Undefined, with a word, where the library is missing. */
+function libraryOrNone(): string | undefined {
+  try {
+    return ensureLibfaketime();
+  } catch (error) {
+    console.warn(`This was left out: ${error instanceof Error ? error.message : error}`);
+    return undefined;
+  }
+}
+
+/** The environment of a process whose clock is ahead by what a file says, from moment to moment; timers go on as before. */
+const jumpingClock = (library: string, file: string) => ({
+  LD_PRELOAD: library,
+  FAKETIME_TIMESTAMP_FILE: file,
+  FAKETIME_NO_CACHE: '1',
+  FAKETIME_DONT_FAKE_MONOTONIC: '1',
+  FAKETIME_FORCE_MONOTONIC_FIX: '0',
+  NO_FAKE_STAT: '1',
+});

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A way to a server that can fall silent, as a network does that drops packets: nobody is told that a connection is gone. */
+export interface Relay {
+  readonly port: number;
+  /** Hands nothing on any more, in either direction, and closes nothing. New connections are taken and hear nothing. */
+  fallSilent(): void;
+  /** Hands new connections on. Those from before stay as they are: half-open, for ever. */
+  recover(): void;
+  stop(): void;
+}
+
+/** Stands before a TCP server of this machine. */
+export async function relayTo(port: number): Promise<Relay> {
+  const pairs = new Set<readonly Socket[]>();
+  let isSilent = false;
+  const server = createServer((client) => {
+    const upstream = connect(port, '127.0.0.1');
+    const pair = [client, upstream] as const;
+    pairs.add(pair);
+    for (const socket of pair) socket.on('error', () => {});
+    if (isSilent) return;
+    client.pipe(upstream);
+    upstream.pipe(client);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const bound = server.address();
+  return {
+    port: typeof bound === 'object' && bound ? bound.port : 0,
+    fallSilent: () => {
+      isSilent = true;
+      for (const [client, upstream] of pairs) {
+        client?.unpipe();
+        upstream?.unpipe();
+        client?.pause();
+        upstream?.pause();
+      }
+    },
+    recover: () => {
+      isSilent = false;
+    },
+    stop: () => {
+      server.close();
+      for (const socket of [...pairs].flat()) socket.destroy();
+    },
+  };
+}
+
+/** The address of a database behind a relay. */
+export function throughRelay(url: string, { port }: Relay): string {
+  const through = new URL(url);
+  through.port = String(port);
+  return through.href;
+}

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { steadyClock } from './steady-clock.ts';
+
+const start = Date.parse('2026-11-21T10:00:00Z');
+const hour = 3_600_000;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'], now: start }));
+afterEach(() => void vi.useRealTimers());
+
+it('goes on as time passes when the clock of the machine is set back', () => {
+  const clock = steadyClock();
+  vi.setSystemTime(start - hour);
+  expect(clock()).toBe(start);
+  vi.advanceTimersByTime(1_500);
+  expect(clock()).toBe(start + 1_500);
+});
+
+it('follows the clock of the machine when it is set forward', () => {
+  const clock = steadyClock();
+  vi.setSystemTime(start + hour);
+  expect(clock()).toBe(start + hour);
+});
+
+it('counts whole milliseconds, which timers and time limits demand', () => {
+  let passed = 0.25;
+  vi.spyOn(performance, 'now').mockImplementation(() => passed);
+  const clock = steadyClock();
+  vi.setSystemTime(start - hour);
+  const read = [1.75, 2.5, 3.5].map((now) => {
+    passed = now;
+    return clock() - start;
+  });
+  expect(read).toEqual([1, 2, 3]);
+});

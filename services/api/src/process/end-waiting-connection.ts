@@ -1,0 +1,41 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** An open connection, and the network it is counted for. */
+export interface CountedConnection {
+  readonly socket: Socket;
+  readonly network: string;
+}
+
+/** Ends one connection that waits for its client, of the network that holds most of those; none where none waits. */
+export type EndWaiting = (open: Iterable<CountedConnection>) => void;
+
+/**
+ * Makes room in a server that is full. A connection waits for its client while no whole request of it is under
+ * way, or while bytes of an answer are not taken: half headers, half bodies, kept-alive connections, silent readers. The
+ * network with most of them pays, with the connection that was opened first, so a client elsewhere gets in.
+ */
+export function endWaitingConnection(server: Server): EndWaiting {
+  const current = new WeakMap<Socket, IncomingMessage>();
+  server.prependListener('request', (request, response) => {
+    const { socket } = request;
+    current.set(socket, request);
+    response.once('close', () => {
+      if (current.get(socket) === request) current.delete(socket);
+    });
+  });
+  const waitsForClient = (socket: Socket) =>
+    !socket.destroyed && (!current.get(socket)?.complete || socket.writableLength > 0);
+
+  return (open) => {
+    const ofNetwork = new Map<string, Socket[]>();
+    for (const { socket, network } of open)
+      if (waitsForClient(socket)) {
+        const others = ofNetwork.get(network);
+        if (others) others.push(socket);
+        else ofNetwork.set(network, [socket]);
+      }
+    const [most] = [...ofNetwork.values()].sort((a, b) => b.length - a.length);
+    most?.[0]?.destroy();
+  };
+}
