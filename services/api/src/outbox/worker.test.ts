@@ -256,7 +256,9 @@ describe('what is to be delivered', () => {
 
   it('is not delivered a second time because the clock was set forward meanwhile, beyond its lease', async () => {
     const ends: (() => void)[] = [];
-    const deliver = vi.fn<Deliver>(() => new Promise((resolve) => void ends.push(resolve)));
+    const deliver = vi.fn<Deliver>(
+      () => new Promise((resolve) => void ends.push(() => resolve(undefined))),
+    );
     const { write, worker, noted, outbox } = working(deliver);
     write('uno');
     worker.wake();
