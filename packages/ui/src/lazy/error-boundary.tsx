@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
     this.props.onError?.();
   }
 
-  override render() {
+  override render(): ReactNode {
     return this.state.failed ? <NotLoaded /> : this.props.children;
   }
 }
