@@ -40,6 +40,7 @@ function install(integrity) {
     npm_config_cache: join(folder, 'cache'),
     npm_config_userconfig: join(folder, 'npmrc'),
     npm_config_update_notifier: 'false',
+    npm_config_fetch_retries: '0',
   };
   return run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd,

@@ -38,6 +38,9 @@ export const settingNames = [
   'OTEL_EXPORTER_OTLP_HEADERS',
   'OTEL_SERVICE_NAME',
   'RATE_LIMITS',
+  'DRAFTS_ROWS',
+  'DRAFTS_MB',
+  'DRAFTS_PER_NETWORK',
 ] as const;
 
 /** Returns which settings are set, by themselves or in a file, and which are not. Never what they say. */
