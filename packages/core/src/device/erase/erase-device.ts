@@ -12,7 +12,7 @@ import { type Kept, keptOnDevice } from './kept-on-device.ts';
  */
 export function eraseDevice(now: number): boolean {
   try {
-    // Other tabs hear of it by this before anything goes, and write nothing any more of what was answered before.
+    // Set before anything is removed: a tab that heard of a removal first would save its answers again.
     localStorage.setItem(erasedKey, String(now));
   } catch {
     // Where nothing may be kept no tab has a draft.
