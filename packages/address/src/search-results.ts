@@ -66,7 +66,7 @@ const typedCode = /\b\d{5}\b/;
 
 /**
  * Whether a description has all that a text names: its numbers, its town or its postal code, and the words before its
- * street. What it leaves out is chosen by nobody but a person.
+ * street. A description without one of these is never selected automatically.
  */
 function isAllOf(text: string, description: string): boolean {
   const typed = withoutExtras(text).text;
@@ -85,8 +85,8 @@ const wordsBeforeStreet =
   /^([^\d]*?\p{L}[^\d]*?)[ ,–-]+(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada)\s/iu;
 
 /**
- * Whether a text names the town of a description, or its postal code: another town is chosen by nobody but a person, nor
- * is one whose words were typed apart, 'San Nicola' for Sannicola.
+ * Whether a text names the town of a description, or its postal code. Another town is never selected automatically, nor
+ * is one whose words were typed apart, such as 'San Nicola' for Sannicola.
  */
 function isTypedTown(text: string, description: string): boolean {
   const { street, zip, place } = typedParts(description);

@@ -45,8 +45,8 @@ const startsStreet =
 const road = /(?:statale|provinciale|regionale|comunale|\bs\.?[spr]\.?)$/i;
 
 /**
- * Reads an address as people type it into one box: 'via roma 12/a, 20121 milano (mi)'. Every word of it
- * comes to stand somewhere: what follows the number stays with the town.
+ * Splits an address typed in one box, such as 'via roma 12/a, 20121 milano (mi)', into its parts. No word is
+ * dropped: text after the house number goes to the town.
  */
 export function typedParts(typed: string): TypedParts {
   const text = numberLast(townLast(plainSigns(withoutExtras(typed).text))).replace(

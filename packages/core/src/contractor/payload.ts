@@ -84,7 +84,7 @@ export function contractorFromWire(body: Body): Read<PersonContractor | CompanyC
   return { values: { ...emptyContractor(['fisica']), persona }, problems };
 }
 
-/** Whether a body is a company's; the key of a person who sends all of them is empty. */
+/** Whether a body is a company's. A person's body may carry the company keys, empty. */
 const isCompany = ({ ragionSociale, dataNascita }: Body) =>
   ragionSociale === '' ? isNothing(dataNascita) : !isNothing(ragionSociale);
 
@@ -182,7 +182,7 @@ const companyReads: Reads<CompanyPayload> = {
   ragionSociale: isTextOrDigits,
 };
 
-/** Whether a key belongs to the other kind of contractor: empty, it says nothing. */
+/** Whether a key belongs to a person or a company; an empty one of the other kind is ignored. */
 const isOthers = (key: string) => Object.hasOwn({ ...personReads, ...companyReads }, key);
 
 /** The text of a key, '' where there is none. */

@@ -18,7 +18,7 @@ export function readNumber(raw: unknown): number | undefined {
   return Number(raw.replace(',', '.'));
 }
 
-/** A boolean, also as text or as a bit. */
+/** A boolean, also as the text 'true' or 'false', or as 0 or 1. */
 export function readBoolean(raw: unknown): boolean | undefined {
   const text = String(typeof raw === 'object' ? '' : raw).trim();
   if (/^(?:true|1)$/i.test(text)) return true;
@@ -34,8 +34,8 @@ export function readZip(raw: unknown): string | undefined {
 }
 
 /**
- * A day, also with its time, in the order of Italy, or without separators. A day of another year than its four digits,
- * or a text that is no day, has no reading.
+ * A day as YYYY-MM-DD, DD/MM/YYYY, YYYY/MM/DD or YYYYMMDD, also with a time. Undefined for a text that is no day or
+ * whose year has no four digits.
  */
 export function readDay(raw: unknown): Day | undefined {
   const text = readText(raw)?.trim() ?? '';

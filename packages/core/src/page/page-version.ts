@@ -44,8 +44,8 @@ async function askServer(chunk: string | undefined) {
 }
 
 /**
- * Finds out what failed. A chunk that its server no longer has is gone. Without an answer, or with trouble at the server, the
- * next try may succeed, and the page stays current.
+ * Compares the served build with the page's own. Of the same build, only a chunk that the server no longer has makes the page
+ * `incomplete`; after a network or server error a retry may succeed, so the page stays `current`.
  */
 async function compareBuilds(chunk: string | undefined) {
   const response = await fetch(location.href, { cache: 'no-store' });
@@ -65,7 +65,7 @@ function chunkOf(event: Event): string | undefined {
   return /https?:\S+/.exec(message)?.[0];
 }
 
-/** Whether a server no longer has a script: some answer with a page instead. */
+/** Whether the server no longer has a script. Some servers answer with an HTML page instead of a 404. */
 async function isGone(script: string): Promise<boolean> {
   const { status, headers } = await fetch(script, { method: 'HEAD', cache: 'no-store' });
   return status === 404 || status === 410 || /html/.test(headers.get('content-type') ?? '');

@@ -65,7 +65,7 @@ function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & G
         latest.current.onWorded(made, choices);
         setSpoken(language);
       },
-      // What is there goes on: nobody loses a page for a language. An outdated page offers its reload.
+      // The page stays in its language. An outdated page shows its own notice with the reload.
       async () => !(await isPageOutdated()) && !gone && setFailed(true),
     );
     return () => {

@@ -29,8 +29,8 @@ const wordBetween = new RegExp(
 const atTown = /(\d{1,4}) A (?=\p{L}{2})/u;
 
 /**
- * The ways to read an address that has numbers side by side, each with the number of the house marked; the text alone
- * where there is one way.
+ * Returns each reading of an address that has several numbers, with the house number marked. Returns the text alone if
+ * there is only one reading.
  */
 export function waysToRead(text: string): readonly string[] {
   const signed = text.replace(

@@ -57,13 +57,13 @@ function birthDay(midnight: string): Day | null {
 /** Fewer digits could be seconds. */
 const milliseconds = /^-?\d{11,13}$/;
 
-/** The key of a profession; what neither is a key nor names one of the list stays as it is, to be asked again. */
+/** Returns the key of a profession, given as key or label. Any other text is returned unchanged and asked again. */
 function professionOf({ profession }: SavedPerson, options: readonly Option[] = []): string | null {
   const isKey = options.some(({ id }) => id === profession);
   return (isKey ? profession : (idCalled(profession, options) ?? profession)) || null;
 }
 
-/** The one option that is called so; undefined where there are several. */
+/** Returns the id of the only option with this name; undefined if there is none or more than one. */
 function idCalled(name: string, options: readonly Option[] = []): string | undefined {
   const called = fold(name);
   const same = options.filter(({ id, value }) => [id, value].some((text) => fold(text) === called));

@@ -51,7 +51,7 @@ function completed({ street, street_number, zip, city }: Parts): Parts {
   };
 }
 
-/** A street with the house number that stands in it, where none or the same stands beside it. */
+/** Splits the house number off the street if the number field is empty or repeats it. */
 function ownNumber(street: string, number: string) {
   const found = numberedStreet(street);
   const isOwn =

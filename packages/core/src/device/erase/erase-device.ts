@@ -12,7 +12,7 @@ import { type Kept, keptOnDevice } from './kept-on-device.ts';
  * @returns whether nothing is left but that time
  */
 export function eraseDevice(now: number): boolean {
-  // Other tabs hear of it by this before anything goes, and write nothing any more of what was answered before.
+  // Set before anything is removed: a tab that heard of a removal first would save its answers again.
   const tell = () => deviceStorage.set(erasedKey, String(now));
   const isTold = tell();
   eraseKept();
