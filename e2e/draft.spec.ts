@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { consent, mandatory } from './support/pages/consents.ts';
 import { type Draft, draftOf, draftText, putDraft } from './support/pages/draft.ts';
-import { open, sendIt } from './support/pages/funnel.ts';
+import { open, sendIt, thanks } from './support/pages/funnel.ts';
 import { choose, control, option, title, write, writeDay } from './support/pages/visitor.ts';
 import { inDays } from './support/people/days.ts';
 import { giulia } from './support/people/people.ts';
@@ -179,6 +179,7 @@ test('nothing is kept of a request that was taken', async ({ page, asker: _ }) =
   await sendIt(page);
   await expect.poll(() => draftText(page)).toBe(null);
   await page.keyboard.press('Escape');
+  await expect(thanks(page)).toBeVisible();
   await page.reload();
   await expect(title(page)).toHaveText('I tuoi dati');
   await expect(control(page, 'nome')).toHaveValue('');

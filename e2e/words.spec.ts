@@ -105,6 +105,8 @@ test.describe('who presses «English» midway', () => {
   test('stays in Italian where English cannot be loaded, and may try again', async ({ page }) => {
     await open(page, bilingual);
     await control(page, 'nome').fill('Giulia');
+    // The switch comes with settings.json, after the page.
+    await expect(speak(page, 'English')).toBeVisible();
     await page.context().setOffline(true);
     await speak(page, 'English').click();
     await expect(page.getByRole('alert')).toContainText('Non riusciamo a caricare questa lingua');

@@ -15,10 +15,9 @@ export interface KeptRequest {
 
 const note = tabNote(requestKey);
 
-/** Keeps the request for a reload of this tab, until its question is answered or closed. */
-export function noteRequest({ request, final }: Taken, kept: Omit<KeptRequest, 'request'>): void {
-  if (final.is === 'thanks') note.remove();
-  else note.set(JSON.stringify({ ...kept, request }));
+/** Keeps the request for a reload of this tab, while its question waits for an answer. */
+export function noteRequest({ request }: Taken, kept: Omit<KeptRequest, 'request'>): void {
+  note.set(JSON.stringify({ ...kept, request }));
 }
 
 /** Returns the request that this tab keeps for the line. */
