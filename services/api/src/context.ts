@@ -77,7 +77,7 @@ export interface Services {
   networkName(network: string): Promise<string>;
   /** How much is kept of drafts on their way. */
   readonly draftBounds: DraftBounds;
-  /** Digests what a client has to find, with a secret. */
+  /** Derives a secret that challenges are signed with. */
   secretOfWork(text: string): Promise<string>;
   /** The operator's own check of who sends a request. */
   readonly isHuman: HumanCheck;

@@ -85,7 +85,7 @@ export function refusal(answer: Answer): Failed {
     ...(field && { field }),
     ...(message && { message }),
     ...(word && { word }),
-    ...(isSaid(challenge) && { challenge }),
+    ...(isRecord(challenge) && { challenge }),
   };
 }
 

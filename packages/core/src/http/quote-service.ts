@@ -70,13 +70,13 @@ export interface QuoteService {
 export interface SubmitOptions extends CallOptions {
   /** Whether the field that people do not see was filled. @defaultValue false: then nothing more is sent */
   readonly trapped?: boolean | undefined;
-  /** The proof that a refusal with a `challenge` asked for. */
-  readonly work?: string | undefined;
+  /** The solution of a refusal's `challenge`, as ALTCHA's payload in Base64. */
+  readonly altcha?: string | undefined;
 }
 
 /** In the address: a back end that does not know it ignores it, and a page of another origin needs no leave for it. */
-function submitPath(path: string, { trapped, work }: SubmitOptions = {}): string {
-  const query = new URLSearchParams({ ...(trapped && { trap: '1' }), ...(work && { work }) });
+function submitPath(path: string, { trapped, altcha }: SubmitOptions = {}): string {
+  const query = new URLSearchParams({ ...(trapped && { trap: '1' }), ...(altcha && { altcha }) });
   return query.size > 0 ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
 }
 

@@ -26,8 +26,8 @@ export interface Failed {
   readonly message?: string;
   /** What the server said in one word of capitals, where it said no more: shown if no message is known for it. */
   readonly word?: string;
-  /** What the page may solve to be let through at once. */
-  readonly challenge?: string;
+  /** A challenge of ALTCHA: with its solution the same call is taken at once. */
+  readonly challenge?: object;
   /** The HTTP status, or that of the body where it is higher. */
   readonly status?: number;
 }

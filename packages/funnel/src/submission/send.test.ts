@@ -1,9 +1,10 @@
-import { hash } from 'node:crypto';
 import { sayer } from '@preventivo/core';
 import { noConsents } from '@preventivo/core/consents';
 import { type Answers, offline, refused } from '@preventivo/fixtures/answers';
 import { type Call, request } from '@preventivo/fixtures/back-end';
 import { account, giuliaAsks, savedGiulia, today } from '@preventivo/fixtures/people';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { describe, expect, it, vi } from 'vitest';
 import type { LineState } from '../draft/line-state.ts';
 import { aDayOut, lists, outing, outingBackEnd } from '../testing/outing.fixture.ts';
@@ -49,18 +50,23 @@ async function sendsAs(answers: Answers) {
 }
 
 describe('a request that the server asks work for', () => {
-  const salt = 'b2'.repeat(16);
-  const challenge = `1795600000000.${salt}.${hash('sha256', `${salt}.321`)}.1000`;
-  const busy = () =>
-    Response.json(
-      { status: 429, msg: 'Attendi', obj: { error_code: 'TOO_MANY_REQUESTS', challenge } },
-      { status: 429 },
-    );
+  const secrets = { hmacSignatureSecret: 'a secret', hmacKeySignatureSecret: 'another secret' };
+  const busy = async () => {
+    const work = { algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 12, deriveKey };
+    const challenge = await createChallenge({ ...work, ...secrets });
+    const obj = { error_code: 'TOO_MANY_REQUESTS', challenge };
+    return Response.json({ status: 429, msg: 'Attendi', obj }, { status: 429 });
+  };
 
   it('goes again under the same key with the work, and is taken', async () => {
     const { phase, sent } = await sends({ submit: [busy] });
     expect(phase.is).toBe('taken');
-    expect(sent('submit').map(({ search }) => search)).toEqual(['', '?work=1795600000000.321']);
+    const [first, second] = sent('submit');
+    expect(first?.search).toBe('');
+    const payload = JSON.parse(atob(new URLSearchParams(second?.search).get('altcha') ?? ''));
+    expect(await verifySolution({ ...payload, deriveKey, ...secrets })).toMatchObject({
+      verified: true,
+    });
     expect(sent('submit').map(keyOf)).toEqual([key, key]);
   });
 

@@ -194,8 +194,8 @@ async function submit(
   const submitUnder = async (key: string) => {
     const answer = await client.submit(body, key, options);
     // Where many requests come the server asks for work; the visitor goes on waiting.
-    const work = answer.ok || !answer.challenge ? undefined : await solve(answer.challenge);
-    return work ? client.submit(body, key, { ...options, work }) : answer;
+    const altcha = answer.ok || !answer.challenge ? undefined : await solve(answer.challenge);
+    return altcha ? client.submit(body, key, { ...options, altcha }) : answer;
   };
   let sent = await submitUnder(state.idempotencyKey ?? keptKey());
   // The key went out with other answers: this is another request, and gets a key of its own.
@@ -210,7 +210,7 @@ async function submit(
 }
 
 /** Loads what solves a challenge, which hardly any visitor needs. */
-const solve = (challenge: string): Promise<string | undefined> =>
+const solve = (challenge: object): Promise<string | undefined> =>
   import('@preventivo/funnel/lazy/solve-challenge')
     .then(({ solveChallenge }) => solveChallenge(challenge))
     .catch(() => undefined);

@@ -1,4 +1,5 @@
-import { hash } from 'node:crypto';
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { describe, expect, it } from 'vitest';
 import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
 import { submission } from '../testing/giulia.ts';
@@ -8,13 +9,13 @@ import { now, testApi } from '../testing/test-api.ts';
 function limitedApi() {
   let time = now;
   const { app } = testApi({ rateLimiter: memoryRateLimiter(), clock: () => time });
-  const send = async (client: string, { key = crypto.randomUUID(), work = '' } = {}) => {
+  const send = async (client: string, { key = crypto.randomUUID(), altcha = '' } = {}) => {
     const headers = { 'content-type': 'application/json', 'idempotency-key': key };
     const init = { method: 'POST', headers, body: JSON.stringify(submission) };
-    const response = await app.request(`/api/travel/submit?work=${work}`, init, { client });
+    const response = await app.request(`/api/travel/submit?altcha=${altcha}`, init, { client });
     const { obj } = await response.json();
     const retryAfter = Number(response.headers.get('retry-after'));
-    return { status: response.status, obj, retryAfter, challenge: String(obj?.challenge ?? '') };
+    return { status: response.status, obj, retryAfter, challenge: obj?.challenge };
   };
   /** Ten requests from each of forty networks. */
   const flood = async (networkOf: (index: number) => string) => {
@@ -31,12 +32,10 @@ function limitedApi() {
   };
 }
 
-/** Does the work that a challenge asks for, as the page does. */
-function solve(challenge: string): string {
-  const [issued, salt, target, numbers] = challenge.split('.');
-  for (let number = 0; number < Number(numbers); number += 1)
-    if (hash('sha256', `${salt}.${number}`) === target) return `${issued}.${number}`;
-  return expect.fail('No number solves the challenge.');
+/** Does the work that a challenge asks for, as the page does: ALTCHA's payload, for the address. */
+async function solve(challenge: Challenge): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return encodeURIComponent(btoa(JSON.stringify({ challenge, solution })));
 }
 
 const inOneCompany = (index: number) => `2001:db8:7:${index.toString(16)}::/64`;
@@ -49,7 +48,10 @@ describe('400 requests from 40 networks of one /48', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
     for (const { obj, retryAfter } of answers.slice(30)) {
       expect(obj).toMatchObject({ error_code: 'TOO_MANY_REQUESTS' });
-      expect(obj.challenge).toMatch(/^\d{13}\.[0-9a-f]{32}\.[0-9a-f]{64}\.50000$/);
+      expect(obj.challenge).toMatchObject({
+        parameters: { algorithm: 'PBKDF2/SHA-256', cost: 1000 },
+        signature: expect.stringMatching(/^[0-9a-f]{64}$/),
+      });
       expect(retryAfter).toBeGreaterThan(0);
     }
     expect((await send('203.0.113.9')).status).toBe(200);
@@ -64,7 +66,7 @@ describe('400 requests from 40 networks everywhere', () => {
     const key = crypto.randomUUID();
     const asked = await send('203.0.113.9', { key });
     expect(asked.status).toBe(429);
-    const taken = await send('203.0.113.9', { key, work: solve(asked.challenge) });
+    const taken = await send('203.0.113.9', { key, altcha: await solve(asked.challenge) });
     expect(taken.status).toBe(200);
   });
 });
@@ -75,23 +77,40 @@ describe('a proof of work', () => {
     await flood(inManyPlaces);
     const [key, late] = [crypto.randomUUID(), crypto.randomUUID()];
     const { challenge } = await send('203.0.113.9', { key });
-    const work = solve(challenge);
-    expect((await send('203.0.113.9', { work })).status).toBe(429);
-    const latest = solve((await send('203.0.113.9', { key: late })).challenge);
+    const altcha = await solve(challenge);
+    expect((await send('203.0.113.9', { altcha })).status).toBe(429);
+    const latest = await solve((await send('203.0.113.9', { key: late })).challenge);
     wait(10 * 60 * 1000 + 1);
-    expect((await send('203.0.113.9', { key: late, work: latest })).status).toBe(429);
-    wait(10 * 60 * 1000);
-    expect((await send('203.0.113.9', { key, work })).status).toBe(200);
+    // The minute of the flood is over: another one, or nothing is asked for.
+    await flood(inManyPlaces);
+    expect((await send('203.0.113.9', { key: late, altcha: latest })).status).toBe(429);
+    expect((await send('203.0.113.9', { key, altcha })).status).toBe(429);
   });
 
-  it.each(['x', '1.1', '9999999999999.1', `${now.getTime()}.99999`, `${now.getTime()}.-1`])(
-    'is not %s',
-    async (work) => {
-      const { flood, send } = limitedApi();
-      await flood(inManyPlaces);
-      expect((await send('203.0.113.9', { work })).status).toBe(429);
-    },
-  );
+  it('is neither a wrong solution, nor a challenge that somebody made or changed', async () => {
+    const { flood, send } = limitedApi();
+    await flood(inManyPlaces);
+    const key = crypto.randomUUID();
+    const { challenge } = await send('203.0.113.9', { key });
+    const solution = await solveChallenge({ challenge, deriveKey });
+    const { parameters } = challenge;
+    const forged = { ...challenge, parameters: { ...parameters, keyPrefix: '', cost: 1 } };
+    const wrong = { ...solution, derivedKey: '00'.repeat(32) };
+    const bad = [
+      { challenge, solution: wrong },
+      { challenge: forged, solution },
+      { challenge: { parameters }, solution },
+      { challenge },
+      { solution },
+      {},
+      null,
+      '[['.repeat(400),
+    ].map((payload) => encodeURIComponent(btoa(JSON.stringify(payload))));
+    // Each from an address of its own: one address may send ten times a minute.
+    for (const [index, altcha] of [...bad, 'x', '1.1', '%F0%9F%98%80'].entries())
+      expect((await send(`203.0.113.${index + 10}`, { key, altcha })).status).toBe(429);
+    expect((await send('203.0.113.9', { key, altcha: await solve(challenge) })).status).toBe(200);
+  });
 
   it('is not asked for an answer that was lost', async () => {
     const { flood, send } = limitedApi();

@@ -13,11 +13,11 @@ export class Refusal extends Error {
   /** Seconds after which it may be tried again. */
   readonly retryAfter: number | undefined;
   /** What a client may solve, to be let through at once: `<issued>.<salt>.<target>.<numbers>`. */
-  readonly challenge: string | undefined;
+  readonly challenge: object | undefined;
 
   constructor(
     reply: { status: RefusalStatus; code: string; message: string },
-    more: { field?: string | undefined; retryAfter?: number; challenge?: string } = {},
+    more: { field?: string | undefined; retryAfter?: number; challenge?: object } = {},
   ) {
     super(reply.message);
     this.status = reply.status;
@@ -66,7 +66,7 @@ export function refusal(code: keyof typeof reasons, retryAfter?: number): Refusa
 /** The same refusal, with what a client may solve to be let through. */
 export const withChallenge = (
   { status, code, message, retryAfter = 0 }: Refusal,
-  challenge: string,
+  challenge: object,
 ): Refusal => new Refusal({ status, code, message }, { retryAfter, challenge });
 
 const fieldReasons = {

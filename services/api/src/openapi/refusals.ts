@@ -65,9 +65,10 @@ export function refusedSchema(service: Service, { status, codes, isOpen }: Refus
   if (service === 'user')
     return object({ success: never, error_code: code, error_msg: text(), field }, ['field']);
   const challenge = {
-    ...text(200),
-    description: 'To be solved: the same call is taken at once with `work`.',
-  };
+    type: 'object',
+    description:
+      'A challenge of ALTCHA (`altcha-lib` solves it): with its solution as `altcha` the same call is taken at once.',
+  } as const;
   const known = { success: never, error_code: code, field, challenge };
   const obj = object(known, ['field', 'challenge']);
   return object({

@@ -25,9 +25,10 @@ export const submitRoutes = [
     headers: { 'Idempotency-Key': text(255) },
     query: {
       trap: { ...oneOf('1'), description: 'The field that people do not see was filled.' },
-      work: {
-        ...text(19),
-        description: 'The proof that a refusal with `challenge` asked for: `<issued>.<number>`.',
+      altcha: {
+        ...text(2000),
+        description:
+          'The solution of a refusal’s `challenge`: ALTCHA’s payload, `{challenge, solution}` as JSON in Base64.',
       },
     },
     body: part('Submission'),
