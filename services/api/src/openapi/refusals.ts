@@ -64,11 +64,6 @@ export function refusedSchema(service: Service, { status, codes, isOpen }: Refus
   };
   if (service === 'user')
     return object({ success: never, error_code: code, error_msg: text(), field }, ['field']);
-  const challenge = {
-    type: 'object',
-    description:
-      'A challenge of ALTCHA (`altcha-lib` solves it): with its solution as `altcha` the same call is taken at once.',
-  } as const;
   const known = { success: never, error_code: code, field, challenge };
   const obj = object(known, ['field', 'challenge']);
   return object({
@@ -78,6 +73,24 @@ export function refusedSchema(service: Service, { status, codes, isOpen }: Refus
   });
 }
 
+/** What `createChallenge` of `altcha-lib` makes. */
+const challenge = {
+  ...object({
+    parameters: object({
+      algorithm: text(),
+      cost: integer,
+      data: object({ key: text(), until: integer }),
+      keyLength: integer,
+      keyPrefix: text(),
+      keySignature: text(),
+      nonce: text(),
+      salt: text(),
+    }),
+    signature: text(),
+  }),
+  description:
+    'A challenge of ALTCHA (`altcha-lib` solves it): with its solution as `altcha` the same call is taken at once.',
+};
 const never = { type: 'boolean', const: false } as const;
 const session = oneOf('MISSING_TOKEN', 'TOKEN_EXPIRED');
 
