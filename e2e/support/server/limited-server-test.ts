@@ -1,11 +1,11 @@
 import { type Server, startServer } from './server.ts';
 import { test as travel } from './travel-test.ts';
 
-/** Tests on a server of their own, each, that counts who tries too often. */
+/** Tests on a server of their own, each, that counts who tries too often, and believes `X-Forwarded-For`. */
 export const test = travel.extend<{ readonly server: Server }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter.
   server: async ({}, use) => {
-    const server = await startServer({ RATE_LIMITS: 'on' });
+    const server = await startServer({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
     await use(server);
     await server.remove();
   },

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,15 +77,22 @@ const clockOfRun = () =>
     ? []
     : ['--import', join(here, 'scripts', 'test-clock', 'register.mjs')];
 
-/** Its first words are where it listens. */
+/** Reads where it listens. */
 async function addressOf(child: ChildProcess, noted: string[]): Promise<string> {
   const { stdout, stderr } = child;
   if (!stdout || !stderr) throw new Error('The server has no output to read.');
   const lines = createInterface({ input: stdout }).on('line', (line) => noted.push(line));
   createInterface({ input: stderr }).on('line', (line) => noted.push(line));
-  const said = once(lines, 'line', { signal: AbortSignal.timeout(60_000) });
-  const [line] = await said.catch(() => [`after a minute: ${noted.join(' ')}`]);
-  const address = /"address":"([^"]+)"/.exec(String(line))?.[1];
-  if (!address) throw new Error(`The server did not start: ${line}`);
-  return address;
+  try {
+    for await (const [line] of on(lines, 'line', {
+      close: ['close'],
+      signal: AbortSignal.timeout(60_000),
+    })) {
+      const address = /"address":"([^"]+)"/.exec(String(line))?.[1];
+      if (address) return address;
+    }
+  } catch {
+    // A minute is over: what it said is in the error.
+  }
+  throw new Error(`The server did not start: ${noted.join(' ')}`);
 }

@@ -101,8 +101,8 @@ export const chunks = {
   elsewhere: ['@preventivo/funnel/lazy/elsewhere'],
   /** Somebody erases the device, here or in another tab. */
   device: ['@preventivo/funnel/lazy/erase-device'],
-  /** Many requests come, and the server asks the page for work. */
-  work: ['@preventivo/funnel/lazy/solve-challenge'],
+  /** Many requests come, and the server asks the page for a proof of work. */
+  'solve-challenge': ['@preventivo/funnel/lazy/solve-challenge'],
   /** Where a broker has set something. */
   settings: ['@preventivo/funnel/lazy/settings-of'],
   /** Where it is to be worded otherwise: in a broker's own texts, or in another language. */
@@ -113,8 +113,14 @@ export const chunks = {
 export type Chunk = keyof typeof chunks;
 
 /**
+ * Needs nothing of the first chunk. As a group of the bundler it would need the bundler's runtime alone, which would
+ * become a file of its own that everybody loads.
+ */
+const alone: Chunk = 'solve-challenge';
+
+/**
  * What a visitor never loads who has no account, types no fiscal code, writes or presses their days,
- * chooses an address, begins anew and stays on one device, on a page without settings.
+ * chooses an address, begins anew, stays on one device and sends while few do, on a page without settings.
  */
 export const besides: readonly Chunk[] = [
   'code',
@@ -122,6 +128,7 @@ export const besides: readonly Chunk[] = [
   'account',
   'draft',
   'elsewhere',
+  'solve-challenge',
   'settings',
   'languages',
   ...(Object.keys(words) as readonly (keyof typeof words)[]),
@@ -157,10 +164,12 @@ export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
                   tags: ['$initial'],
                   ...(apart && { test: (id: string) => !apart(id) }),
                 },
-                ...doors.map(([name]) => ({
-                  name,
-                  test: (id: string) => chunkOf.get(id) === name,
-                })),
+                ...doors
+                  .filter(([name]) => name !== alone)
+                  .map(([name]) => ({
+                    name,
+                    test: (id: string) => chunkOf.get(id) === name,
+                  })),
                 ...(apart ? [] : [{ name: 'line', test: (id: string) => id.startsWith(source) }]),
               ],
             },

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import { question, toLastPress } from './support/pages/funnel.ts';
+import { send } from './support/pages/visitor.ts';
+import { requestsOf } from './support/server/database.ts';
+import { test } from './support/server/limited-server-test.ts';
+
+/** How many requests a minute a server takes of all clients before it asks for a proof of work. */
+const rate = 120;
+
+/** Sends as many requests as the server takes without a proof, each from another network. */
+async function crowd(page: Page, body: string): Promise<void> {
+  for (let index = 0; index < rate; index += 1) {
+    const headers = {
+      'content-type': 'application/json',
+      'idempotency-key': `crowd-${index}`,
+      'x-forwarded-for': `198.${18 + Math.floor(index / 100)}.${index % 100}.7`,
+    };
+    const answer = await page.request.post('/api/travel/submit', { headers, data: body });
+    expect(answer.status()).toBe(200);
+  }
+}
+
+test('a request is taken while a robot floods the server, and its visitor notices nothing', async ({
+  page,
+  server,
+}) => {
+  const { email } = await toLastPress(page);
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('/submit')) statuses.push(response.status());
+  });
+  await page.route(
+    '**/submit',
+    async (route) => {
+      await crowd(page, String(route.request().postData()).replaceAll(email, 'robot@example.it'));
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await send(page).click();
+  await expect(question(page)).toBeVisible();
+  expect(statuses).toEqual([429, 200]);
+  expect(requestsOf(email, server.dataDir)).toHaveLength(1);
+});
