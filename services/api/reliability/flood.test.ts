@@ -3,11 +3,11 @@ import { Agent } from 'node:http';
 import { expect, it } from 'vitest';
 import { mailboxOf } from '../src/mail/recipient.ts';
 import { flood, people, robots, type Sender } from '../src/testing/flood.ts';
-import { solve } from '../src/testing/solve.ts';
 import { type Database, databases } from './databases.ts';
 import { extent } from './extent.ts';
 import { lostAndTwice } from './kept-requests.ts';
 import { addressees } from './newcomers.ts';
+import { type OtherDevice, otherDevice } from './other-device.ts';
 import { percentile } from './percentile.ts';
 import { startedServer } from './started-server.ts';
 import { type SubmitAnswer, submitAs } from './submit-as.ts';
@@ -35,7 +35,9 @@ it.for(databases)(
         VISITOR_MAIL: 'on',
       };
       const server = await startedServer({ ...database.env, ...env }, onTestFinished);
-      const answers = await floodServer(server.address);
+      const device = otherDevice();
+      onTestFinished(device.stop);
+      const answers = await floodServer(server.address, device);
       await allDelivered(database.undelivered, 120);
       expect((await server.end('SIGTERM')).code).toBe(0);
       floods.push({ ...answers, ...(await keptOf(database)) });
@@ -148,7 +150,7 @@ interface Flooded {
 }
 
 /** Floods a server as fast as it answers, while people come at even distances. */
-async function floodServer(server: string) {
+async function floodServer(server: string, device: OtherDevice) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const answers: SubmitAnswer[] = [];
   const visits: Promise<SubmitAnswer[]>[] = [];
@@ -158,7 +160,7 @@ async function floodServer(server: string) {
     for (const robot of waiting) {
       answers.push(await submitAs(server, robot, { agent, key: randomUUID() }));
       const person = answers.length >= visits.length * every && persons[visits.length];
-      if (person) visits.push(sendAsPage(server, person));
+      if (person) visits.push(sendAsPage(server, person, device));
     }
   };
   const started = performance.now();
@@ -176,14 +178,17 @@ async function floodServer(server: string) {
   };
 }
 
-/** Sends as the page of a person does, over a connection of its own: it solves the challenge that it meets. */
-async function sendAsPage(server: string, person: Sender): Promise<SubmitAnswer[]> {
-  const [agent, key] = [new Agent({ keepAlive: true }), randomUUID()];
+/** Sends as the page of a person does, over new connections: it solves the challenge that it meets. */
+async function sendAsPage(
+  server: string,
+  person: Sender,
+  device: OtherDevice,
+): Promise<SubmitAnswer[]> {
+  const [agent, key] = [new Agent(), randomUUID()];
   const first = await submitAs(server, person, { agent, key });
   const second =
     first.challenge &&
-    (await submitAs(server, person, { agent, key, altcha: await solve(first.challenge) }));
-  agent.destroy();
+    (await submitAs(server, person, { agent, key, altcha: await device.solve(first.challenge) }));
   return second ? [first, second] : [first];
 }
 
