@@ -1,29 +1,26 @@
-import { randomUUID } from 'node:crypto';
-import { Agent } from 'node:http';
 import { expect, it } from 'vitest';
 import { mailboxOf } from '../src/mail/recipient.ts';
-import { flood, people, robots, type Sender } from '../src/testing/flood.ts';
+import { flood, people } from '../src/testing/flood.ts';
 import { type Database, databases } from './databases.ts';
 import { extent } from './extent.ts';
+import { type FloodAnswers, floodServer } from './flood-server.ts';
 import { lostAndTwice } from './kept-requests.ts';
 import { addressees } from './newcomers.ts';
-import { type OtherDevice, otherDevice } from './other-device.ts';
+import { otherDevice } from './other-device.ts';
 import { percentile } from './percentile.ts';
 import { startedServer } from './started-server.ts';
-import { type SubmitAnswer, submitAs } from './submit-as.ts';
+import type { SubmitAnswer } from './submit-as.ts';
 import { tellFigures } from './tell-figures.ts';
 import { allDelivered } from './undelivered.ts';
 
 /** People who send one request each during a flood. */
 const persons = people(50);
-/** Connections that the flood keeps busy. */
-const connections = 64;
 const brokerMail = 'preventivi@broker.example';
 
 it.for(databases)(
   'takes the request of every person during a flood from 200 networks: %s',
   async ([over, newDatabase], { onTestFinished }) => {
-    const floods: Flooded[] = [];
+    const floods: (FloodAnswers & Kept)[] = [];
     for (let round = 0; round < extent.floods; round += 1) {
       const database = await newDatabase();
       if (!database) return;
@@ -37,7 +34,7 @@ it.for(databases)(
       const server = await startedServer({ ...database.env, ...env }, onTestFinished);
       const device = otherDevice();
       onTestFinished(device.stop);
-      const answers = await floodServer(server.address, device);
+      const answers = await floodServer(server.address, persons, device);
       await allDelivered(database.undelivered, 120);
       expect((await server.end('SIGTERM')).code).toBe(0);
       floods.push({ ...answers, ...(await keptOf(database)) });
@@ -55,16 +52,14 @@ it.for(databases)(
     const challenged = robotAnswers.filter(({ status, challenge }) => status === 429 && challenge);
     const taken = visits.filter(({ tries }) => tries.at(-1)?.status === 200).length;
     const acknowledged = takenOf(all).map(({ key, id = '' }) => ({ key, id }));
+    const seconds = floods.map((one) => one.seconds);
     const { p95InFlood } = extent.limits;
     tellFigures('flood', over, [
       { what: 'requests of the flood', measured: robotAnswers.length },
       { what: 'networks', measured: flood.networks },
       {
         what: 'seconds of a flood, median',
-        measured: percentile(
-          floods.map(({ seconds }) => seconds),
-          0.5,
-        ),
+        measured: percentile(seconds, 0.5),
       },
       { what: 'taken of the flood', measured: takenOf(robotAnswers).length },
       { what: 'challenged of the flood', measured: challenged.length },
@@ -87,32 +82,20 @@ it.for(databases)(
       { what: 'answers to people during the flood', measured: duringFlood.length },
       {
         what: 'answer to a person during the flood, ms, p50',
-        measured: percentile(
-          duringFlood.map(({ ms }) => ms),
-          0.5,
-        ),
+        measured: msOf(duringFlood, 0.5),
       },
       {
         what: 'answer to a person during the flood, ms, p95',
-        measured: percentile(
-          duringFlood.map(({ ms }) => ms),
-          0.95,
-        ),
+        measured: msOf(duringFlood, 0.95),
         ...(p95InFlood && { atMost: p95InFlood }),
       },
       {
         what: 'answer to a person at any time, ms, p95',
-        measured: percentile(
-          personAnswers.map(({ ms }) => ms),
-          0.95,
-        ),
+        measured: msOf(personAnswers, 0.95),
       },
       {
         what: 'a person until taken, with the solving, ms, p95',
-        measured: percentile(
-          visits.map(({ ms }) => ms),
-          0.95,
-        ),
+        measured: msOf(visits, 0.95),
       },
       {
         what: 'mails to one recipient in the hour, most',
@@ -132,68 +115,16 @@ it.for(databases)(
   },
 );
 
-/** What a person got, until their request was taken. */
-interface Visit {
-  readonly tries: readonly (SubmitAnswer & { readonly isDuringFlood: boolean })[];
-  readonly ms: number;
-}
-
-/** What became of one flood. */
-interface Flooded {
-  readonly robots: readonly SubmitAnswer[];
-  readonly visits: readonly Visit[];
-  readonly seconds: number;
+/** What is stored and was mailed after a flood. */
+interface Kept {
   readonly ids: readonly string[];
-  /** To the recipient who got most. */
+  /** Mails to the recipient who got most. */
   readonly mails: number;
   readonly withoutMail: number;
 }
 
-/** Floods a server as fast as it answers, while people come at even distances. */
-async function floodServer(server: string, device: OtherDevice) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const answers: SubmitAnswer[] = [];
-  const visits: Promise<SubmitAnswer[]>[] = [];
-  const every = flood.requests / persons.length;
-  const waiting = robots.values();
-  const keepBusy = async () => {
-    for (const robot of waiting) {
-      answers.push(await submitAs(server, robot, { agent, key: randomUUID() }));
-      const person = answers.length >= visits.length * every && persons[visits.length];
-      if (person) visits.push(sendAsPage(server, person, device));
-    }
-  };
-  const started = performance.now();
-  await Promise.all(Array.from({ length: connections }, keepBusy));
-  const ended = performance.now();
-  agent.destroy();
-  const tries = await Promise.all(visits);
-  return {
-    robots: answers,
-    visits: tries.map((all) => ({
-      tries: all.map((one) => ({ ...one, isDuringFlood: one.sentAt < ended })),
-      ms: Math.max(...all.map(({ sentAt, ms }) => sentAt + ms)) - (all[0]?.sentAt ?? 0),
-    })),
-    seconds: (ended - started) / 1000,
-  };
-}
-
-/** Sends as the page of a person does, over new connections: it solves the challenge that it meets. */
-async function sendAsPage(
-  server: string,
-  person: Sender,
-  device: OtherDevice,
-): Promise<SubmitAnswer[]> {
-  const [agent, key] = [new Agent(), randomUUID()];
-  const first = await submitAs(server, person, { agent, key });
-  const second =
-    first.challenge &&
-    (await submitAs(server, person, { agent, key, altcha: await device.solve(first.challenge) }));
-  return second ? [first, second] : [first];
-}
-
-/** What is stored and was mailed, read past the server. */
-async function keptOf({ env, readIds }: Database) {
+/** Reads it past the server. */
+async function keptOf({ env, readIds }: Database): Promise<Kept> {
   const mails = new Map<string, number>();
   for (const mailbox of addressees(env.DATA_DIR).map(mailboxOf))
     mails.set(mailbox, (mails.get(mailbox) ?? 0) + 1);
@@ -204,3 +135,10 @@ async function keptOf({ env, readIds }: Database) {
     withoutMail: persons.filter(({ email }) => !mails.has(email)).length,
   };
 }
+
+/** Returns a percentile of times, in milliseconds. */
+const msOf = (timed: readonly { readonly ms: number }[], part: number) =>
+  percentile(
+    timed.map(({ ms }) => ms),
+    part,
+  );

@@ -20,7 +20,7 @@ export function otherDevice(): OtherDevice {
     ],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   );
-  const waiting: PromiseWithResolvers<string>[] = [];
+  const waiting: { resolve(payload: string): void; reject(error: Error): void }[] = [];
   const closed = once(solver, 'close');
   createInterface(solver.stdout).on('line', (line) => waiting.shift()?.resolve(line));
   solver.once('close', () => {
@@ -28,12 +28,11 @@ export function otherDevice(): OtherDevice {
       reject(new Error('The process that solves challenges ended.'));
   });
   return {
-    solve: (challenge) => {
-      const solved = Promise.withResolvers<string>();
-      waiting.push(solved);
-      solver.stdin.write(`${JSON.stringify(challenge)}\n`);
-      return solved.promise;
-    },
+    solve: (challenge) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ resolve, reject });
+        solver.stdin.write(`${JSON.stringify(challenge)}\n`);
+      }),
     stop: async () => {
       solver.stdin.end();
       await closed;
