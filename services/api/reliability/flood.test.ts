@@ -46,7 +46,7 @@ it.for(databases)(
     ];
     const personAnswers = visits.flatMap(({ tries }) => tries);
     const duringFlood = personAnswers.filter(({ isDuringFlood }) => isDuringFlood);
-    const all = [...robotAnswers, ...personAnswers];
+    const all = [...floods.map(({ first }) => first), ...robotAnswers, ...personAnswers];
     const takenOf = (answers: readonly SubmitAnswer[]) =>
       answers.filter(({ status }) => status === 200);
     const challenged = robotAnswers.filter(({ status, challenge }) => status === 429 && challenge);
