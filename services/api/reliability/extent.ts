@@ -10,6 +10,8 @@ export interface Extent {
   readonly jumps: number;
   readonly killsOfWorkers: number;
   readonly powerCuts: number;
+  /** Floods of 2,000 requests from 200 networks, each against a new server. */
+  readonly floods: number;
   /** Stops by SIGINT or SIGTERM. */
   readonly stops: number;
   /** Requests sent to two servers that share a database. */
@@ -21,6 +23,8 @@ export interface Extent {
   readonly limits: {
     /** In milliseconds. */
     readonly p99OfSubmit?: number;
+    /** Of an answer to a person, in milliseconds. */
+    readonly p95InFlood?: number;
     /** In seconds. */
     readonly medianRestart?: number;
   };
@@ -34,6 +38,7 @@ const everyRun: Extent = {
   jumps: 1,
   killsOfWorkers: 5,
   powerCuts: 5,
+  floods: 1,
   stops: 3,
   submissions: { SQLite: 200, PostgreSQL: 200 },
   hostileBodies: 2000,
@@ -49,6 +54,7 @@ const short: Extent = {
   jumps: 2,
   killsOfWorkers: 20,
   powerCuts: 20,
+  floods: 1,
   stops: 10,
   submissions: { SQLite: 400, PostgreSQL: 400 },
   hostileBodies: 2000,
@@ -64,11 +70,12 @@ const long: Extent = {
   jumps: 5,
   killsOfWorkers: 60,
   powerCuts: 50,
+  floods: 3,
   stops: 10,
   submissions: { SQLite: 10_000, PostgreSQL: 2000 },
   hostileBodies: 100_000,
   loadSeconds: 60 * Number(process.env.RELIABILITY_LOAD_MINUTES ?? 30),
-  limits: { p99OfSubmit: 50, medianRestart: 2 },
+  limits: { p99OfSubmit: 50, p95InFlood: 300, medianRestart: 2 },
 };
 
 /** `pnpm verify:reliability` sets RELIABILITY_EXTENT to `long`, or to `short` with `--short`; `npm test` leaves it unset. */

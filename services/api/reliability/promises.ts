@@ -71,6 +71,12 @@ export const promises: readonly Promised[] = [
     test: 'steady-load.test.ts',
   },
   {
+    key: 'flood',
+    promise:
+      'During a flood of 2,000 requests from 200 networks every person is taken, and a mailbox gets few mails',
+    test: 'flood.test.ts',
+  },
+  {
     key: 'forgotten',
     promise: 'How long `password/forgot` takes tells nobody who has an account',
     test: 'forgotten-password.test.ts',

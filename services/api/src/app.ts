@@ -6,6 +6,7 @@ import { dayClock } from './checks/day-clock.ts';
 import { consentTexts, type OwnConsentTexts } from './contract/consent-texts.ts';
 import type { HumanCheck } from './contract/human-check.ts';
 import { bearerTokens } from './crypto/bearer-tokens.ts';
+import { challengeSecrets } from './crypto/challenge-secrets.ts';
 import { hmac, randomHex, type Sha256, webSha256 } from './crypto/digest.ts';
 import { knownDevices } from './crypto/known-devices.ts';
 import { type Passwords, webPasswords } from './crypto/passwords.ts';
@@ -13,6 +14,7 @@ import type { App, Environment } from './http/environment.ts';
 import { useMiddleware } from './http/middleware.ts';
 import { countCall, mountRoute } from './http/route.ts';
 import { sendShared } from './http/shared-json.ts';
+import { lazy } from './lazy.ts';
 import type { AccountEntry } from './log/audit.ts';
 import type { Log } from './log/log.ts';
 import { openApi } from './openapi/openapi.ts';
@@ -112,7 +114,7 @@ export function createApp(options: AppOptions): App {
     keyOfBody: (text: string) => hmac(secret, `submission ${text}`),
     networkName: async (network: string) => (await hmac(secret, `network ${network}`)).slice(0, 32),
     draftBounds: draftBounds({ ...defaultDraftLimits, ...options.config?.drafts }),
-    secretOfWork: (text: string) => hmac(secret, `work ${text}`),
+    challengeSecrets: lazy(() => challengeSecrets(secret)),
     isHuman: options.isHuman ?? (() => true),
     publicUrl: options.config?.publicUrl ?? (() => ''),
     broker: options.config?.broker ?? defaultBroker,

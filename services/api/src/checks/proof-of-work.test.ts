@@ -1,8 +1,9 @@
-import { type Challenge, solveChallenge } from 'altcha-lib';
+import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { describe, expect, it } from 'vitest';
 import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
 import { submission } from '../testing/giulia.ts';
+import { solve } from '../testing/solve.ts';
 import { now, testApi } from '../testing/test-api.ts';
 
 /** The API behind limits, at a time that passes, and ways to send a request from a network. */
@@ -30,12 +31,6 @@ function limitedApi() {
       time = new Date(now.getTime() + ms);
     },
   };
-}
-
-/** Does the work that a challenge asks for, as the page does: ALTCHA's payload, for the address. */
-async function solve(challenge: Challenge): Promise<string> {
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return encodeURIComponent(btoa(JSON.stringify({ challenge, solution })));
 }
 
 const inOneCompany = (index: number) => `2001:db8:7:${index.toString(16)}::/64`;

@@ -10,7 +10,7 @@ const tries = { least: 300, most: 900 };
 /** How long a challenge may take, in milliseconds. */
 const lifetime = 10 * 60 * 1000;
 
-type Parts = Pick<Services, 'rateLimiter' | 'now' | 'secretOfWork'>;
+type Parts = Pick<Services, 'rateLimiter' | 'now' | 'challengeSecrets'>;
 
 /**
  * Asks for a proof of work (ALTCHA) where many requests come: from the networks around a client, or in all. A proof is good
@@ -31,7 +31,7 @@ export async function requireWork(
     counter: randomInt(tries.most, tries.least),
     deriveKey,
     data: { key: keyHash, until: parts.now().getTime() + lifetime },
-    ...(await secretsOf(parts)),
+    ...(await parts.challengeSecrets()),
   });
   throw withChallenge(refusal('TOO_MANY_REQUESTS', wait), challenge);
 }
@@ -43,18 +43,13 @@ async function crowded({ client, wide, neighbours }: Networks, { rateLimiter }: 
   return near > 0 ? near : rateLimiter.consume('submit-all', 'all');
 }
 
-const secretsOf = async ({ secretOfWork }: Parts) => ({
-  hmacSignatureSecret: await secretOfWork('challenge'),
-  hmacKeySignatureSecret: await secretOfWork('solution'),
-});
-
 async function isProof(sent: string, keyHash: string, parts: Parts): Promise<boolean> {
   try {
     const { challenge, solution }: Payload = JSON.parse(atob(sent));
     // The end is read by the clock of the API: the library's own `expiresAt` knows the system's only.
     const { key, until } = challenge.parameters.data ?? {};
     if (key !== keyHash || Number(until) < parts.now().getTime()) return false;
-    const secrets = await secretsOf(parts);
+    const secrets = await parts.challengeSecrets();
     return (await verifySolution({ challenge, solution, deriveKey, ...secrets })).verified;
   } catch {
     // No payload of ALTCHA.

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:http';
+import { flood, robots, type Sender } from '../src/testing/flood.ts';
+import type { OtherDevice } from './other-device.ts';
+import { type SubmitAnswer, submitAs } from './submit-as.ts';
+
+/** Connections that the flood keeps busy. */
+const connections = 64;
+
+/** What a person got, until their request was taken. */
+export interface Visit {
+  readonly tries: readonly (SubmitAnswer & { readonly isDuringFlood: boolean })[];
+  readonly ms: number;
+}
+
+/** What a flood and the people in between were answered. */
+export interface FloodAnswers {
+  readonly robots: readonly SubmitAnswer[];
+  readonly visits: readonly Visit[];
+  readonly seconds: number;
+  /** The request that warmed the server up. */
+  readonly first: SubmitAnswer;
+}
+
+/** Floods a server as fast as it answers, while people come at even distances. */
+export async function floodServer(
+  server: string,
+  persons: readonly Sender[],
+  device: OtherDevice,
+): Promise<FloodAnswers> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const first = await warmUp(server, agent);
+  const answers: SubmitAnswer[] = [];
+  const visits: Promise<SubmitAnswer[]>[] = [];
+  const every = flood.requests / persons.length;
+  const waiting = robots.values();
+  const keepBusy = async () => {
+    for (const robot of waiting) {
+      answers.push(await submitAs(server, robot, { agent, key: randomUUID() }));
+      const person = answers.length >= visits.length * every && persons[visits.length];
+      if (person) visits.push(sendAsPage(server, person, device));
+    }
+  };
+  const started = performance.now();
+  await Promise.all(Array.from({ length: connections }, keepBusy));
+  const ended = performance.now();
+  agent.destroy();
+  const tries = await Promise.all(visits);
+  return {
+    first,
+    robots: answers,
+    visits: tries.map((all) => ({
+      tries: all.map((one) => ({ ...one, isDuringFlood: one.sentAt < ended })),
+      ms: Math.max(...all.map(({ sentAt, ms }) => sentAt + ms)) - (all[0]?.sentAt ?? 0),
+    })),
+    seconds: (ended - started) / 1000,
+  };
+}
+
+/**
+ * Opens the connections of the flood, as a proxy keeps them open, and sends one request and its repeats over them. Node accepts
+ * one connection in each turn of its event loop, so the last of 64 new ones would wait for 64 turns.
+ */
+async function warmUp(server: string, agent: Agent): Promise<SubmitAnswer> {
+  const key = randomUUID();
+  const email = 'prima@example.it';
+  const first = await submitAs(server, { address: '100.65.0.9', email }, { agent, key });
+  for (let round = 1; round <= 10; round += 1)
+    await Promise.all(
+      Array.from({ length: connections }, (_, at) =>
+        submitAs(server, { address: `100.65.${round}.${at}`, email }, { agent, key }),
+      ),
+    );
+  return first;
+}
+
+/** Sends as the page of a person does, over new connections: it solves the challenge that it meets. */
+async function sendAsPage(
+  server: string,
+  person: Sender,
+  device: OtherDevice,
+): Promise<SubmitAnswer[]> {
+  const [agent, key] = [new Agent(), randomUUID()];
+  const first = await submitAs(server, person, { agent, key });
+  const second =
+    first.challenge &&
+    (await submitAs(server, person, { agent, key, altcha: await device.solve(first.challenge) }));
+  return second ? [first, second] : [first];
+}

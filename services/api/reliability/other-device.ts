@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Challenge } from 'altcha-lib';
+
+/** A process that solves challenges while the server leaves the machine idle: a visitor's device takes nothing from it. */
+export interface OtherDevice {
+  /** Returns ALTCHA's payload, encoded for the address. Challenges are solved one by one, in their order. */
+  solve(challenge: Challenge): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export function otherDevice(): OtherDevice {
+  const solver = spawn(
+    'nice',
+    [
+      ...['-n', '19', process.execPath, '--conditions=@preventivo/source'],
+      join(import.meta.dirname, 'solve-lines.ts'),
+    ],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  );
+  const waiting: { resolve(payload: string): void; reject(error: Error): void }[] = [];
+  const closed = once(solver, 'close');
+  createInterface(solver.stdout).on('line', (line) => waiting.shift()?.resolve(line));
+  solver.once('close', () => {
+    for (const { reject } of waiting)
+      reject(new Error('The process that solves challenges ended.'));
+  });
+  return {
+    solve: (challenge) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ resolve, reject });
+        solver.stdin.write(`${JSON.stringify(challenge)}\n`);
+      }),
+    stop: async () => {
+      solver.stdin.end();
+      await closed;
+    },
+  };
+}
