@@ -1,6 +1,6 @@
 import { fold, normaliseHouseNumber } from '@preventivo/italian';
 import type { ReferenceData } from '../reference/data.ts';
-import type { Municipalities } from '../reference/municipalities.ts';
+import type { Municipalities } from '../reference/municipalities/municipalities.ts';
 import type { PlaceParts } from './provider.ts';
 import type { ReadAddress } from './read-address/read-address.ts';
 

@@ -4,8 +4,8 @@ import {
   plainSigns,
   withoutExtras,
 } from '@preventivo/italian';
-import type { Municipality } from '../../reference/data.ts';
-import type { Municipalities } from '../../reference/municipalities.ts';
+import type { Municipalities } from '../../reference/municipalities/municipalities.ts';
+import type { Municipality } from '../../reference/municipalities/records.ts';
 import type { StreetWords } from '../../reference/street-words.ts';
 import { atWords, normalised, type Split, splitsOf } from './splits.ts';
 import { streetsWith } from './streets.ts';

@@ -4,7 +4,7 @@ import {
   isKilometre,
   isManualStreet,
 } from '@preventivo/italian';
-import type { Municipalities } from '../../reference/municipalities.ts';
+import type { Municipalities } from '../../reference/municipalities/municipalities.ts';
 import type { StreetWords } from '../../reference/street-words.ts';
 import type { Split } from './splits.ts';
 import { months } from './ways-to-read.ts';

@@ -1,7 +1,7 @@
 import { fold, foldWords } from '@preventivo/italian';
-import type { Municipality } from '../../reference/data.ts';
-import type { Municipalities } from '../../reference/municipalities.ts';
-import { saintlyKey } from '../../reference/place-words.ts';
+import type { Municipalities } from '../../reference/municipalities/municipalities.ts';
+import { saintlyKey } from '../../reference/municipalities/place-words.ts';
+import type { Municipality } from '../../reference/municipalities/records.ts';
 import { mostWords } from './splits.ts';
 
 /** How many municipalities a begun name stands for at most. */

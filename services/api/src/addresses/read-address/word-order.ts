@@ -1,6 +1,6 @@
 import { fold } from '@preventivo/italian';
-import type { Municipality } from '../../reference/data.ts';
-import type { Municipalities } from '../../reference/municipalities.ts';
+import type { Municipalities } from '../../reference/municipalities/municipalities.ts';
+import type { Municipality } from '../../reference/municipalities/records.ts';
 import type { StreetWords } from '../../reference/street-words.ts';
 import { isGermanAddress } from './streets.ts';
 import { plainWords } from './tidy.ts';
