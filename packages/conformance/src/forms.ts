@@ -42,10 +42,12 @@ interface Where {
 export async function formsOf(line: Line, ask: Ask, today: string): Promise<Forms> {
   const lists: Record<string, readonly Option[]> = {};
   const offered = missingNoted(lists);
+  const around = { today, lists: offered };
+  // Lists are only added, so the right forms stay as they are while the wrong ones still name lists.
+  let right: Forms['right'] | undefined;
   for (let round = 0; round < 60; round += 1) {
     try {
-      const around = { today, lists: offered };
-      const right = coveringStatesOf(line, around).map(({ values }) => values);
+      right ??= coveringStatesOf(line, around).map(({ values }) => values);
       return {
         right,
         wrong: wrongOf(line, right, around),
@@ -108,12 +110,15 @@ function wrongOf(line: Line, right: readonly Values<Fields>[], around: Around): 
       for (const answer of answersTo(line, values, field, around).odd) {
         const after = settle(line, values, { ...values, [field]: answer }, around.today);
         const [first] = wrongIn(line, after, around);
+        // Another answer has shown this refusal already.
+        if (!first || wrong.has(nameOf(first))) continue;
         const body = JSON.parse(JSON.stringify(submitToWire(line, after).specificData));
         const code = verdictOfForm(line, body, around);
         // What JSON says of it must be as wrong as the form is.
-        if (!first || first.code !== code) continue;
-        const key = `${first.field} ${code}`;
-        if (!wrong.has(key)) wrong.set(key, { field: first.field, values: after, code });
+        if (first.code === code)
+          wrong.set(nameOf(first), { field: first.field, values: after, code });
       }
   return [...wrong.values()];
 }
+
+const nameOf = ({ field, code }: Pick<WrongForm, 'field' | 'code'>) => `${field} ${code}`;

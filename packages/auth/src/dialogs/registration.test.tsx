@@ -19,9 +19,12 @@ async function leave(user: UserEvent) {
   await user.tab();
 }
 
+/** As a password manager or the clipboard fills it in: what each key shows has tests of its own. */
 async function choosePassword(user: UserEvent) {
-  await user.type(password(), secret);
-  await user.type(again(), secret);
+  await user.click(password());
+  await user.paste(secret);
+  await user.click(again());
+  await user.paste(secret);
 }
 
 async function agree(user: UserEvent) {

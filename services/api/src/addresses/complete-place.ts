@@ -1,8 +1,8 @@
 import { fold, normaliseHouseNumber } from '@preventivo/italian';
 import type { ReferenceData } from '../reference/data.ts';
-import type { Municipalities } from '../reference/municipalities.ts';
+import type { Municipalities } from '../reference/municipalities/municipalities.ts';
 import type { PlaceParts } from './provider.ts';
-import type { ReadAddress } from './read-address.ts';
+import type { ReadAddress } from './read-address/read-address.ts';
 
 /** An address as a service answers it. */
 export interface ServicePlace {

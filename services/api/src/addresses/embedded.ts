@@ -2,7 +2,7 @@ import { isPostalCode } from '@preventivo/italian';
 import type { Reference } from '../reference/reference.ts';
 import { foundPlaces, readPlaceId } from './place-id.ts';
 import type { AddressProvider } from './provider.ts';
-import { addressReader } from './read-address.ts';
+import { addressReader } from './read-address/read-address.ts';
 
 /**
  * Addresses without any service: the municipality and its postal codes are looked up, the street is

@@ -1,7 +1,7 @@
 import type { Reference } from '../reference/reference.ts';
 import { completePlace, type ServicePlace } from './complete-place.ts';
 import { type AddressProvider, describe, type FoundPlace } from './provider.ts';
-import { addressReader, type ReadAddress } from './read-address.ts';
+import { addressReader, type ReadAddress } from './read-address/read-address.ts';
 import { fetchJson, listAt, type ServiceOptions, serviceClient, textAt } from './service.ts';
 
 const kinds = ['street_address', 'route', 'premise'];

@@ -1,4 +1,4 @@
-import type { Municipalities } from '../reference/municipalities.ts';
+import type { Municipalities } from '../reference/municipalities/municipalities.ts';
 import { describe, type FoundPlace, type PlaceParts } from './provider.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Reference } from '../reference/reference.ts';
-import { addressReader, type ReadAddress } from './read-address.ts';
+import { addressReader, type ReadAddress } from './read-address/read-address.ts';
 
 /** The service behind a provider did not answer, or not as it should. The message holds no address. */
 export class AddressesUnavailable extends Error {

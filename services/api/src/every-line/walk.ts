@@ -16,8 +16,22 @@ import type { Around } from './verdict.ts';
 /** One change of an answer: which question, and what is answered. */
 type Change = readonly [which: number, what: number];
 
-/** Ways through a form, always the same: so many answers each, one after another. */
-export const walks = ({ ways, answers }: { readonly ways: number; readonly answers: number }) =>
+/** Returns ways through a form, always the same: `answers` changes each, one after another. Makes them once. */
+export function walks({ ways, answers }: WalkCount): readonly (readonly Change[])[] {
+  const name = `${ways} ${answers}`;
+  const found = made.get(name) ?? sampled({ ways, answers });
+  made.set(name, found);
+  return found;
+}
+
+interface WalkCount {
+  readonly ways: number;
+  readonly answers: number;
+}
+
+const made = new Map<string, readonly (readonly Change[])[]>();
+
+const sampled = ({ ways, answers }: WalkCount) =>
   fc.sample(
     fc.array(fc.tuple(fc.nat(9999), fc.nat(9999)), { minLength: answers, maxLength: answers }),
     { seed: 20_261_121, numRuns: ways },

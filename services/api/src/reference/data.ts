@@ -1,3 +1,5 @@
+import type { LocalityGroup, Municipality, Provinces } from './municipalities/records.ts';
+
 /** The reference files as they are read, `data/*.json`. What their fields mean stands in `data/README.md`. */
 export interface ReferenceData {
   readonly municipalities: readonly Municipality[];
@@ -6,45 +8,13 @@ export interface ReferenceData {
   /** Changes of municipalities, each from its day on. @defaultValue none */
   readonly municipalityChanges?: readonly MunicipalityChange[];
   readonly countries: readonly Country[];
-  readonly provinces: {
-    readonly current: readonly Province[];
-    readonly historical: readonly Province[];
-  };
+  readonly provinces: Provinces;
   readonly toponimi: {
     readonly toponimi: readonly string[];
     readonly abbreviations: Readonly<Record<string, string | undefined>>;
   };
   readonly professions: { readonly professions: readonly ListedOption[] };
   readonly enums: { readonly lines: Readonly<Record<string, OptionGroup | undefined>> };
-}
-
-export interface Municipality {
-  /** Upper case, as in 'NAME (PV)'. */
-  readonly name: string;
-  /** The province's two letters; of a former municipality, the last it belonged to. */
-  readonly province: string;
-  readonly belfiore: string;
-  /** Postal codes; none for a former municipality. */
-  readonly caps: readonly string[];
-  readonly from: string;
-  /** The last day, null while in force. */
-  readonly to: string | null;
-  readonly current: boolean;
-  /** The name in the other language of the place. */
-  readonly alt?: string;
-  /** Other spellings. */
-  readonly aka?: readonly string[];
-  readonly formerProvinces?: readonly string[];
-  /** Pairs of first and last day, where it did not exist continuously. */
-  readonly periods?: readonly (readonly (string | null)[])[];
-}
-
-/** The hamlets and former municipalities of one municipality of today. */
-export interface LocalityGroup {
-  readonly municipality: string;
-  readonly province: string;
-  /** Their names, in upper case. */
-  readonly localities: readonly string[];
 }
 
 /** A municipality that is founded, renamed or enlarged, or gets other postal codes (docs/operations.md#municipalities). */
@@ -76,12 +46,6 @@ export interface Country {
   readonly to: string | null;
   /** Of a ceased state: the ids of those its territory belonged to afterwards. */
   readonly successors?: readonly number[];
-}
-
-export interface Province {
-  /** Two letters. */
-  readonly code: string;
-  readonly name: string;
 }
 
 export interface ListedOption {

@@ -1,5 +1,6 @@
 import { isDay, parseMunicipality } from '@preventivo/italian';
-import type { Municipality, MunicipalityChange } from './data.ts';
+import type { MunicipalityChange } from './data.ts';
+import type { Municipality } from './municipalities/records.ts';
 
 /** A change that contradicts the register: one sentence that names the municipality. */
 export class BadMunicipalityChange extends Error {}

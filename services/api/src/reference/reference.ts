@@ -8,8 +8,9 @@ import {
   wasInForce,
 } from '@preventivo/italian';
 import { lazy } from '../lazy.ts';
-import type { Country, Municipality, MunicipalityChange, ReferenceData } from './data.ts';
-import { type Municipalities, municipalities } from './municipalities.ts';
+import type { Country, MunicipalityChange, ReferenceData } from './data.ts';
+import { type Municipalities, municipalities } from './municipalities/municipalities.ts';
+import type { Municipality } from './municipalities/records.ts';
 import { applyMunicipalityChanges, changesOn } from './municipality-changes.ts';
 import { optionLists, professionLists } from './option-lists.ts';
 import { type StreetWords, streetWords } from './street-words.ts';

@@ -3,7 +3,7 @@ import { describe } from '../addresses/provider.ts';
 import { failedAs } from '../contract/refusal.ts';
 import { boolean, object, part, text } from '../contract/schema.ts';
 import { post } from '../http/route.ts';
-import type { Municipality } from '../reference/data.ts';
+import type { Municipality } from '../reference/municipalities/records.ts';
 
 /** Longest text that is looked for, in characters. */
 const maxInputLength = 300;

@@ -1,7 +1,7 @@
 import { composeMunicipality } from '@preventivo/italian';
 import { describe, expect, it } from 'vitest';
-import { data } from '../testing/test-api.ts';
-import { createReference } from './reference.ts';
+import { data } from '../../testing/test-api.ts';
+import { createReference } from '../reference.ts';
 
 const { municipalities } = createReference(data);
 const found = (typed: string, residence = true) =>

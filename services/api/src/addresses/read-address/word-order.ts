@@ -1,0 +1,75 @@
+import { fold } from '@preventivo/italian';
+import type { Municipalities } from '../../reference/municipalities/municipalities.ts';
+import type { Municipality } from '../../reference/municipalities/records.ts';
+import type { StreetWords } from '../../reference/street-words.ts';
+import { isGermanAddress } from './streets.ts';
+import { plainWords } from './tidy.ts';
+import { isSpelled } from './towns.ts';
+
+/** Finds where the street begins in an address that does not start with it. */
+export interface WordOrder {
+  /**
+   * Returns the text from its street on if the words before it are no town: 'MARIO ROSSI, VIA DANTE 5'. `apart` says whether a
+   * comma or a dash separates them.
+   */
+  afterOtherWords(text: string): { street?: string; apart: boolean };
+  /** Returns '20121 Milano, via Roma 5' with its town last, undefined if it is last already. */
+  townLast(text: string): string | undefined;
+}
+
+export function wordOrder(all: Municipalities, words: StreetWords): WordOrder {
+  return { afterOtherWords, townLast };
+
+  function afterOtherWords(text: string): { street?: string; apart: boolean } {
+    for (const { index } of text.matchAll(/(?<=[ ,])[^ ,]/g)) {
+      const street = words.writtenOut(text.slice(index));
+      if (!words.startsStreet(street)) continue;
+      const before = text.slice(0, index);
+      const name = plainWords(before).replace(/ ?[-–—]$/, '');
+      const isRoad =
+        words.startsStreet(words.writtenOut(`${name} `)) ||
+        name.split(' ').some((word) => words.isToponimo(word) || partOfRoad.test(word));
+      const apart = /[,–—-] *$/.test(before);
+      const isNumber =
+        /\d{5}/.test(before) || (/\d/.test(before) && !(apart && /\p{L}{2}/u.test(before)));
+      if (isNumber || isRoad || isTownNamed(name)) break;
+      return { street, apart };
+    }
+    return { apart: false };
+  }
+
+  function townLast(text: string): string | undefined {
+    const [, cap = '', rest = text] = /^(\d{5})[ ,]+(.+)$/.exec(text) ?? [];
+    const [, first = ''] = /^([^,\d]+), *(?=\p{L})/u.exec(rest) ?? [];
+    // 'Piazza Armerina, via Roma 5'
+    const isTownFirst =
+      words.startsStreet(words.writtenOut(rest.slice(first.length + 1).trim())) &&
+      all.currentNamed(first).length > 0;
+    if (words.startsStreet(rest) && !cap && !isTownFirst) return undefined;
+    for (const { index } of rest.matchAll(/(?<![^ ,])[^ ,]/g)) {
+      const place = plainWords(rest.slice(0, index)).replace(/ -$/, '');
+      const street = words.writtenOut(rest.slice(index));
+      const isTooEarly = isTownFirst && index < first.length;
+      if (place === '' || isTooEarly || !words.startsStreet(street)) continue;
+      const isTown = all.currentNamed(place).length > 0 || all.aroundLocality(place).length > 0;
+      const isStart = index === 0;
+      if (!isStart && !isTown) continue;
+      return isTown ? `${street}, ${cap} ${place}` : undefined;
+    }
+    // 'Bolzano, Laubengasse 5': a street that has no first word.
+    const [, place = '', street = ''] = /^([^,\d]+), *(\p{L}[^,]* \d[^,]*)$/u.exec(rest) ?? [];
+    if (place && all.currentNamed(place).length > 0 && isGermanAddress(street))
+      return `${street}, ${cap} ${place}`;
+    return cap && words.startsStreet(rest) ? `${rest} ${cap}` : undefined;
+  }
+
+  /** 'MILANO', 'S. DONÀ'; not 'VILLA ROSA', which is a house rather than Villarosa. */
+  function isTownNamed(name: string): boolean {
+    const isApart = (one: Municipality) => fold(one.name) === fold(name) && !isSpelled(one, name);
+    return all.currentNamed(name).some((one) => !isApart(one));
+  }
+}
+
+/** Words before a street's own that belong to its name: 'II TRAVERSA VIA ROMA', 'PROL. VIA MARCONI'. */
+const partOfRoad =
+  /^(?:[IVX]+[°ª^]?|PRIMA|SECONDA|TERZA|QUARTA|PROL\.?|PROLUNGAMENTO|TRAV\.?|LAT\.?|LATERALE|PARALLELA|ANG\.?|ANGOLO|BIVIO|NUOVA|VECCHIA|EX)$/;

@@ -1,0 +1,71 @@
+import { fold } from '@preventivo/italian';
+import { lazy } from '../../lazy.ts';
+import { grouped } from './collections.ts';
+import { namesOf } from './names.ts';
+import { placeWords, plainKey } from './place-words.ts';
+import type { Municipality, Provinces } from './records.ts';
+
+/** The provinces as people write them. */
+export interface ProvinceNames {
+  /** Returns the code of a province by its code or its name, folded. */
+  codeOf(folded: string): string | undefined;
+  /** Returns the towns of today that a province is named after, by the name of the province. */
+  townsOf(name: string): readonly Municipality[];
+}
+
+/** @param records all municipalities, whose provinces have codes of their own */
+export function provinceNames(
+  records: readonly Municipality[],
+  today: () => readonly Municipality[],
+  { current = [], historical = [] }: Partial<Provinces> = {},
+): ProvinceNames {
+  const codes = lazy(() => {
+    const found = new Map(records.flatMap(provincesOf).map((code) => [code, code]));
+    // 'Monza e Brianza', 'Monza Brianza'
+    for (const { code, name } of [...historical, ...current])
+      for (const left of [/(?!)/, / della\b/, / e(?: della)?\b/])
+        found.set(fold(name.replace(left, '')), code);
+    return new Map([...found, ...provinceLetters]);
+  });
+  const towns = lazy(() => {
+    const found = current.flatMap(({ code, name }) => {
+      const words = placeWords(name).map(({ text }) => text);
+      return today()
+        .filter((one) => one.province === code && words.includes(fold(one.name)))
+        .map((one) => [plainKey(name), one, words.indexOf(fold(one.name))] as const);
+    });
+    return grouped(
+      found.sort(([, , a], [, , b]) => a - b),
+      ([key]) => key,
+    );
+  });
+  return {
+    codeOf: (folded) => codes().get(folded),
+    townsOf: (name) => (towns().get(plainKey(name)) ?? []).map(([, one]) => one),
+  };
+}
+
+/** Letters that people write for a province besides its code. */
+const provinceLetters: readonly (readonly [written: string, code: string])[] = [
+  ['BAT', 'BT'],
+  ['VCO', 'VB'],
+];
+
+/** The last days of towns in Istria and Dalmatia that Italy ceded, as the register has them. */
+const ceded: ReadonlySet<string | null> = new Set(['1947-09-15', '1977-04-03']);
+const cededProvinces: readonly string[] = ['FU', 'PL', 'ZA', 'GO', 'TS'];
+/** What documents say of them: their provinces, FM for Fiume, and signs for abroad. */
+const saidOfCeded = [...cededProvinces, 'FM', 'UD', 'EE', 'YU', 'JU', 'HR', 'SI'];
+
+/** That of today, then those before a reform, which documents still say. */
+export const provincesOf = ({ province, formerProvinces = [], to }: Municipality) => [
+  province,
+  ...formerProvinces,
+  ...(ceded.has(to) && cededProvinces.includes(province) ? saidOfCeded : []),
+];
+
+export const isIn = (record: Municipality, province: string) =>
+  provincesOf(record).some((one) => one.startsWith(fold(province)));
+
+export const isWritten = (record: Municipality, name: string, province: string) =>
+  isIn(record, province) && namesOf(record).some((other) => fold(other) === fold(name));

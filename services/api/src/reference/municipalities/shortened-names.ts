@@ -1,0 +1,66 @@
+import { unaccented } from '@preventivo/italian';
+import { lazy } from '../../lazy.ts';
+import { distinct, grouped, nonEmpty } from './collections.ts';
+import type { LookUp } from './look-ups.ts';
+import { namesOf } from './names.ts';
+import { contractedWords, matchWords, type PlaceWord, placeWords } from './place-words.ts';
+import type { Municipality } from './records.ts';
+
+/** Finds municipalities by names with shortened words. */
+export interface ShortenedNames {
+  /** Returns the municipalities that typed words may begin, those whose name starts with them first. */
+  matching(
+    typed: readonly PlaceWord[],
+    accepts: (record: Municipality) => boolean,
+  ): readonly Municipality[];
+  /** Returns the municipalities whose whole name is shortened so: 'Sesto S.G.', 'Reggio Cal.', 'Cologno M.se'. */
+  readonly wholeNamed: LookUp;
+}
+
+/** @param records one for each name */
+export function shortenedNames(records: () => readonly Municipality[]): ShortenedNames {
+  const spelled = lazy(() =>
+    records().flatMap((record) =>
+      namesOf(record).map((name) => ({ record, words: placeWords(name) })),
+    ),
+  );
+  /** Where a word begins with a letter: what a scan for shortened words has to compare. */
+  const byLetter = lazy(() =>
+    grouped(
+      spelled().flatMap((entry) => entry.words.map((word, at) => ({ ...entry, at, word }))),
+      ({ word }) => word.text[0],
+    ),
+  );
+  return { matching, wholeNamed };
+
+  function matching(typed: readonly PlaceWord[], accepts: (record: Municipality) => boolean) {
+    const [first, second, third]: Municipality[][] = [[], [], []];
+    for (const { record, words, at } of byLetter().get(typed[0]?.text[0]) ?? []) {
+      if (!accepts(record)) continue;
+      const match = matchWords(typed, words, at);
+      if (match) (at > 0 ? third : match === 'whole' ? first : second)?.push(record);
+    }
+    return distinct([first, second, third].flatMap((found) => found ?? []));
+  }
+
+  function wholeNamed(name: string) {
+    return nonEmpty(wholeMatches(placeWords(name))) ?? wholeMatches(contractedWords(name) ?? []);
+  }
+
+  function wholeMatches(typed: readonly PlaceWord[]) {
+    // A name of one letter means nothing yet.
+    if (!typed.some(({ text, isSaint }) => text.length > 1 && !isSaint)) return [];
+    return (byLetter().get(typed[0]?.text[0]) ?? [])
+      .filter(({ words, at }) => at === 0 && matchWords(typed, words) === 'whole')
+      .map(({ record }) => record);
+  }
+}
+
+/** Whether a name has a word of one letter, or one that a dot ends: 'Sesto S.G.', 'Reggio Cal.' */
+export const isShortened = (text: string) => /(?:^|[\s.'-])\p{L}(?:\s|$)|\p{L}\./u.test(text);
+
+/** 'Sesto SG': the last letters begin a word each. */
+export function asInitials(text: string): readonly PlaceWord[] {
+  const [, name = '', letters = ''] = /^(.+)\s(\p{L}{2,3})$/u.exec(unaccented(text)) ?? [];
+  return name ? placeWords(`${name} ${[...letters].join(' ')}`) : [];
+}
