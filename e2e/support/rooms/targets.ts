@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Everything a finger may aim at that is too small, or too near to another: 44 px either way, 8 px
  * apart; links in a text 24 px. A box counts with its label, which takes the press for it. Of an open
- * dialog only what stands in it.
+ * dialog only its content; nothing that is cut down to a point (`q-hidden`), as the robots' field is.
  */
 export function hardToHit(page: Page) {
   return page.evaluate(() => {
@@ -19,7 +19,7 @@ export function hardToHit(page: Page) {
     };
     const scope = document.querySelector('dialog:modal') ?? document;
     const targets = [...scope.querySelectorAll('button, a[href], input, select, textarea, summary')]
-      .filter((element) => shown(element) && !element.matches('[type=hidden]'))
+      .filter((element) => shown(element) && !element.matches('[type=hidden], .q-hidden *'))
       .map((element) => {
         const name = element.getAttribute('name') ?? element.textContent?.trim() ?? '';
         return { element, name, rect: rectOf(element) };
