@@ -4,8 +4,9 @@ import { flood, robots, type Sender } from '../src/testing/flood.ts';
 import type { OtherDevice } from './other-device.ts';
 import { type SubmitAnswer, submitAs } from './submit-as.ts';
 
-/** Connections that the flood keeps busy. */
-const connections = 64;
+/** Connections that the flood keeps busy, and those that the proxy has for everybody else. */
+const connections = 32;
+const others = 16;
 
 /** What a person got, until their request was taken. */
 export interface Visit {
@@ -29,7 +30,9 @@ export async function floodServer(
   device: OtherDevice,
 ): Promise<FloodAnswers> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const first = await warmUp(server, agent);
+  const proxy = new Agent({ keepAlive: true, maxSockets: others, maxFreeSockets: others });
+  const first = await warmUp(server, agent, connections);
+  await warmUp(server, proxy, others, first.key);
   const answers: SubmitAnswer[] = [];
   const visits: Promise<SubmitAnswer[]>[] = [];
   const every = flood.requests / persons.length;
@@ -38,7 +41,7 @@ export async function floodServer(
     for (const robot of waiting) {
       answers.push(await submitAs(server, robot, { agent, key: randomUUID() }));
       const person = answers.length >= visits.length * every && persons[visits.length];
-      if (person) visits.push(sendAsPage(server, person, device));
+      if (person) visits.push(sendAsPage(server, person, proxy, device));
     }
   };
   const started = performance.now();
@@ -46,6 +49,7 @@ export async function floodServer(
   const ended = performance.now();
   agent.destroy();
   const tries = await Promise.all(visits);
+  proxy.destroy();
   return {
     first,
     robots: answers,
@@ -59,28 +63,33 @@ export async function floodServer(
 
 /**
  * Opens the connections of the flood, as a proxy keeps them open, and sends one request and its repeats over them. Node accepts
- * one connection in each turn of its event loop, so the last of 64 new ones would wait for 64 turns.
+ * one connection in each turn of its event loop, so the last of 32 new ones would wait for 32 turns.
  */
-async function warmUp(server: string, agent: Agent): Promise<SubmitAnswer> {
-  const key = randomUUID();
+async function warmUp(
+  server: string,
+  agent: Agent,
+  sockets: number,
+  key = randomUUID(),
+): Promise<SubmitAnswer> {
   const email = 'prima@example.it';
   const first = await submitAs(server, { address: '100.65.0.9', email }, { agent, key });
   for (let round = 1; round <= 10; round += 1)
     await Promise.all(
-      Array.from({ length: connections }, (_, at) =>
+      Array.from({ length: sockets }, (_, at) =>
         submitAs(server, { address: `100.65.${round}.${at}`, email }, { agent, key }),
       ),
     );
   return first;
 }
 
-/** Sends as the page of a person does, over new connections: it solves the challenge that it meets. */
+/** Sends as the page of a person does: it solves the challenge that it meets. */
 async function sendAsPage(
   server: string,
   person: Sender,
+  agent: Agent,
   device: OtherDevice,
 ): Promise<SubmitAnswer[]> {
-  const [agent, key] = [new Agent(), randomUUID()];
+  const key = randomUUID();
   const first = await submitAs(server, person, { agent, key });
   const second =
     first.challenge &&

@@ -6,7 +6,6 @@ import { dayClock } from './checks/day-clock.ts';
 import { consentTexts, type OwnConsentTexts } from './contract/consent-texts.ts';
 import type { HumanCheck } from './contract/human-check.ts';
 import { bearerTokens } from './crypto/bearer-tokens.ts';
-import { challengeSecrets } from './crypto/challenge-secrets.ts';
 import { hmac, randomHex, type Sha256, webSha256 } from './crypto/digest.ts';
 import { knownDevices } from './crypto/known-devices.ts';
 import { type Passwords, webPasswords } from './crypto/passwords.ts';
@@ -115,7 +114,8 @@ export function createApp(options: AppOptions): App {
     keyOfBody: (text: string) => hmac(secret, `submission ${text}`),
     networkName: async (network: string) => (await hmac(secret, `network ${network}`)).slice(0, 32),
     draftBounds: draftBounds({ ...defaultDraftLimits, ...options.config?.drafts }),
-    challengeSecrets: lazy(() => challengeSecrets(secret)),
+    // Once: a flood needs a challenge for each request.
+    challengeSecret: lazy(() => hmac(secret, 'work challenge')),
     isHuman: options.isHuman ?? (() => true),
     publicUrl: options.config?.publicUrl ?? (() => ''),
     broker: options.config?.broker ?? defaultBroker,

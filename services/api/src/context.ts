@@ -4,7 +4,6 @@ import type { AddressProvider } from './addresses/provider.ts';
 import type { EditionOf } from './contract/consent-texts.ts';
 import type { HumanCheck } from './contract/human-check.ts';
 import type { BearerTokens } from './crypto/bearer-tokens.ts';
-import type { ChallengeSecrets } from './crypto/challenge-secrets.ts';
 import type { Sha256 } from './crypto/digest.ts';
 import type { KnownDevices } from './crypto/known-devices.ts';
 import type { Passwords } from './crypto/passwords.ts';
@@ -78,8 +77,8 @@ export interface Services {
   networkName(network: string): Promise<string>;
   /** How much is kept of drafts on their way. */
   readonly draftBounds: DraftBounds;
-  /** Returns the secrets that challenges are signed with. */
-  challengeSecrets(): Promise<ChallengeSecrets>;
+  /** Returns the secret that challenges are signed with. */
+  challengeSecret(): Promise<string>;
   /** The operator's own check of who sends a request. */
   readonly isHuman: HumanCheck;
   /** Base of the links to pages, without a slash at its end. */

@@ -44,7 +44,7 @@ describe('400 requests from 40 networks of one /48', () => {
     for (const { obj, retryAfter } of answers.slice(30)) {
       expect(obj).toMatchObject({ error_code: 'TOO_MANY_REQUESTS' });
       expect(obj.challenge).toMatchObject({
-        parameters: { algorithm: 'PBKDF2/SHA-256', cost: 1000 },
+        parameters: { algorithm: 'PBKDF2/SHA-256', cost: 1500, keyPrefix: '00' },
         signature: expect.stringMatching(/^[0-9a-f]{64}$/),
       });
       expect(retryAfter).toBeGreaterThan(0);

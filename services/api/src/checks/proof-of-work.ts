@@ -1,16 +1,15 @@
-import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
+import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { RequestContext, Services } from '../context.ts';
 import { refusal, withChallenge } from '../contract/refusal.ts';
 import { type Networks, networksOf } from '../rate-limit/networks.ts';
 
-/** Derivations of one try, and how many tries a challenge takes: together about half a second of a phone. */
-const cost = 1000;
-const tries = { least: 300, most: 900 };
+/** What a try costs, and what a key has to begin with: 256 tries on average, together about half a second of a phone. */
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 1500, keyPrefix: '00' };
 /** How long a challenge may take, in milliseconds. */
 const lifetime = 10 * 60 * 1000;
 
-type Parts = Pick<Services, 'rateLimiter' | 'now' | 'challengeSecrets'>;
+type Parts = Pick<Services, 'rateLimiter' | 'now' | 'challengeSecret'>;
 
 /**
  * Asks for a proof of work (ALTCHA) where many requests come: from the networks around a client, or in all. A proof is good
@@ -26,12 +25,10 @@ export async function requireWork(
   const wait = await crowded(networksOf(client), parts);
   if (wait === 0 || (await isProof(query('altcha') ?? '', keyHash, parts))) return;
   const challenge = await createChallenge({
-    algorithm: 'PBKDF2/SHA-256',
-    cost,
-    counter: randomInt(tries.most, tries.least),
+    ...work,
     deriveKey,
     data: { key: keyHash, until: parts.now().getTime() + lifetime },
-    ...(await parts.challengeSecrets()),
+    hmacSignatureSecret: await parts.challengeSecret(),
   });
   throw withChallenge(refusal('TOO_MANY_REQUESTS', wait), challenge);
 }
@@ -49,8 +46,14 @@ async function isProof(sent: string, keyHash: string, parts: Parts): Promise<boo
     // The end is read by the clock of the API: the library's own `expiresAt` knows the system's only.
     const { key, until } = challenge.parameters.data ?? {};
     if (key !== keyHash || Number(until) < parts.now().getTime()) return false;
-    const secrets = await parts.challengeSecrets();
-    return (await verifySolution({ challenge, solution, deriveKey, ...secrets })).verified;
+    const hmacSignatureSecret = await parts.challengeSecret();
+    const { verified } = await verifySolution({
+      challenge,
+      solution,
+      deriveKey,
+      hmacSignatureSecret,
+    });
+    return verified;
   } catch {
     // No payload of ALTCHA.
     return false;

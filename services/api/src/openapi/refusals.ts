@@ -82,7 +82,6 @@ const challenge = {
       data: object({ key: text(), until: integer }),
       keyLength: integer,
       keyPrefix: text(),
-      keySignature: text(),
       nonce: text(),
       salt: text(),
     }),

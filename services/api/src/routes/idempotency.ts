@@ -23,13 +23,13 @@ export interface KeyCandidate {
 /**
  * Lists the keys of a request, that of a new one first. Without a header the server derives them from the body, one for
  * each span of ten minutes: an equal body may stand under the key of the span before.
- * @param bodyHashes of the body as it is compared today, then as earlier releases did, which may run beside this one
+ * @param bodyHashes makes those of the body as it is compared today, then as earlier releases did, which may run beside this one
  * @param keyOf derives a key from a text; the same for all servers of one database
  * @throws {Refusal} 400 for a header with other characters, or too many of them
  */
 export async function keyCandidates(
   header: string | undefined,
-  bodyHashes: readonly [string, ...string[]],
+  bodyHashes: () => Promise<readonly [string, ...string[]]>,
   now: Date,
   keyOf: (text: string) => Promise<string>,
 ): Promise<readonly [KeyCandidate, ...KeyCandidate[]]> {
@@ -43,7 +43,7 @@ export async function keyCandidates(
     idempotencyKey: await keyOf(`${bodyHash} ${at}`),
     since,
   });
-  const [first, ...earlier] = bodyHashes;
+  const [first, ...earlier] = await bodyHashes();
   const others = [...new Set(earlier)].filter((hash) => hash !== first);
   const [newest, ...rest] = await Promise.all([
     keyIn(first, span),

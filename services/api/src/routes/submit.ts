@@ -11,6 +11,7 @@ import { refusal } from '../contract/refusal.ts';
 import { oneOf, part, text } from '../contract/schema.ts';
 import { fingerprint, fingerprintWithWords, randomHex, type Sha256 } from '../crypto/digest.ts';
 import { ok, post, type RouteResponse } from '../http/route.ts';
+import { lazy } from '../lazy.ts';
 import { pageLanguage } from '../mail/mail-language.ts';
 import { deliveriesOf } from '../store/outbox.ts';
 import type { Submitted, SubmittedWithCode } from '../store/store.ts';
@@ -45,16 +46,23 @@ export const submitRoutes = [
       const body = readSubmission(sentBody, line);
       const { store, dispatch, sha256, now } = services;
       const account = await context.account();
-      const spelled = inOneSpelling(body, line, services.reference) ?? sentBody;
-      const bodyHash = await fingerprint(sha256, line.id, spelled);
-      // Earlier releases compared bodies as they were sent.
-      const sentHash = await fingerprint(sha256, line.id, sentBody);
-      const withWords = await fingerprintWithWords(sha256, line.id, sentBody);
-      const bodyHashes = [bodyHash, sentHash, withWords];
+      // A third of the work of a refusal: made only when an earlier request is compared, or a new one stored.
+      const bodyHashes = lazy(async () => {
+        const spelled = inOneSpelling(body, line, services.reference) ?? sentBody;
+        return [
+          await fingerprint(sha256, line.id, spelled),
+          // Earlier releases compared bodies as they were sent.
+          await fingerprint(sha256, line.id, sentBody),
+          await fingerprintWithWords(sha256, line.id, sentBody),
+        ] as const;
+      });
       const scope = scopeOf(account?.id);
       const candidates = await keyCandidates(
         context.header('idempotency-key'),
-        [bodyHash, sentHash],
+        async () => {
+          const [spelledHash, sentHash] = await bodyHashes();
+          return [spelledHash, sentHash];
+        },
         now(),
         services.keyOfBody,
       );
@@ -64,7 +72,7 @@ export const submitRoutes = [
         if (earlier && (earlier.receipt?.at ?? '') >= since)
           return responseOf(
             earlier,
-            bodyHashes,
+            await bodyHashes(),
             await requestKeyOf(sha256, earlier, idempotencyKey),
             replayed,
           );
@@ -96,6 +104,7 @@ export const submitRoutes = [
       const id = crypto.randomUUID();
       const createdAt = now().toISOString();
       const receipt = await consentReceipt(services, payload.privacy.flags, createdAt, account?.id);
+      const [bodyHash] = await bodyHashes();
       const submitted = { fingerprint: bodyHash, requestId: id, salt: randomHex(256), receipt };
       const requestKey = await requestKeyOf(sha256, submitted, idempotencyKey);
       const suspicions = await suspicionsOf(context, payload.privacy.flags, services);
@@ -108,10 +117,10 @@ export const submitRoutes = [
       const stored = await store.submit(request, key, submitted, deliveries);
       if (deliveries.length > 0) dispatch.wake();
       return stored.requestId === id
-        ? responseOf(stored, bodyHashes, requestKey)
+        ? responseOf(stored, await bodyHashes(), requestKey)
         : responseOf(
             stored,
-            bodyHashes,
+            await bodyHashes(),
             await requestKeyOf(sha256, stored, idempotencyKey),
             replayed,
           );
