@@ -69,7 +69,7 @@ async function warmUp(
   server: string,
   agent: Agent,
   sockets: number,
-  key = randomUUID(),
+  key: string = randomUUID(),
 ): Promise<SubmitAnswer> {
   const email = 'prima@example.it';
   const first = await submitAs(server, { address: '100.65.0.9', email }, { agent, key });
