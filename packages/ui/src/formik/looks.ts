@@ -13,18 +13,22 @@ import { type Circumstances, inOwnWords } from './circumstances.ts';
 import { loadRules } from './load-rules.ts';
 import { createRemoteAnswers, isSameQuestion, type RemoteAnswers } from './remote-answers.ts';
 
-/** What is shown wrong on a page, as looks see and change it. */
-export interface ShownFailures {
+/** The page that failures are shown on. */
+export interface ShownPage {
   failures(): readonly Failure[];
-  /** What was found wrong when it was last looked at, shown or not. */
+  /** What the last check found, shown or not. */
   found(): readonly Failure[];
   show(failures: readonly Failure[], found: readonly Failure[]): void;
+  /** Whether the page is there. */
+  isSeen(): boolean;
+}
+
+/** What is shown wrong on a page, as looks see and change it. */
+export interface ShownFailures extends ShownPage {
   /** What was found here, not told by the server: another answer may put it right. */
   readonly own: WeakSet<Failure>;
   /** Whether a question was answered since the page opened. */
   isEdited(key: string): boolean;
-  /** Whether the page is there. */
-  isSeen(): boolean;
 }
 
 /** Looks at the fields of a page: by the rules, and by what the quote service says of them. */

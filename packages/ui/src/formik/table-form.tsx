@@ -6,11 +6,13 @@ import {
   type Values,
   whenIdle,
 } from '@preventivo/core';
-import { useLanguage, useMessage, useSettled } from '@preventivo/core/react';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useEventCallback } from '../field/effects.ts';
+import { useLanguage, useMessage, usePreventivo } from '@preventivo/core/react';
+import { FormikProvider } from 'formik';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCommitEffect, useEventCallback } from '../field/effects.ts';
 import { focusOnceDrawn, lazyComponent, moveOnEnter, Notice } from '../index.ts';
-import { checkFields, type FieldChecks, FormAsFormik } from './form-as-formik.tsx';
+import { inOwnWords } from './circumstances.ts';
+import { errorsOf, type PageStatus } from './page-status.ts';
 import { TableFields } from './table-fields.tsx';
 import { type FormOptions, useForm } from './use-form.ts';
 import { loadPageSummary } from './validation.ts';
@@ -47,12 +49,6 @@ export interface TableFormProps extends FormOptions {
   readonly children?: (busy: boolean) => ReactNode;
 }
 
-/** What keeps the page from being left, and the sentence over it. */
-interface Summary {
-  readonly failures: readonly Failure[];
-  readonly message: string;
-}
-
 /** Where there is no connection to bring it, its sentence stands alone. */
 const LazyPageSummary = lazyComponent(async () => (await loadPageSummary()).PageSummary, {
   fallback: ({ message }) => (
@@ -73,22 +69,74 @@ export function TableForm(props: TableFormProps) {
 
 function Page(props: TableFormProps) {
   const { table, keys, alsoCheck, onValidSubmit } = props;
+  const { messages } = usePreventivo();
   const unexpected = useMessage('UNEXPECTED');
-  const pageForm = useForm(props);
-  const { answers, validation, notes } = pageForm;
-  const values = useSettled(answers.store);
-  const failures = useSyncExternalStore(
-    validation.subscribe,
-    validation.failures,
-    validation.failures,
-  );
-  const [summary, setSummary] = useState<Summary>();
-  const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const [fieldChecks] = useState<FieldChecks>(() => new Map());
-  const passing = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const toFocus = useRef<string>(undefined);
+  /** Whether a check failed itself in this attempt, and what the page says of it. */
+  const broken = useRef<{ readonly message: string | undefined }>(undefined);
+  const isPassing = useRef(false);
+
+  const page = useForm(props, {
+    validate: useEventCallback(async () => {
+      toFocus.current = undefined;
+      broken.current = undefined;
+      try {
+        answers.flush();
+        const wrong = [
+          ...((await validation.checkUntouched()) ?? (await validation.checkAll())),
+          ...(alsoCheck?.() ?? []).map((failure) => inOwnWords(failure, messages)),
+        ];
+        // Drawn with the errors of the fields.
+        if (wrong.length > 0) await preload().catch(() => undefined);
+        setStatus({ found: wrong });
+        return errorsOf(wrong);
+      } catch {
+        await fail();
+        return {};
+      }
+    }),
+    onSubmit: useEventCallback(async () => {
+      if (broken.current) return;
+      try {
+        const refused = await validation.askAll();
+        // Whoever has left the page meanwhile does not go on from it.
+        const answer =
+          refused.length > 0 || !form.current ? refused : await onValidSubmit(answers.flush());
+        if (typeof answer === 'function') {
+          if (form.current) answer();
+          return;
+        }
+        if (answer.length > 0) await preload().catch(() => undefined);
+        if (props.focusRefused) toFocus.current = answer[0]?.control;
+        validation.show(answer);
+      } catch {
+        await fail();
+      }
+    }),
+  });
+  const { formik, answers, validation, failures, setStatus } = page;
+  const { isSubmitting, submitCount } = formik;
+
+  /** What checks could not be loaded, or failed itself (docs/rules/submission.md#failed-check). */
+  async function fail() {
+    // A missing chunk is the page's to say: it offers a reload.
+    const message = (await isPageOutdated()) ? undefined : unexpected;
+    if (message) await preload().catch(() => undefined);
+    broken.current = { message };
+  }
+
+  // An attempt has ended.
+  const ended = useRef(0);
+  useCommitEffect(() => {
+    if (isSubmitting || submitCount === ended.current) return;
+    ended.current = submitCount;
+    const [first] = failures;
+    const message =
+      broken.current?.message ?? (first && (props.sentence ?? (first.group ?? first).error));
+    setStatus({ summary: message === undefined ? undefined : { failures, message } });
+    if (first) props.onRejected?.(failures);
+  }, [isSubmitting, submitCount]);
 
   useEffect(
     () =>
@@ -102,52 +150,25 @@ function Page(props: TableFormProps) {
   // What says that something is missing is small, and there before anybody can press «Continua».
   useEffect(() => whenIdle(() => void preload().catch(() => undefined)), []);
 
+  const { summary }: PageStatus = formik.status;
   // After the summary, which takes the focus when it comes.
   useEffect(() => {
-    if (attempt > 0 && toFocus.current) focusOnceDrawn(form, toFocus.current);
-  }, [attempt]);
+    if (summary && toFocus.current) focusOnceDrawn(form, toFocus.current);
+  }, [summary]);
 
-  /** @param sentence what stands over the summary. @defaultValue what the first says */
-  async function show(found: readonly Failure[], sentence?: string) {
-    if (found.length > 0 || sentence) await preload().catch(() => undefined);
-    validation.show(found);
-    const failures = validation.failures();
-    const [first] = failures;
-    const message = sentence ?? (first && (first.group ?? first).error);
-    setSummary(message === undefined ? undefined : { failures, message });
-    setAttempt((before) => before + 1);
-    // Drawn with the summary: a button that is at work for a moment longer swallows the press of who is quick.
-    setBusy(false);
-  }
-
-  const submit = useEventCallback(async () => {
-    if (passing.current) return;
-    passing.current = true;
+  async function submit() {
+    if (isPassing.current) return;
+    isPassing.current = true;
     try {
-      const flushed = answers.flush();
-      const wrong = [
-        ...((await validation.checkUntouched()) ?? (await validation.checkAll())),
-        ...(await checkFields(fieldChecks, flushed)),
-        ...(alsoCheck?.() ?? []),
-      ];
-      setBusy(wrong.length === 0);
-      const known = wrong.length > 0 ? wrong : await validation.askAll();
-      // Whoever has left the page meanwhile does not go on from it.
-      const answer = known.length > 0 || !form.current ? known : await onValidSubmit(flushed);
-      const isMove = typeof answer === 'function';
-      if (isMove && form.current) answer();
-      const found = isMove ? [] : answer;
-      toFocus.current = props.focusRefused && wrong.length === 0 ? found[0]?.control : undefined;
-      await show(found, found[0] && props.sentence);
-      if (found.length > 0) props.onRejected?.(found);
+      await formik.submitForm();
     } catch {
-      // What checks could not be loaded, or failed itself (docs/rules/submission.md#failed-check).
-      // A missing chunk is the page's to say: it offers a reload.
-      await show([], (await isPageOutdated()) ? undefined : unexpected);
+      // A host's own check failed.
+      await fail();
+      formik.setSubmitting(false);
     } finally {
-      passing.current = false;
+      isPassing.current = false;
     }
-  });
+  }
 
   return (
     // method=post: should a script be missing, no answer may end up in the address bar.
@@ -162,23 +183,19 @@ function Page(props: TableFormProps) {
         event.preventDefault();
         void submit();
       }}
+      onBlur={page.onBlur}
       onKeyDown={moveOnEnter}
     >
-      <FormAsFormik
-        form={pageForm}
-        checks={fieldChecks}
-        isSubmitting={busy}
-        submitCount={attempt}
-        submit={submit}
-      >
+      <FormikProvider value={formik}>
         {props.heading}
         {summary && (
           <LazyPageSummary
             {...summary}
             alsoWrong={props.alsoWrong}
+            attempt={submitCount}
             shown={failures}
-            found={validation.found()}
-            {...{ attempt, table }}
+            found={formik.status.found}
+            table={table}
           />
         )}
         <div className="q-fields">
@@ -187,16 +204,17 @@ function Page(props: TableFormProps) {
             keys={keys}
             shownAnswers={props.shownAnswers}
             folded={props.folded}
-            values={values}
-            notes={notes}
+            values={formik.values}
+            notes={page.notes}
             failures={failures}
             widgets={props.widgets ?? noWidgets}
-            onAnswer={pageForm.onAnswer}
-            onLeave={pageForm.onLeave}
+            onAnswer={page.onAnswer}
+            onLeave={page.onLeave}
           />
         </div>
-        {props.children?.(busy)}
-      </FormAsFormik>
+        {/* A button that is at work for a moment longer swallows the press of who is quick. */}
+        {props.children?.(isSubmitting && !formik.isValidating)}
+      </FormikProvider>
     </form>
   );
 }

@@ -5,16 +5,24 @@ import {
   createAnswerStore,
   createAnswers,
   type Failure,
-  type Fields,
   type Settled,
+  same,
   type Table,
-  type Values,
 } from '@preventivo/core';
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useEventCallback } from '../field/effects.ts';
+import { type FormikContextType, useFormik } from 'formik';
+import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCommitEffect, useEventCallback } from '../field/effects.ts';
 import { afterPress } from '../focus/after-press.ts';
 import { announce } from '../index.ts';
+import {
+  type Answered,
+  errorsOf,
+  failuresOf,
+  nothingWrong,
+  type PageErrors,
+  type PageStatus,
+} from './page-status.ts';
 import type { Notes } from './said-of-change.ts';
 import { createValidation, loadLookAgain, type Validation } from './validation.ts';
 
@@ -26,31 +34,49 @@ export interface FieldEvents {
   onLeave(key: string, controls?: readonly string[]): void;
 }
 
-/** A page of a table while it is answered. */
-export interface Form extends FieldEvents {
-  readonly answers: Answers;
-  readonly validation: Validation;
-  /** What stands at the answers that others changed, by key. */
-  readonly notes: Notes;
-}
-
 export interface FormOptions {
   /** The table that is asked. */
   readonly table: Table;
   /** The fields of this page, in order. */
   readonly keys: readonly string[];
   /** Where the answers stand. */
-  readonly answers: AnswerStore<Values<Fields>>;
+  readonly answers: AnswerStore<Answered>;
   /** Failures to show, on a page that a rejected submission came back to. */
   readonly shown?: readonly Failure[] | undefined;
   /** The ids of the people that who is logged in has saved. @defaultValue nobody is logged in */
   readonly records?: readonly string[] | undefined;
 }
 
+/** A page of a table as a form of Formik. */
+export interface Form extends FieldEvents {
+  /** `values` are the settled answers, `errors` the messages that are shown, `status` a {@link PageStatus}. */
+  readonly formik: FormikContextType<Answered>;
+  readonly answers: Answers;
+  readonly validation: Validation;
+  /** The failures whose messages are in `errors`. */
+  readonly failures: readonly Failure[];
+  /** What stands at the answers that others changed, by key. */
+  readonly notes: Notes;
+  /** Changes what the errors cannot say. */
+  setStatus(change: Partial<PageStatus>): void;
+  /** A control that a host drew was left. */
+  onBlur(event: FocusEvent<HTMLFormElement>): void;
+}
+
+/** What Formik calls when the page is submitted. */
+export interface Submission {
+  /** Finds everything that is wrong. */
+  validate(): Promise<PageErrors>;
+  onSubmit(): Promise<void>;
+}
+
 const none: readonly Failure[] = [];
 
-/** The answers of a page and what is wrong with them, with what they are checked against today. */
-export function useForm({ table, keys, answers: store, shown = none, records }: FormOptions): Form {
+/** Keeps the answers and failures of a page in Formik, and its answers in their store as well. */
+export function useForm(
+  { table, keys, answers: store, shown = none, records }: FormOptions,
+  submission: Submission,
+): Form {
   const { client, readToday, messages, say, settings } = usePreventivo();
   const lists = useKnownLists();
   const [notes, setNotes] = useState<Notes>({});
@@ -58,6 +84,38 @@ export function useForm({ table, keys, answers: store, shown = none, records }: 
     const today = readToday();
     return { client, today, messages, say, settings, lists: lists(), records, keys };
   });
+  const [initialValues] = useState(store.settled);
+  const formik = useFormik<Answered>({
+    initialValues,
+    initialStatus: nothingWrong,
+    validateOnBlur: false,
+    validateOnChange: false,
+    ...submission,
+    onReset: () => store.reset(initialValues),
+  });
+  const { setFormikState, setValues, setFieldTouched } = formik;
+
+  // The newest, which may not be drawn yet.
+  const status = useRef<PageStatus>(formik.status);
+  const isSeen = useRef(false);
+  const setStatus = useCallback(
+    (change: Partial<PageStatus>) => {
+      const next = { ...status.current, ...change };
+      status.current = next;
+      const { errors } = change;
+      setFormikState((now) => ({ ...now, ...(errors && { errors }), status: next }));
+    },
+    [setFormikState],
+  );
+  const failures = useMemo(
+    () => failuresOf(formik.errors, formik.status),
+    [formik.errors, formik.status],
+  );
+  useCommitEffect(() => {
+    // A check of Formik or a host has set errors.
+    if (failures !== status.current.failures && formik.status === status.current)
+      setStatus({ errors: formik.errors, failures });
+  }, [formik.errors, formik.status, failures, setStatus]);
 
   const form = useMemo(() => {
     /** Says what a change did to other questions. */
@@ -74,21 +132,57 @@ export function useForm({ table, keys, answers: store, shown = none, records }: 
       // A note that goes would move what is pressed from under the pointer.
       afterPress(() => setNotes(said.noted));
     }
-    const validation = createValidation(table, store, circumstances);
+    const validation = createValidation(table, store, circumstances, {
+      failures: () => status.current.failures,
+      found: () => status.current.found,
+      show: (next, found) => setStatus({ failures: next, errors: errorsOf(next), found }),
+      isSeen: () => isSeen.current,
+    });
+    const onLeave = (key: string, controls?: readonly string[]) => {
+      answers.flush();
+      void setFieldTouched(key);
+      validation.left(key, controls);
+    };
     return {
       answers,
       validation,
+      onLeave,
       onAnswer(key: string, answer: Change<unknown>, isTyped: boolean) {
         if (isTyped) answers.type(key, answer);
         else answers.choose(key, answer);
         validation.changed(key);
       },
-      onLeave(key: string, controls?: readonly string[]) {
-        answers.flush();
-        validation.left(key, controls);
+      // The questions of the table say themselves when they are left.
+      onBlur({ target }: FocusEvent<HTMLFormElement>) {
+        const { name = '' } = target as HTMLInputElement;
+        const [key = ''] = name.split('.');
+        if (key in table.fields && !target.closest('.q-fields'))
+          onLeave(key, key === name ? undefined : [name]);
       },
     };
-  }, [table, store, circumstances]);
+  }, [table, store, circumstances, setStatus, setFieldTouched]);
+
+  // What settles in the store is drawn.
+  const drawn = useRef(new WeakSet<Answered>([initialValues]));
+  useEffect(() => {
+    const draw = () => {
+      const settled = store.settled();
+      if (drawn.current.has(settled)) return;
+      drawn.current.add(settled);
+      void setValues(settled);
+    };
+    draw();
+    return store.subscribe(draw);
+  }, [store, setValues]);
+  // What a host's own field, or a host, has answered goes into the store.
+  const { values } = formik;
+  useEffect(() => {
+    if (drawn.current.has(values)) return;
+    drawn.current.add(values);
+    const before = store.settled();
+    for (const [key, answer] of Object.entries(values))
+      if (!same(answer, before[key])) form.onAnswer(key, answer, false);
+  }, [values, store, form]);
 
   // Once: a form that begins anew with other answers has nothing of them.
   const lastShown = useRef(none);
@@ -97,8 +191,14 @@ export function useForm({ table, keys, answers: store, shown = none, records }: 
     lastShown.current = shown;
   }, [form, shown]);
   // A page may go before the pause is over: the back gesture leaves no field.
-  useEffect(() => () => void form.answers.flush(), [form]);
-  return { ...form, notes };
+  useEffect(() => {
+    isSeen.current = true;
+    return () => {
+      isSeen.current = false;
+      form.answers.flush();
+    };
+  }, [form]);
+  return { ...form, formik, failures, notes, setStatus };
 }
 
 /**

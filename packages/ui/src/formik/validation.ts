@@ -7,7 +7,7 @@ import {
   type Values,
 } from '@preventivo/core';
 import { type Circumstances, inOwnWords } from './circumstances.ts';
-import type { Looks } from './looks.ts';
+import type { Looks, ShownPage } from './looks.ts';
 
 /**
  * What is wrong on a page and shown. A field is looked at when it is left, if it was edited or is
@@ -15,14 +15,6 @@ import type { Looks } from './looks.ts';
  * change, and nothing new is shown (docs/rules/screens.md#when-errors-show).
  */
 export interface Validation {
-  /** What is shown wrong. */
-  failures(): readonly Failure[];
-  /** What was found wrong when it was last looked at, shown or not. */
-  found(): readonly Failure[];
-  /** The questions that were answered or left. */
-  touched(): ReadonlySet<string>;
-  /** Hears that either changed. Answers how to stop. */
-  subscribe(listener: () => void): () => void;
   show(failures: readonly Failure[]): void;
   /** An answer was given, or is being typed. */
   changed(key: string): void;
@@ -42,11 +34,8 @@ export function createValidation(
   table: Table,
   answers: AnswerStore<Values<Fields>>,
   circumstances: () => Circumstances,
+  page: ShownPage,
 ): Validation {
-  const listeners = new Set<() => void>();
-  let shown: readonly Failure[] = [];
-  let known: readonly Failure[] = [];
-  let touched: ReadonlySet<string> = new Set();
   const edited = new Set<string>();
   const own = new WeakSet<Failure>();
   let made: Looks | undefined;
@@ -54,35 +43,27 @@ export function createValidation(
   const looks = async () => {
     const { createLooks } = await loadLookAgain();
     made ??= createLooks(table, answers, circumstances, {
-      failures: () => shown,
-      found: () => known,
+      failures: page.failures,
+      found: page.found,
       show,
       own,
       isEdited: (key) => edited.has(key),
-      isSeen: () => listeners.size > 0,
+      isSeen: page.isSeen,
     });
     return made;
   };
   // Where the rules cannot be had, «Continua» says so.
   const look = (does: (looks: Looks) => unknown) => void looks().then(does, () => undefined);
 
-  function tell() {
-    for (const listener of listeners) listener();
-  }
-
   /** @param found what was found, shown or not. @defaultValue what is shown */
   function show(next: readonly Failure[], found = next) {
-    if (next === shown || [next, shown, found, known].every(({ length }) => length === 0)) return;
-    known = found;
+    const lists = [next, page.failures(), found, page.found()];
+    if (next === page.failures() || lists.every(({ length }) => length === 0)) return;
     const { messages } = circumstances();
-    shown = next.map((failure) => inOwnWords(failure, messages));
-    tell();
-  }
-
-  function touch(key: string) {
-    if (touched.has(key)) return;
-    touched = new Set([...touched, key]);
-    tell();
+    page.show(
+      next.map((failure) => inOwnWords(failure, messages)),
+      found,
+    );
   }
 
   /** Consents are no fields of the table and are always asked. */
@@ -95,32 +76,22 @@ export function createValidation(
   function forgetUnasked() {
     const stays = isAsked();
     for (const key of edited) if (!stays(key)) edited.delete(key);
-    const kept = shown.filter(({ field }) => stays(field));
-    known = known.filter(({ field }) => stays(field));
-    if (kept.length < shown.length) show(kept, known);
+    const [shown, found] = [page.failures(), page.found()];
+    const [kept, known] = [shown, found].map((all) => all.filter(({ field }) => stays(field)));
+    if (kept.length < shown.length || known.length < found.length) show(kept, known);
   }
 
   return {
-    failures: () => shown,
-    found: () => known,
-    touched: () => touched,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
     show: (next) => show(next),
     settled: forgetUnasked,
     changed(key) {
       edited.add(key);
       // What is shown may be right by now; what was right may be judged otherwise.
-      if (shown.length > 0 || known.length > 0) look((one) => one.lookAgain(key, undefined));
+      if (page.failures().length > 0 || page.found().length > 0) look((one) => one.lookAgain(key, undefined));
       if (table.checks?.some(({ dependsOn }) => dependsOn?.includes(key)))
         look((one) => one.judgeAnew(key));
     },
-    left(key, controls) {
-      touch(key);
-      look((one) => one.lookAsLeft(key, controls));
-    },
+    left: (key, controls) => look((one) => one.lookAsLeft(key, controls)),
     checkAll: async () => (await looks()).checkAll(),
     async checkUntouched() {
       // Where it cannot be had, the rules may be.
