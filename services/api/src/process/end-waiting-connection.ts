@@ -16,16 +16,18 @@ export type EndWaiting = (open: Iterable<CountedConnection>) => void;
  * network with most of them pays, with the connection that was opened first, so a client elsewhere gets in.
  */
 export function endWaitingConnection(server: Server): EndWaiting {
-  const current = new WeakMap<Socket, IncomingMessage>();
+  const underWay = new WeakMap<Socket, Set<IncomingMessage>>();
   server.prependListener('request', (request, response) => {
     const { socket } = request;
-    current.set(socket, request);
-    response.once('close', () => {
-      if (current.get(socket) === request) current.delete(socket);
-    });
+    const requests = underWay.get(socket) ?? new Set();
+    underWay.set(socket, requests.add(request));
+    response.once('close', () => requests.delete(request));
   });
+  // A client may send the beginning of its next request while the first is answered.
+  const isAnswered = (socket: Socket) =>
+    [...(underWay.get(socket) ?? [])].some(({ complete }) => complete);
   const waitsForClient = (socket: Socket) =>
-    !socket.destroyed && (!current.get(socket)?.complete || socket.writableLength > 0);
+    !socket.destroyed && (!isAnswered(socket) || socket.writableLength > 0);
 
   return (open) => {
     const ofNetwork = new Map<string, Socket[]>();

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { connect, Socket, type TcpNetConnectOpts } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inTurn } from './in-turn.ts';
-import { connectionLimits, limitConnections } from './limit-connections.ts';
+import { connectionLimits, connectionLimitsBehind, limitConnections } from './limit-connections.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -106,13 +106,15 @@ describe('a server whose connections four addresses hold', () => {
   });
 
   it('ends the oldest one of the address that holds most, and none that is being answered', async () => {
-    let begin = () => {};
-    const begun = new Promise<void>((resolve) => {
-      begin = resolve;
-    });
-    const visit = await serve(() => begin(), { most: 4, besides: 1, mostOfOne: 4 });
+    const requests = new EventEmitter();
+    const visit = await serve(() => requests.emit('one'), { most: 4, besides: 1, mostOfOne: 4 });
+    const begun = once(requests, 'one');
     const busy = await visit(question, { localAddress: '127.0.0.2' });
     await begun;
+    // The half of its next request changes nothing.
+    const next = once(requests, 'one');
+    busy.visitor.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{');
+    await next;
     const one = await visit('', { localAddress: '127.0.0.3' });
     const oldest = await visit('', { localAddress: '127.0.0.2' });
     const newest = await visit('', { localAddress: '127.0.0.2' });
@@ -120,6 +122,20 @@ describe('a server whose connections four addresses hold', () => {
     expect([busy, one, oldest, newest, newcomer].map(({ served }) => served.destroyed)).toEqual([
       false,
       false,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('a server behind a proxy that holds all its connections', () => {
+  it('ends the oldest idle one for a newcomer', async () => {
+    const { most, besides, mostOfOne } = connectionLimitsBehind(1);
+    expect(mostOfOne).toBe(most + besides);
+    const visit = await serve(() => {}, { most: 2, besides: 1, mostOfOne: 3 });
+    const [oldest, other, newcomer] = [await visit(), await visit(), await visit()];
+    expect([oldest, other, newcomer].map(({ served }) => served.destroyed)).toEqual([
       true,
       false,
       false,

@@ -26,6 +26,12 @@ export const connectionLimits: ConnectionLimits = {
   waiting: 64 * 1024 * 1024,
 };
 
+/** The limits of a server behind so many proxies: all connections are those of the proxy, which may hold every one. */
+export const connectionLimitsBehind = (proxies: number): ConnectionLimits =>
+  proxies > 0
+    ? { ...connectionLimits, mostOfOne: connectionLimits.most + connectionLimits.besides }
+    : connectionLimits;
+
 /** How often what waits is added up, in milliseconds. */
 const lookInterval = 1_000;
 
