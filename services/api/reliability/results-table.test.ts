@@ -51,11 +51,13 @@ it('takes what could not be measured for a broken promise', () => {
 });
 
 it('replaces the figures of promises that are tried again, and says when', () => {
-  const [first] = promises;
+  const first = { key: 'killed', promise: 'Nothing is lost', test: 'killed.test.ts' };
   const before = `\nMeasured on Monday.\n\n${resultsTable(promises, [killed('SQLite', 3), load], ['killed.test.ts'])}\n\n`;
   const again = resultsTable([first], [killed('SQLite', 0)], []);
   const page = measuredAgain(before, [first], again, 'Measured on Tuesday.');
-  expect(page).toMatch(/^\nMeasured on Monday\.\n\nNothing is lost .+\)\. Measured on Tuesday\.\n\n\|/);
+  expect(page).toMatch(
+    /^\nMeasured on Monday\.\n\nNothing is lost .+\)\. Measured on Tuesday\.\n\n\|/,
+  );
   expect(page).toContain('| lost | 0 | 0 |');
   expect(page).toContain('| p99, ms | 4.13 | 50 |');
   expect(page).not.toContain('**');

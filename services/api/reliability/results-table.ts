@@ -39,7 +39,10 @@ export function measuredAgain(
   const sectionIn = (paragraphs: readonly string[], one: Promised) => {
     const start = paragraphs.findIndex((paragraph) => isOf(paragraph, one));
     const hasTable = paragraphs[start + 1]?.startsWith('|');
-    return { start: start < 0 ? paragraphs.length : start, length: start < 0 ? 0 : hasTable ? 2 : 1 };
+    return {
+      start: start < 0 ? paragraphs.length : start,
+      length: start < 0 ? 0 : hasTable ? 2 : 1,
+    };
   };
   const all = before.trim().split('\n\n');
   const fresh = table.split('\n\n');
