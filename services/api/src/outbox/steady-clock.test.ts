@@ -21,12 +21,12 @@ it('follows the clock of the machine when it is set forward', () => {
   expect(clock()).toBe(start + hour);
 });
 
-it('is six hours ahead at most when a clock that was a year ahead is put right', () => {
+it('is two days ahead at most when a clock that was a year ahead is put right', () => {
   const clock = steadyClock();
   vi.setSystemTime(start + 365 * 24 * hour);
   clock();
   vi.setSystemTime(start);
-  expect(clock()).toBe(start + 6 * hour);
+  expect(clock()).toBe(start + 48 * hour);
 });
 
 it('counts whole milliseconds, which timers and time limits demand', () => {

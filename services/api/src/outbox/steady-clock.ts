@@ -1,8 +1,8 @@
-/** How far the clock may be ahead of the machine's, in milliseconds: as long as a delivery waits between two tries. */
-const mostAhead = 6 * 60 * 60 * 1000;
+/** How far the clock may be ahead of the machine's, in milliseconds: two days. */
+const mostAhead = 48 * 60 * 60 * 1000;
 
 /**
- * Returns a clock, in milliseconds since 1970, that goes on as time passes when the machine's is set back by six hours at most:
+ * Returns a clock, in milliseconds since 1970, that goes on as time passes when the machine's is set back by two days at most:
  * deliveries that became due before would wait for as long as the clock was set back. A clock that was further ahead was wrong
  * before, and what is written by it would wait after a restart.
  */
