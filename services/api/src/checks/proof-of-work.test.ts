@@ -1,18 +1,31 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
+import type { RateLimitGroup } from '../rate-limit/rate-limiter.ts';
+import { accountApi, bearer } from '../testing/account-api.ts';
 import { submission } from '../testing/giulia.ts';
 import { solve } from '../testing/solve.ts';
 import { now, testApi } from '../testing/test-api.ts';
 
-/** The API behind limits, at a time that passes, and ways to send a request from a network. */
-function limitedApi() {
-  let time = now;
-  const { app } = testApi({ rateLimiter: memoryRateLimiter(), clock: () => time });
-  const send = async (client: string, { key = crypto.randomUUID(), altcha = '' } = {}) => {
+// A minute ends when a test says so. `altcha-lib` never waits for a timer while `performance` stands still.
+const toFake = ['Date', 'setTimeout', 'clearTimeout', 'performance'] as const;
+beforeEach(() => void vi.useFakeTimers({ now, toFake: [...toFake] }));
+afterEach(() => void vi.useRealTimers());
+
+interface Sending {
+  readonly key?: string;
+  readonly altcha?: string;
+  readonly body?: object;
+}
+
+/** The API behind limits, and ways to send a request from a network. */
+function limitedApi(calls: Readonly<Partial<Record<RateLimitGroup, number>>> = {}) {
+  const { app } = testApi({ rateLimiter: memoryRateLimiter(calls), clock: () => new Date() });
+  const send = async (client: string, sending: Sending = {}) => {
+    const { key = crypto.randomUUID(), altcha = '', body = submission } = sending;
     const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-    const init = { method: 'POST', headers, body: JSON.stringify(submission) };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
     const response = await app.request(`/api/travel/submit?altcha=${altcha}`, init, { client });
     const { obj } = await response.json();
     const retryAfter = Number(response.headers.get('retry-after'));
@@ -24,13 +37,7 @@ function limitedApi() {
     for (let index = 0; index < 400; index += 1) answers.push(await send(networkOf(index % 40)));
     return answers;
   };
-  return {
-    send,
-    flood,
-    wait: (ms: number) => {
-      time = new Date(now.getTime() + ms);
-    },
-  };
+  return { send, flood };
 }
 
 const inOneCompany = (index: number) => `2001:db8:7:${index.toString(16)}::/64`;
@@ -68,16 +75,16 @@ describe('400 requests from 40 networks everywhere', () => {
 
 describe('a proof of work', () => {
   it('is good for its own key alone, and for ten minutes', async () => {
-    const { flood, send, wait } = limitedApi();
-    await flood(inManyPlaces);
+    const { send } = limitedApi({ 'submit-all': 1 });
+    await send('198.51.100.7');
     const [key, late] = [crypto.randomUUID(), crypto.randomUUID()];
     const { challenge } = await send('203.0.113.9', { key });
     const altcha = await solve(challenge);
     expect((await send('203.0.113.9', { altcha })).status).toBe(429);
     const latest = await solve((await send('203.0.113.9', { key: late })).challenge);
-    wait(10 * 60 * 1000 + 1);
-    // The minute of the flood is over: another one, or nothing is asked for.
-    await flood(inManyPlaces);
+    vi.advanceTimersByTime(10 * 60 * 1000 + 1);
+    // The minute is over: others have to send again, or nothing is asked for.
+    await send('198.51.100.7');
     expect((await send('203.0.113.9', { key: late, altcha: latest })).status).toBe(429);
     expect((await send('203.0.113.9', { key, altcha })).status).toBe(429);
   });
@@ -113,5 +120,19 @@ describe('a proof of work', () => {
     const first = await send('203.0.113.9', { key });
     await flood(inManyPlaces);
     expect(await send('203.0.113.9', { key })).toEqual(first);
+  });
+});
+
+describe('a proof of work of a visitor', () => {
+  it('is not good for the same key of an account', async () => {
+    const { ask, join } = accountApi({ rateLimiter: memoryRateLimiter({ 'submit-all': 1 }) });
+    const token = await join();
+    expect((await ask('/api/travel/submit', submission)).status).toBe(200);
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const asked = await ask('/api/travel/submit', submission, headers);
+    const path = `/api/travel/submit?altcha=${await solve(asked.json.obj.challenge)}`;
+    const ofAccount = await ask(path, submission, { ...headers, ...bearer(token) });
+    expect([ofAccount.status, ofAccount.json.obj.challenge]).toEqual([429, expect.anything()]);
+    expect((await ask(path, submission, headers)).status).toBe(200);
   });
 });

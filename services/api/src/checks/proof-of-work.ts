@@ -3,31 +3,34 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { RequestContext, Services } from '../context.ts';
 import { refusal, withChallenge } from '../contract/refusal.ts';
 import { type Networks, networksOf } from '../rate-limit/networks.ts';
+import type { IdempotencyKey } from '../store/store.ts';
 
 /** What a try costs, and what a key has to begin with: 256 tries on average, together about half a second of a phone. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1500, keyPrefix: '00' };
 /** How long a challenge may take, in milliseconds. */
 const lifetime = 10 * 60 * 1000;
 
-type Parts = Pick<Services, 'rateLimiter' | 'now' | 'challengeSecret'>;
+type Parts = Pick<Services, 'rateLimiter' | 'now' | 'challengeSecret' | 'sha256'>;
 
 /**
  * Asks for a proof of work (ALTCHA) where many requests come: from the networks around a client, or in all. A proof is good
- * for one idempotency key, so for one request; nothing is stored of it.
- * @param keyHash the digest of the idempotency key
+ * for one idempotency key of one sender, so for one request; nothing is stored of it.
  * @throws {Refusal} 429 with a challenge if the request brings no proof
  */
 export async function requireWork(
   { client, query }: Pick<RequestContext, 'client' | 'query'>,
-  keyHash: string,
+  { scope, keyHash }: IdempotencyKey,
   parts: Parts,
 ): Promise<void> {
   const wait = await crowded(networksOf(client), parts);
-  if (wait === 0 || (await isProof(query('altcha') ?? '', keyHash, parts))) return;
+  if (wait === 0) return;
+  // What a challenge holds is public: only a digest names the account.
+  const key = await parts.sha256(`${scope} ${keyHash}`);
+  if (await isProof(query('altcha') ?? '', key, parts)) return;
   const challenge = await createChallenge({
     ...work,
     deriveKey,
-    data: { key: keyHash, until: parts.now().getTime() + lifetime },
+    data: { key, until: parts.now().getTime() + lifetime },
     hmacSignatureSecret: await parts.challengeSecret(),
   });
   throw withChallenge(refusal('TOO_MANY_REQUESTS', wait), challenge);
@@ -40,12 +43,12 @@ async function crowded({ client, wide, neighbours }: Networks, { rateLimiter }: 
   return near > 0 ? near : rateLimiter.consume('submit-all', 'all');
 }
 
-async function isProof(sent: string, keyHash: string, parts: Parts): Promise<boolean> {
+async function isProof(sent: string, requestKey: string, parts: Parts): Promise<boolean> {
   try {
     const { challenge, solution }: Payload = JSON.parse(atob(sent));
     // The end is read by the clock of the API: the library's own `expiresAt` knows the system's only.
     const { key, until } = challenge.parameters.data ?? {};
-    if (key !== keyHash || Number(until) < parts.now().getTime()) return false;
+    if (key !== requestKey || Number(until) < parts.now().getTime()) return false;
     const hmacSignatureSecret = await parts.challengeSecret();
     const { verified } = await verifySolution({
       challenge,

@@ -80,7 +80,7 @@ export const submitRoutes = [
       const [{ idempotencyKey }] = candidates;
       const key = { scope, keyHash: await sha256(idempotencyKey) };
 
-      await requireWork(context, key.keyHash, services);
+      await requireWork(context, key, services);
       const known = await withNamedAddresses(services, context);
       const contractor = acceptedContractor(body.contractor, line, known);
       const records = await savedPeopleIds(account, store);
