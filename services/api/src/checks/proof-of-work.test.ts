@@ -37,7 +37,13 @@ function limitedApi(calls: Readonly<Partial<Record<RateLimitGroup, number>>> = {
     for (let index = 0; index < 400; index += 1) answers.push(await send(networkOf(index % 40)));
     return answers;
   };
-  return { send, flood };
+  /** Sends as a page does, which solves the challenge that it meets. Returns the last answer. */
+  const visit = async (client: string) => {
+    const key = crypto.randomUUID();
+    const { challenge } = await send(client, { key });
+    return send(client, { key, altcha: await solve(challenge) });
+  };
+  return { send, flood, visit };
 }
 
 const inOneCompany = (index: number) => `2001:db8:7:${index.toString(16)}::/64`;
@@ -134,5 +140,19 @@ describe('a proof of work of a visitor', () => {
     const ofAccount = await ask(path, submission, { ...headers, ...bearer(token) });
     expect([ofAccount.status, ofAccount.json.obj.challenge]).toEqual([429, expect.anything()]);
     expect((await ask(path, submission, headers)).status).toBe(200);
+  });
+});
+
+describe('visits of one client that meet a challenge', () => {
+  it('count once in what a client may send, and a robot without proofs meets an end of its own', async () => {
+    const { send, visit } = limitedApi({ 'submit-all': 1, send: 3, submit: 9 });
+    await send('198.51.100.7');
+    for (let visits = 0; visits < 3; visits += 1)
+      expect((await visit('203.0.113.9')).status).toBe(200);
+    const fourth = await visit('203.0.113.9');
+    expect([fourth.status, fourth.challenge]).toEqual([429, undefined]);
+    expect((await send('203.0.113.9')).challenge).toBeDefined();
+    const tenth = await send('203.0.113.9');
+    expect([tenth.status, tenth.challenge]).toEqual([429, undefined]);
   });
 });

@@ -14,19 +14,26 @@ type Parts = Pick<Services, 'rateLimiter' | 'now' | 'challengeSecret' | 'sha256'
 
 /**
  * Asks for a proof of work (ALTCHA) where many requests come: from the networks around a client, or in all. A proof is good
- * for one idempotency key of one sender, so for one request; nothing is stored of it.
- * @throws {Refusal} 429 with a challenge if the request brings no proof
+ * for one idempotency key of one sender, so for one request; nothing is stored of it. Only a request that needs no proof or brings
+ * one counts in `send`: the call that meets the challenge and the one with the proof are one visit.
+ * @throws {Refusal} 429 with a challenge if the request brings no proof; 429 without one if its client sends too often
  */
-export async function requireWork(
+export async function admit(
   { client, query }: Pick<RequestContext, 'client' | 'query'>,
   { scope, keyHash }: IdempotencyKey,
   parts: Parts,
 ): Promise<void> {
   const wait = await crowded(networksOf(client), parts);
-  if (wait === 0) return;
+  if (wait > 0) await requireWork(query('altcha') ?? '', `${scope} ${keyHash}`, wait, parts);
+  const pause = await parts.rateLimiter.consume('send', client);
+  if (pause > 0) throw refusal('TOO_MANY_REQUESTS', pause);
+}
+
+/** @param name of the request */
+async function requireWork(sent: string, name: string, wait: number, parts: Parts) {
   // What a challenge holds is public: only a digest names the account.
-  const key = await parts.sha256(`${scope} ${keyHash}`);
-  if (await isProof(query('altcha') ?? '', key, parts)) return;
+  const key = await parts.sha256(name);
+  if (await isProof(sent, key, parts)) return;
   const challenge = await createChallenge({
     ...work,
     deriveKey,
