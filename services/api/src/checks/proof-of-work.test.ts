@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
 import type { RateLimitGroup } from '../rate-limit/rate-limiter.ts';
 import { accountApi, bearer } from '../testing/account-api.ts';
-import { submission } from '../testing/giulia.ts';
+import { contractor, submission } from '../testing/giulia.ts';
 import { solve } from '../testing/solve.ts';
 import { now, testApi } from '../testing/test-api.ts';
 
@@ -154,5 +154,30 @@ describe('visits of one client that meet a challenge', () => {
     expect((await send('203.0.113.9')).challenge).toBeDefined();
     const tenth = await send('203.0.113.9');
     expect([tenth.status, tenth.challenge]).toEqual([429, undefined]);
+  });
+});
+
+describe('requests with wrong answers', () => {
+  const body = { ...submission, contractor: { ...contractor, email: 'nessuna' } };
+
+  it('crowd their own network alone, which proves its work before its answers are checked', async () => {
+    const { send } = limitedApi({ 'submit-network': 3, 'submit-all': 4 });
+    for (let index = 0; index < 9; index += 1)
+      expect((await send(`198.51.${index % 3}.7`, { body })).status).toBe(422);
+    expect((await send('203.0.113.9', { body })).status).toBe(422);
+    const crowded = await send('198.51.0.8', { body });
+    expect([crowded.status, crowded.challenge]).toEqual([429, expect.anything()]);
+    expect((await send('203.0.113.9')).status).toBe(200);
+  });
+
+  it('open no place for others where too many come', async () => {
+    const { send } = limitedApi({ 'submit-network': 1, 'submit-all': 2 });
+    for (const client of ['198.51.100.7', '203.0.113.9']) await send(client);
+    const key = crypto.randomUUID();
+    const { challenge } = await send('198.51.100.7', { key, body });
+    const altcha = await solve(challenge);
+    for (let tries = 0; tries < 4; tries += 1)
+      expect((await send('198.51.100.7', { key, altcha, body })).status).toBe(422);
+    expect((await send('192.0.2.1')).status).toBe(429);
   });
 });

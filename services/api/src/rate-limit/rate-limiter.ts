@@ -128,7 +128,8 @@ const limits = {
     calls: 120,
     seconds: minute,
     counts: 'here',
-    counted: 'new requests of all clients; answered the same way',
+    counted:
+      'new requests of all clients; answered the same way. A request that its checks refuse does not count here',
   },
   'keep-draft': { calls: 10, seconds: hour, counted: 'drafts kept for another device, by client' },
 } as const satisfies Readonly<Record<string, RateLimit>>;

@@ -80,18 +80,19 @@ export const submitRoutes = [
       const [{ idempotencyKey }] = candidates;
       const key = { scope, keyHash: await sha256(idempotencyKey) };
 
-      await admit(context, key, services);
-      const known = await withNamedAddresses(services, context);
-      const contractor = acceptedContractor(body.contractor, line, known);
-      const records = await savedPeopleIds(account, store);
-      const payload = {
-        contractor,
-        specificData: acceptedAnswers(body, line, known, { contractor, records }),
-        privacy: acceptedPrivacy(body.privacy, account ? 'logged' : 'anonymous'),
-        sfLeadIds: await acceptedSalesContact(body.sfLeadIds, account, store),
-        convenzione: body.convenzione,
-        language: pageLanguage(context.header('accept-language')),
-      };
+      const payload = await admit(context, key, services, async () => {
+        const known = await withNamedAddresses(services, context);
+        const contractor = acceptedContractor(body.contractor, line, known);
+        const records = await savedPeopleIds(account, store);
+        return {
+          contractor,
+          specificData: acceptedAnswers(body, line, known, { contractor, records }),
+          privacy: acceptedPrivacy(body.privacy, account ? 'logged' : 'anonymous'),
+          sfLeadIds: await acceptedSalesContact(body.sfLeadIds, account, store),
+          convenzione: body.convenzione,
+          language: pageLanguage(context.header('accept-language')),
+        };
+      });
       const whose = { accountId: account?.id, keyHash: key.keyHash };
       const before = await sentAcrossLogin(whose, line.id, payload, store);
       if (before)
