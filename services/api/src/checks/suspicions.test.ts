@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AppOptions } from '../app.ts';
 import type { RequestDelivery } from '../store/outbox.ts';
 import { privacy, submission } from '../testing/giulia.ts';
@@ -65,5 +65,35 @@ describe('a request that a robot may have sent', () => {
     expect([status, suspicions, handedOn]).toEqual([200, ['unproven'], ['webhook']]);
     const passed = await sent({ isHuman }, { headers: { 'x-captcha': 'right' } });
     expect(passed.suspicions).toEqual([]);
+  });
+});
+
+describe('a check of the operator that takes long', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  /** Sends a request whose check answers no after so many milliseconds. */
+  async function sentWithCheck(takes: number) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let noteAsked = () => {};
+    const asked = new Promise<void>((resolve) => {
+      noteAsked = resolve;
+    });
+    const isHuman = () => {
+      noteAsked();
+      return new Promise<boolean>((resolve) => void setTimeout(() => resolve(false), takes));
+    };
+    const answer = sent({ isHuman });
+    await asked;
+    await vi.advanceTimersByTimeAsync(3_000);
+    const { status, suspicions } = await answer;
+    return [status, suspicions];
+  }
+
+  it('is waited for, for less than three seconds', async () => {
+    expect(await sentWithCheck(2_999)).toEqual([200, ['unproven']]);
+  });
+
+  it('counts as a yes after three seconds', async () => {
+    expect(await sentWithCheck(60_000)).toEqual([200, []]);
   });
 });

@@ -9,6 +9,9 @@ import type { Suspicion } from '../store/store.ts';
  */
 const leastTimeOnPage = 2_000;
 
+/** How long the operator's own check may take, in milliseconds; the visitor waits meanwhile. */
+const longestCheck = 3_000;
+
 /** Lists why a robot may have sent a request (docs/rules/submission.md#robots); nothing here refuses one. */
 export async function suspicionsOf(
   { query, header, client, line }: RequestContext,
@@ -16,14 +19,26 @@ export async function suspicionsOf(
   { now, isHuman }: Services,
 ): Promise<readonly Suspicion[]> {
   const asked = { line: line().id, client, header };
-  const isProven = await Promise.resolve(asked)
-    .then(isHuman)
-    .catch(() => true);
+  const check = Promise.resolve(asked).then(isHuman);
+  const isProven = await inTime(check).catch(() => true);
   return [
     ...(query('trap') === undefined ? [] : (['trap'] as const)),
     ...(isHurried(flags, now()) ? (['hurried'] as const) : []),
     ...(isProven ? [] : (['unproven'] as const)),
   ];
+}
+
+/** The answer of a check. A check without an answer in time counts as a yes. */
+async function inTime(check: Promise<boolean>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<true>((resolve) => {
+    timer = setTimeout(() => resolve(true), longestCheck);
+  });
+  try {
+    return await Promise.race([check, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** A device whose clock is ahead, or behind by more than the bound, proves nothing. */

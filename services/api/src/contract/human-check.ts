@@ -8,5 +8,8 @@ export interface HumanCheckRequest {
   header(name: string): string | undefined;
 }
 
-/** Whether a person seems to send a request. Where it throws, the request counts as a person's. */
+/**
+ * Whether a person seems to send a request. Where it throws, or takes longer than three seconds, the request
+ * counts as a person's.
+ */
 export type HumanCheck = (request: HumanCheckRequest) => boolean | Promise<boolean>;

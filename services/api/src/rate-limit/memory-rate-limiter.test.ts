@@ -6,7 +6,7 @@ import { memoryRateLimiter } from './memory-rate-limiter.ts';
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-const limiter = () => memoryRateLimiter({ 'look-up': 3, check: 2, send: 1 });
+const limiter = () => memoryRateLimiter({ 'look-up': 3, check: 2, send: 1, submit: 1 });
 
 it('lets a client call so often in a minute, then says how long to wait', async () => {
   const { consume } = limiter();

@@ -110,6 +110,13 @@ const limits = {
   },
   'forgot-from-near': { calls: 200, seconds: day, counted: 'the same by IPv6 /56' },
   'forgot-from-wide': { calls: 400, seconds: day, counted: 'the same by IPv6 /48' },
+  submit: {
+    calls: 20,
+    seconds: minute,
+    counts: 'here',
+    counted:
+      'calls of `submit`, by client: two for each that `send` allows, since a proof of work takes a second one; a call that is asked for a proof does not count in `send`',
+  },
   'submit-network': {
     calls: 30,
     seconds: minute,
@@ -121,7 +128,8 @@ const limits = {
     calls: 120,
     seconds: minute,
     counts: 'here',
-    counted: 'new requests of all clients; answered the same way',
+    counted:
+      'new requests of all clients; answered the same way. A request that its checks refuse does not count here',
   },
   'keep-draft': { calls: 10, seconds: hour, counted: 'drafts kept for another device, by client' },
 } as const satisfies Readonly<Record<string, RateLimit>>;

@@ -3,7 +3,7 @@ import { acceptedPrivacy, consentReceipt, publicReceipt } from '../checks/consen
 import { acceptedContractor } from '../checks/contractor.ts';
 import { withNamedAddresses } from '../checks/named-addresses.ts';
 import { inOneSpelling } from '../checks/one-spelling.ts';
-import { requireWork } from '../checks/proof-of-work.ts';
+import { admit } from '../checks/proof-of-work.ts';
 import { acceptedAnswers } from '../checks/questions.ts';
 import { readSubmission } from '../checks/read-submission.ts';
 import { heldAside, suspicionsOf } from '../checks/suspicions.ts';
@@ -22,7 +22,7 @@ export const submitRoutes = [
     path: '/api/:line/submit',
     summary:
       'Keeps a quote request. The same key with the same body, whatever its spelling and the words and times of its consents, gives the same answer again, for 30 days. Without a key an equal body within ten minutes is the same request.',
-    rateLimit: 'send',
+    rateLimit: 'submit',
     headers: { 'Idempotency-Key': text(255) },
     query: {
       trap: { ...oneOf('1'), description: 'The field that people do not see was filled.' },
@@ -38,7 +38,7 @@ export const submitRoutes = [
       'idempotent-replayed': '`true` where this is the answer to an earlier request with this key.',
     },
     bearer: 'optional',
-    limits: ['submit-network', 'submit-all'],
+    limits: ['send', 'submit-network', 'submit-all'],
     refusals: ['IDEMPOTENCY_KEY_INVALID', 'IDEMPOTENCY_KEY_REUSED', 'RECORD_UNKNOWN', 'PRIVACY'],
     judges: 'questions',
     async handle(sentBody, context, services) {
@@ -80,18 +80,19 @@ export const submitRoutes = [
       const [{ idempotencyKey }] = candidates;
       const key = { scope, keyHash: await sha256(idempotencyKey) };
 
-      await requireWork(context, key.keyHash, services);
-      const known = await withNamedAddresses(services, context);
-      const contractor = acceptedContractor(body.contractor, line, known);
-      const records = await savedPeopleIds(account, store);
-      const payload = {
-        contractor,
-        specificData: acceptedAnswers(body, line, known, { contractor, records }),
-        privacy: acceptedPrivacy(body.privacy, account ? 'logged' : 'anonymous'),
-        sfLeadIds: await acceptedSalesContact(body.sfLeadIds, account, store),
-        convenzione: body.convenzione,
-        language: pageLanguage(context.header('accept-language')),
-      };
+      const payload = await admit(context, key, services, async () => {
+        const known = await withNamedAddresses(services, context);
+        const contractor = acceptedContractor(body.contractor, line, known);
+        const records = await savedPeopleIds(account, store);
+        return {
+          contractor,
+          specificData: acceptedAnswers(body, line, known, { contractor, records }),
+          privacy: acceptedPrivacy(body.privacy, account ? 'logged' : 'anonymous'),
+          sfLeadIds: await acceptedSalesContact(body.sfLeadIds, account, store),
+          convenzione: body.convenzione,
+          language: pageLanguage(context.header('accept-language')),
+        };
+      });
       const whose = { accountId: account?.id, keyHash: key.keyHash };
       const before = await sentAcrossLogin(whose, line.id, payload, store);
       if (before)
