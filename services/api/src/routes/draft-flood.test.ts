@@ -54,6 +54,11 @@ describe.each(stores)('a flood of drafts, in %s', (_, store) => {
     expect((await keep('2001:db8:7:100::/64', 20_000)).status).toBe(200);
   });
 
+  it('takes 2 MB of 7 from one IPv4 /24, and refuses the rest gently', async () => {
+    expectFull(await flood(networks.map((at) => `203.0.113.${at}`)), 33);
+    expect((await keep('203.0.114.9', 20_000)).status).toBe(200);
+  });
+
   it('takes 4 MB of 7 from the /56 of one /48, keeps that of a person elsewhere, and forgets it all in a day', async () => {
     expectFull(await flood(networks.map((at) => `2001:db8:8:${(at << 8).toString(16)}::/64`)), 66);
     for (const elsewhere of ['2001:db8:9:1::/64', '203.0.114.10', '-'])
