@@ -108,8 +108,6 @@ const limits = {
     seconds: day,
     counted: 'mails with a new password, by client; answered the same way',
   },
-  'forgot-from-near': { calls: 200, seconds: day, counted: 'the same by IPv6 /56' },
-  'forgot-from-wide': { calls: 400, seconds: day, counted: 'the same by IPv6 /48' },
   'submit-network': {
     calls: 30,
     seconds: minute,
