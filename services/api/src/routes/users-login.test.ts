@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '../contract/refusal.ts';
 import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
 import {
@@ -8,6 +8,11 @@ import {
   credentials,
   marco,
 } from '../testing/account-api.ts';
+import { now } from '../testing/test-api.ts';
+
+// The limiter's clock stands still, or a wait would be shorter on a slow machine.
+beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** Marco, who has registered and followed the link. */
 async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
