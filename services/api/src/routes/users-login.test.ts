@@ -183,6 +183,27 @@ describe('guessing a password', () => {
     },
   );
 
+  it('keeps nobody out who knows the password, when strangers of its IPv6 /48 used that count up', async () => {
+    const rateLimiter = memoryRateLimiter({ 'login-from-wide': 3 });
+    const { app } = await marcosApi({ rateLimiter });
+    const from = (subnet: string, body: object, cookie = '') => {
+      const headers = { 'content-type': 'application/json', cookie };
+      const init = { method: 'POST', headers, body: JSON.stringify(body) };
+      return app.request('/api/users/login', init, { client: `2001:db8:0:${subnet}::/64` });
+    };
+    const before = await from('700', credentials);
+    const [device = ''] = before.headers.get('set-cookie')?.split(';') ?? [];
+    for (const subnet of ['100', '200', '300'])
+      expect((await from(subnet, { ...stranger, email: `${subnet}@example.it` })).status).toBe(422);
+
+    expect((await from('700', credentials, device)).status).toBe(200);
+    const waiting = await from('800', credentials);
+    expect([waiting.status, waiting.headers.get('retry-after')]).toEqual([429, '15']);
+    vi.advanceTimersByTime(15_000);
+    // Logins that succeed cause no wait.
+    for (const subnet of ['800', '900']) expect((await from(subnet, credentials)).status).toBe(200);
+  });
+
   it('is no login for a device that shows the proof of another account, or one that it made up', async () => {
     const rateLimiter = memoryRateLimiter({ send: 100 });
     const { join, login, ask } = await marcosApi({ rateLimiter });
