@@ -266,6 +266,32 @@ describe('guessing a password', () => {
   });
 });
 
+describe('guesses from every /64 of one /48', () => {
+  it('create no more records than the /48 has tries', async () => {
+    const rateLimiter = memoryRateLimiter({ 'login-from-wide': 3 });
+    const counts: string[] = [];
+    const { app } = await marcosApi({
+      rateLimiter: {
+        ...rateLimiter,
+        consume: (group, who) => {
+          if (group.startsWith('login')) counts.push(`${group} ${who}`);
+          return rateLimiter.consume(group, who);
+        },
+      },
+    });
+    const guessFrom = (client: string) => {
+      const headers = { 'content-type': 'application/json' };
+      const init = { method: 'POST', headers, body: JSON.stringify(guess) };
+      return app.request('/api/users/login', init, { client });
+    };
+    const clients = Array.from({ length: 30 }, (_, at) => `2001:db8:0:${at + 1}00::/64`);
+    counts.length = 0;
+    for (const client of clients) await guessFrom(client);
+    const named = clients.filter((client) => counts.some((count) => count.endsWith(client)));
+    expect(named).toEqual(clients.slice(0, 3));
+  });
+});
+
 describe('a login that fails by no fault of who logs in', () => {
   it('is no guess: the right password is right once the queue of passwords has room', async () => {
     const passwords = countedPasswords();

@@ -134,6 +134,22 @@ describe('registering', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
+  it('that is refused to a place uses up nothing of the network around it', async () => {
+    const rateLimiter = memoryRateLimiter({ send: 100, register: 2, 'register-near': 4 });
+    const { app } = accountApi({ rateLimiter });
+    const statuses: number[] = [];
+    for (const [at, subnet] of [1, 1, 1, 1, 1, 2, 2, 3].entries()) {
+      const init = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...marco, email: `marco.${at}@example.it` }),
+      };
+      const client = `2001:db8:0:${subnet}::/64`;
+      statuses.push((await app.request('/api/users/register', init, { client })).status);
+    }
+    expect(statuses).toEqual([200, 200, 429, 429, 429, 200, 200, 429]);
+  });
+
   it('makes the person they are, who still has answers to give', async () => {
     const { join, myData } = accountApi();
     const { json } = await myData(await join());

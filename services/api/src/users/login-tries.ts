@@ -5,7 +5,10 @@ import type { RateLimitGroup } from '../rate-limit/rate-limiter.ts';
 /** Under which name somebody is counted in a group. */
 type Count = readonly [group: RateLimitGroup, who: string];
 
-/** Lists the counts of a login, by client first: once that one is used up, a client cannot fill the memory with emails. */
+/**
+ * Lists the counts of a login, those of the client first and of each the widest network first. Once one is used up, nobody in
+ * its network creates records for more clients or emails.
+ */
 export const loginCounts = (email: string, client: string): readonly Count[] => [
   ...clientCounts(client, 'login-from', 'login-from-near', 'login-from-wide'),
   ...accountCounts(email, client),
@@ -16,9 +19,9 @@ export const loginCounts = (email: string, client: string): readonly Count[] => 
 function accountCounts(email: string, client: string): readonly Count[] {
   const { near, wide, neighbours } = networksOf(client);
   const counts = [
-    ['login', client],
-    ['login-near', near ?? neighbours],
     ['login-wide', wide],
+    ['login-near', near ?? neighbours],
+    ['login', client],
   ] as const;
   return counts.flatMap(([group, network]) =>
     network === undefined ? [] : [[group, `${email} ${network}`] as const],
@@ -37,7 +40,7 @@ export const chosenByMail = (email: string, client: string): Count => [
   `${email} ${client}`,
 ];
 
-/** Lists the counts of a client: its own and, for IPv6, those of the networks around it. */
+/** Lists the counts of a client: for IPv6 those of the networks around it, the widest first, then its own. */
 export function clientCounts(
   client: string,
   own: RateLimitGroup,
@@ -46,9 +49,9 @@ export function clientCounts(
 ): readonly Count[] {
   const { near, wide } = networksOf(client);
   return [
-    [own, client],
-    ...(near === undefined ? [] : [[nearGroup, near] as const]),
     ...(wide === undefined ? [] : [[wideGroup, wide] as const]),
+    ...(near === undefined ? [] : [[nearGroup, near] as const]),
+    [own, client],
   ];
 }
 
