@@ -12,7 +12,7 @@ import type { Store } from '../store/store.ts';
 import { accountLink, type LinkMaker } from './account-link.ts';
 import { accountMail } from './account-mail.ts';
 import { brokerMail } from './broker-mail.ts';
-import { isPasswordMail, type MailLimit } from './mail-limit.ts';
+import { type MailLimit, mailKindOf } from './mail-limit.ts';
 import { visitorMail } from './visitor-mail.ts';
 import { postWebhook, requestEvent, type WebhookConfig } from './webhook.ts';
 import type { Deliver } from './worker.ts';
@@ -64,8 +64,8 @@ export function createDeliver({
     const send = (mail: Mail) => mailer.send(mail, { id, signal });
     /** To an address that somebody typed. */
     const sendBack = async (mail: Mail) => {
-      const isPassword = isPasswordMail(delivery);
-      if (!(await mayLeave({ to: mail.to, delivery: id, isPassword }))) return 'left-out';
+      const kind = mailKindOf(delivery);
+      if (!(await mayLeave({ to: mail.to, delivery: id, kind }))) return 'left-out';
       await send(mail).catch((error: unknown) => {
         throw isUnknownAddress(error) ? new Undeliverable(failureOf(error)) : error;
       });
