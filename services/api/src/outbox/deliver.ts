@@ -77,7 +77,11 @@ export function createDeliver({
       const made = await accountLink(delivery, { store, ...links });
       // For nobody it is written as well: the time it takes tells nothing.
       const mail = made && (await accountMail(made, broker));
-      return made?.isSent && mail ? sendBack(mail) : undefined;
+      const outcome = made?.isSent && mail ? await sendBack(mail) : undefined;
+      // Without its mail it can never be activated: it must not take a place among those that wait.
+      if (outcome === 'left-out' && delivery.about === 'activation')
+        await store.accounts.removeRegistration(delivery.registrationId);
+      return outcome;
     }
     const { kind, event, requestId } = delivery;
     const request = await store.quoteRequest(requestId);

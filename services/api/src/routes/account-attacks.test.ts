@@ -237,6 +237,22 @@ describe.each(engines)('an account that is attacked, over $name', (engine) => {
   });
 });
 
+describe.each(engines)('an email that strangers register, over $name', (engine) => {
+  stopTheClock(engine);
+
+  it('can be registered an hour later: what got no mail takes no place among those that wait', async () => {
+    const { register, activate, delivered, linkTo, login, pass, store } = attackedApi(engine);
+    const email = freshEmail();
+    for (const client of strangers) await register(client, email, 'Papavero7!');
+    await delivered();
+    expect(await store.accounts.pending(email, now.toISOString())).toHaveLength(3);
+    pass(61);
+    await register('192.0.2.100', email, marco.password);
+    expect((await activate(await linkTo(email))).status).toBe(200);
+    expect((await login('192.0.2.100', email, marco.password)).status).toBe(200);
+  });
+});
+
 describe.each(engines)('mails to one recipient, over $name', (engine) => {
   stopTheClock(engine);
 
