@@ -1,4 +1,5 @@
 import type { Services } from '../context.ts';
+import { mailboxOf } from '../mail/recipient.ts';
 import { networksOf } from '../rate-limit/networks.ts';
 import type { RateLimitGroup } from '../rate-limit/rate-limiter.ts';
 
@@ -40,8 +41,20 @@ export const chosenByMail = (email: string, client: string): Count => [
   `${email} ${client}`,
 ];
 
+/**
+ * Lists the counts of a registration. A client has few for one mailbox in a day: it can take the places of the mailbox in
+ * some hours, and not in all of them.
+ */
+export function registrationCounts(email: string, client: string): readonly Count[] {
+  const { wide } = networksOf(client);
+  return [
+    ...clientCounts(client, 'register', 'register-near', 'register-wide'),
+    ['register-mailbox', `${mailboxOf(email)} ${wide ?? client}`],
+  ];
+}
+
 /** Lists the counts of a client: for IPv6 those of the networks around it, the widest first, then its own. */
-export function clientCounts(
+function clientCounts(
   client: string,
   own: RateLimitGroup,
   nearGroup: RateLimitGroup,
