@@ -130,6 +130,7 @@ export const tables = {
       lease: 'which server is at it',
       failure: 'why it failed, without data',
       request_id: 'which request, by itself, so that it goes with it',
+      admitted_at: 'when its recipient had room for it',
     },
   },
   mail_recipient: {

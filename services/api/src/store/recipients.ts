@@ -24,8 +24,8 @@ export interface MailAllowance {
 /** The mails that went to each recipient of late. Every method may throw `StoreUnavailable`. */
 export interface Recipients {
   /**
-   * Notes a mail, unless its recipient had `most` already or the places left are reserved for other kinds. True for a
-   * delivery that was noted before.
+   * Notes a mail, unless its recipient had `most` already or the places left are reserved for other kinds. A delivery that was
+   * admitted once always is: one that a mail server did not take for hours still leaves.
    */
   admit(mail: CountedMail, allowance: MailAllowance): Promise<boolean>;
   /** Forgets recipients who had no mail since an ISO time. */

@@ -82,6 +82,24 @@ export function describeRecipients(both: () => readonly [Store, Store]): void {
       expect(await send(other, recipient, 4, 'request', 'the-same')).toBe(true);
     });
 
+    it('leave at a later try once they were admitted, however long that takes and whatever came since', async () => {
+      const [one, other] = both();
+      const recipient = crypto.randomUUID();
+      const email = `${recipient}@example.it`;
+      const mail = { to: email, subject: '', text: '' };
+      await one.outbox.add({ kind: 'mail', mail }, minutes(0));
+      const claim = { kind: 'mail', lease: crypto.randomUUID(), limit: 1000 } as const;
+      const claimed = await other.outbox.claim({ ...claim, at: minutes(0), until: minutes(1) });
+      const own = claimed.find(({ delivery }) => JSON.stringify(delivery).includes(email));
+      expect(await send(one, recipient, 0, 'request', own?.id)).toBe(true);
+      for (let hours = 1; hours <= 5; hours += 1) {
+        for (let sent = 0; sent < 5; sent += 1) await send(other, recipient, 61 * hours);
+        expect(await send(other, recipient, 61 * hours + 1)).toBe(false);
+        await one.recipients.deleteOlder(minutes(61 * hours - 1));
+        expect(await send(one, recipient, 61 * hours + 2, 'request', own?.id)).toBe(true);
+      }
+    });
+
     it('are forgotten when their hour is over', async () => {
       const [one, other] = both();
       const recipient = crypto.randomUUID();
