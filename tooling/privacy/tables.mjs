@@ -130,6 +130,7 @@ export const tables = {
       lease: 'which server is at it',
       failure: 'why it failed, without data',
       request_id: 'which request, by itself, so that it goes with it',
+      admitted_at: 'when its recipient had room for it',
     },
   },
   mail_recipient: {
@@ -153,7 +154,7 @@ export const tables = {
       bytes: 'how long it is',
       client_network:
         'the network it came from (an IPv4 address, an IPv6 /64) as a keyed digest, so that nobody fills the table',
-      near_network: 'the same of its IPv6 /56',
+      near_network: 'the same of its IPv4 /24 or IPv6 /56',
       wide_network: 'the same of its IPv6 /48',
     },
   },

@@ -93,6 +93,11 @@ const limits = {
   register: { calls: 5, seconds: hour, counted: 'registrations that are right, by client' },
   'register-near': { calls: 20, seconds: hour, counted: 'the same by IPv6 /56' },
   'register-wide': { calls: 60, seconds: hour, counted: 'the same by IPv6 /48' },
+  'register-mailbox': {
+    calls: 5,
+    seconds: day,
+    counted: 'registrations of one mailbox, by client (an IPv4 address, an IPv6 /48)',
+  },
   activate: {
     calls: 5,
     seconds: 15 * minute,
@@ -108,8 +113,6 @@ const limits = {
     seconds: day,
     counted: 'mails with a new password, by client; answered the same way',
   },
-  'forgot-from-near': { calls: 200, seconds: day, counted: 'the same by IPv6 /56' },
-  'forgot-from-wide': { calls: 400, seconds: day, counted: 'the same by IPv6 /48' },
   submit: {
     calls: 20,
     seconds: minute,

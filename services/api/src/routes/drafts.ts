@@ -75,10 +75,11 @@ async function networkNames(
   { networkName }: Pick<Services, 'networkName'>,
 ): Promise<DraftNetworks> {
   if (client === '-') return {};
-  const { near, wide } = networksOf(client);
+  const { near, wide, neighbours } = networksOf(client);
+  const around = near ?? neighbours;
   return {
     client: await networkName(client),
-    ...(near && { near: await networkName(near) }),
+    ...(around && { near: await networkName(around) }),
     ...(wide && { wide: await networkName(wide) }),
   };
 }

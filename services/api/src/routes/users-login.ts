@@ -9,7 +9,7 @@ import { post } from '../http/route.ts';
 import { mailLanguage } from '../mail/mail-language.ts';
 import type { Account, PendingRegistration } from '../store/accounts.ts';
 import { noteAccount, slowedDown } from '../users/account-notes.ts';
-import { clientCounts, welcomeByMail } from '../users/login-tries.ts';
+import { welcomeByMail } from '../users/login-tries.ts';
 import { isGoodPassword } from '../users/password-rule.ts';
 import { normaliseEmail } from '../users/registration.ts';
 import { openSession } from '../users/sessions.ts';
@@ -74,14 +74,15 @@ export const loginRoutes = [
     rateLimit: 'send',
     body: object({ email: text() }),
     response: part('Success'),
-    limits: ['forgot', 'forgot-from', 'forgot-from-near', 'forgot-from-wide'],
+    limits: ['forgot', 'forgot-from'],
     refusals: ['EMAIL'],
     async handle({ email: typed }, { client, header }, services) {
       if (!isEmail(typed)) throw failedAs('EMAIL');
       const { store, rateLimiter, dispatch, now } = services;
       const email = normaliseEmail(typed);
+      // Not by the networks around: strangers share those, and mails are limited by recipient.
       const mails = [
-        ...clientCounts(client, 'forgot-from', 'forgot-from-near', 'forgot-from-wide'),
+        ['forgot-from', client],
         ['forgot', `${email} ${client}`],
       ] as const;
       return counted(rateLimiter, mails, async ({ wait }) => {

@@ -99,6 +99,8 @@ export interface Accounts {
     deliveries: readonly Delivery[],
     most: number,
   ): Promise<'kept' | 'full' | 'taken'>;
+  /** Removes a registration that waits, with its links. */
+  removeRegistration(id: string): Promise<void>;
   /** The registrations of an email that wait. @param at ISO time now */
   pending(email: string, at: string): Promise<readonly PendingRegistration[]>;
   pendingRegistration(id: string): Promise<PendingRegistration | undefined>;

@@ -2,8 +2,11 @@ import type { DraftBounds } from './draft-bounds.ts';
 
 /** The networks that a draft came from, each under a name that does not tell it. */
 export interface DraftNetworks {
+  /** An IPv4 address or an IPv6 /64. */
   readonly client?: string;
+  /** An IPv4 /24 or an IPv6 /56. */
   readonly near?: string;
+  /** An IPv6 /48. */
   readonly wide?: string;
 }
 

@@ -367,4 +367,9 @@ export const migrations: readonly Migration[] = [
     statement:
       'create index quote_request_contractor on quote_request (contractor_key, line, created_at)',
   },
+  {
+    // A mail that was let leave and that no mail server took is tried for days, and the notes of its recipient last an hour.
+    id: 'mail-recipient-003-admitted',
+    statement: 'alter table outbox add column admitted_at text',
+  },
 ];

@@ -105,6 +105,8 @@ export interface Tables {
     failure: string | null;
     /** Which request it is about. Null where it is about none, or an older version of this service wrote it down. */
     request_id: string | null;
+    /** When the limit of its recipient let it leave: the next tries are not counted. Null where it did not yet, or has no limit. */
+    admitted_at: string | null;
   };
   /** What was agreed to with each request. */
   consent_receipt: {

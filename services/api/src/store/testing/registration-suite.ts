@@ -119,6 +119,18 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       expect(await waiting(stranger.email)).toEqual([stranger.id]);
     });
 
+    it('are removed with their links, and an account of the same id keeps its own', async () => {
+      const [removed, stays] = [await registeredIn(one), await registeredIn(one)];
+      await other.accounts.removeRegistration(removed.id);
+      expect(await waiting(removed.email)).toEqual([]);
+      expect(await one.accounts.registrationOf(tokenOf(removed).hash, at)).toBe('expired');
+      expect(await activate(stays)).toBe('activated');
+      const link = { hash: `p-${stays.id}`, purpose: 'password', accountId: stays.id } as const;
+      await one.accounts.offer({ ...link, expiresAt: tomorrow });
+      for (const { id } of [removed, stays]) await other.accounts.removeRegistration(id);
+      expect(await one.accounts.changePassword(link.hash, 'nuova', at)).toBe(stays.email);
+    });
+
     it('of one email make room once they are over', async () => {
       const over = await registeredIn(one, { expiresAt: at });
       const { email } = over;
