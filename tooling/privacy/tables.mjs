@@ -15,8 +15,8 @@ export const tables = {
         '**who asked**: name, contacts, address, birth, fiscal code or VAT number; **all answers**, in some lines about health; the consents; the language of the page',
       code: 'what it is called on the telephone',
       contractor_key:
-        '**name and day of birth** or VAT number once more, to mark a request that repeats another of the same day',
-      repeats: 'the code of that one',
+        '**name and day of birth**, VAT number or, without these, **email** once more, to mark a request that repeats one of the day before',
+      repeats: 'the code of the repeated request',
       suspicions: 'why a robot may have sent it',
       contractor_email: 'the email of who asked, to find what is theirs',
       recall_channel: 'how the quote is wanted',

@@ -21,7 +21,7 @@ it('outlives a PostgreSQL whose disk for its log is full, answers 503 meanwhile 
   const { postgres } = database;
   // A segment of the log has 16 MB.
   const disk = smallDisk(128);
-  // Only who may mount a small disk can fill one without harm.
+  // Skip without the right to mount a small disk: filling a real one would do harm.
   if (!disk) return;
   onTestFinished(async () => {
     await postgres.kill();
@@ -44,7 +44,7 @@ it('outlives a PostgreSQL whose disk for its log is full, answers 503 meanwhile 
     writeFileSync(ballast, new Uint8Array(bavail * bsize));
     const before = people.refused.get(503) ?? 0;
     while ((people.refused.get(503) ?? 0) === before) {
-      // Each begins another segment, for which there is no room.
+      // Each call needs a new log segment, for which the disk has no room.
       await readValue(postgres.url, 'select pg_switch_wal()').catch(() => '');
       await pause(50);
     }

@@ -95,7 +95,7 @@ describe('a proof of work', () => {
     expect((await send('203.0.113.9', { key, altcha })).status).toBe(429);
   });
 
-  it('is neither a wrong solution, nor a challenge that somebody made or changed', async () => {
+  it('is refused for a wrong solution and for a forged or changed challenge', async () => {
     const { flood, send } = limitedApi();
     await flood(inManyPlaces);
     const key = crypto.randomUUID();
@@ -120,7 +120,7 @@ describe('a proof of work', () => {
     expect((await send('203.0.113.9', { key, altcha: await solve(challenge) })).status).toBe(200);
   });
 
-  it('is not asked for an answer that was lost', async () => {
+  it('is not required when a client repeats a request whose response was lost', async () => {
     const { flood, send } = limitedApi();
     const key = crypto.randomUUID();
     const first = await send('203.0.113.9', { key });

@@ -5,9 +5,9 @@ import { refusal, withChallenge } from '../contract/refusal.ts';
 import { type Networks, networksOf } from '../rate-limit/networks.ts';
 import type { IdempotencyKey } from '../store/store.ts';
 
-/** What a try costs, and what a key has to begin with: 256 tries on average, together about half a second of a phone. */
+/** Cost of one try and required key prefix: 256 tries on average, about half a second on a phone. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1500, keyPrefix: '00' };
-/** How long a challenge may take, in milliseconds. */
+/** Lifetime of a challenge, in milliseconds. */
 const lifetime = 10 * 60 * 1000;
 
 type Parts = Pick<Services, 'rateLimiter' | 'now' | 'challengeSecret' | 'sha256'>;
@@ -42,11 +42,11 @@ export async function admit<T>(
 async function crowding({ client, wide, neighbours }: Networks, { rateLimiter }: Parts) {
   const nothing = async () => {};
   const near = await rateLimiter.consume('submit-network', wide ?? neighbours ?? client);
-  // A network that is crowded by itself crowds nobody else.
+  // Requests beyond a network's own limit do not count for all clients.
   if (near > 0) return { wait: near, giveBack: nothing };
   const wait = await rateLimiter.consume('submit-all', 'all');
   return {
-    /** Seconds until a request needs no proof; 0 where few come. */
+    /** Returns the seconds until a request needs no proof, 0 below the limits. */
     wait,
     /** Takes the request back from those of all clients, if it was counted there and let through. */
     giveBack: wait > 0 ? nothing : () => rateLimiter.refund('submit-all', 'all'),
@@ -70,7 +70,7 @@ async function requireWork(sent: string, name: string, wait: number, parts: Part
 async function isProof(sent: string, requestKey: string, parts: Parts): Promise<boolean> {
   try {
     const { challenge, solution }: Payload = JSON.parse(atob(sent));
-    // The end is read by the clock of the API: the library's own `expiresAt` knows the system's only.
+    // The API checks the expiry with its own clock; the library's `expiresAt` uses the system clock only.
     const { key, until } = challenge.parameters.data ?? {};
     if (key !== requestKey || Number(until) < parts.now().getTime()) return false;
     const hmacSignatureSecret = await parts.challengeSecret();
@@ -82,7 +82,7 @@ async function isProof(sent: string, requestKey: string, parts: Parts): Promise<
     });
     return verified;
   } catch {
-    // No payload of ALTCHA.
+    // The parameter is not an ALTCHA payload.
     return false;
   }
 }

@@ -6,7 +6,7 @@ import { now, testApi } from '../testing/test-api.ts';
 
 const kinds = ['webhook', 'brokerMail', 'visitorMail'] as const;
 
-/** Sends a request, and says what became of it. */
+/** Sends a request. Returns the response, its marks and the kinds of its deliveries. */
 async function sent(
   options: Partial<AppOptions> = {},
   { path = '/api/travel/submit', openedBefore = 120_000, headers = {} } = {},
@@ -37,7 +37,7 @@ describe('a request of a person', () => {
     expect((await sent({}, { openedBefore })).suspicions).toEqual([]);
   });
 
-  it('is taken where the check of the operator fails', async () => {
+  it('is accepted when the operator check throws', async () => {
     const isHuman = () => Promise.reject(new Error('away'));
     const { status, suspicions, handedOn } = await sent({ isHuman });
     expect([status, suspicions, handedOn]).toEqual([200, [], kinds]);
@@ -45,7 +45,7 @@ describe('a request of a person', () => {
 });
 
 describe('a request that a robot may have sent', () => {
-  it('is answered as any other where the trap was filled, kept, and held back from mails', async () => {
+  it('is answered as usual, stored and not mailed when the trap is filled', async () => {
     const trapped = await sent({}, { path: '/api/travel/submit?trap=1' });
     expect([trapped.status, trapped.suspicions]).toEqual([200, ['trap']]);
     expect(trapped.handedOn).toEqual(['webhook']);
@@ -53,12 +53,12 @@ describe('a request that a robot may have sent', () => {
     expect(Object.keys(trapped.json.obj.data)).toEqual(Object.keys(json.obj.data));
   });
 
-  it('is marked and handed on where it came at once', async () => {
+  it('is marked and delivered when it arrives within two seconds', async () => {
     const { status, suspicions, handedOn } = await sent({}, { openedBefore: 1_999 });
     expect([status, suspicions, handedOn]).toEqual([200, ['hurried'], kinds]);
   });
 
-  it('is kept and held back from mails where the check of the operator says no', async () => {
+  it('is stored and not mailed when the operator check says no', async () => {
     const isHuman: NonNullable<AppOptions['isHuman']> = ({ line, client, header }) =>
       line === 'travel' && client === '-' && header('x-captcha') === 'right';
     const { status, suspicions, handedOn } = await sent({ isHuman });

@@ -4,8 +4,8 @@ import type { RequestDelivery } from '../store/outbox.ts';
 import type { Suspicion } from '../store/store.ts';
 
 /**
- * How soon after the page's opening nobody sends, in milliseconds: a visitor with a restored draft still has to give three
- * consents and press, one who is logged in has to give one.
+ * Minimum time between opening the page and sending, in milliseconds. Even with a restored draft a visitor has to give
+ * three consents and press the button; a logged-in visitor has to give one.
  */
 const leastTimeOnPage = 2_000;
 
@@ -41,14 +41,14 @@ async function inTime(check: Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** A device whose clock is ahead, or behind by more than the bound, proves nothing. */
+/** Whether the page was open for less than the minimum. False when the device's clock is ahead, or behind by more than that. */
 function isHurried(flags: readonly Pick<ConsentFlag, 'last_change'>[], now: Date): boolean {
   const opened = Math.min(...flags.map(({ last_change }) => Date.parse(last_change)));
   const onPage = now.getTime() - opened;
   return onPage >= 0 && onPage < leastTimeOnPage;
 }
 
-/** What is handed on: of a request that no person sent, as far as we know, the webhook alone. */
+/** Keeps only the webhook delivery when a robot may have sent the request; `hurried` alone keeps all. */
 export const heldAside = (
   suspicions: readonly Suspicion[],
   deliveries: readonly RequestDelivery[],

@@ -1,4 +1,4 @@
-/** What a check of the operator's own reads of a request. */
+/** The part of a request that the operator's check can read. */
 export interface HumanCheckRequest {
   /** The id of the line. */
   readonly line: string;

@@ -8,7 +8,7 @@ export type Count = readonly [group: RateLimitGroup, who: string];
 export interface Counted {
   /** Seconds to wait where it is one too many in one of its groups, else 0. */
   readonly wait: number;
-  /** Takes back what was counted: it was none of those that are limited. */
+  /** Takes back what was counted, for a call that the limit does not cover. */
   refund(): Promise<void>;
 }
 

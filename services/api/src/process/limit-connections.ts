@@ -5,11 +5,11 @@ import { type CountedConnection, endWaitingConnection } from './end-waiting-conn
 
 /** What clients may hold of a server. */
 interface ConnectionLimits {
-  /** Connections at a time: where so many are open, a newcomer takes the place of one of the network that holds most. */
+  /** Open connections at which a newcomer replaces a waiting one of the network that holds most. */
   readonly most: number;
-  /** Connections besides, while all those are being answered. */
+  /** Extra connections, accepted while no open one waits for its client. */
   readonly besides: number;
-  /** Connections at a time of one IPv4 address, or of one IPv6 network as a household gets it, /56. */
+  /** Open connections of one IPv4 address or one IPv6 /56, which is what a household gets. */
   readonly mostOfOne: number;
   /** Milliseconds without a byte in either direction, also while an answer is waiting to be taken. */
   readonly idle: number;

@@ -190,7 +190,7 @@ describe.each(engines)('an account that is attacked, over $name', (engine) => {
     expect((await login('192.0.2.50', email, password, device)).status).toBe(429);
   });
 
-  it('erases itself by a live session, whatever the login counted', async () => {
+  it('can be erased with a live session while its logins are slowed down', async () => {
     const { join, attack, login, from, store } = attackedApi(engine);
     const email = freshEmail();
     await join(email);
@@ -219,7 +219,7 @@ describe.each(engines)('an account that is attacked, over $name', (engine) => {
     expect(one.headers.get('set-cookie')).toBeNull();
   });
 
-  it('stays its owner’s while strangers register its email: the first registration waits and opens it', async () => {
+  it('opens with its first registration although strangers register the same email', async () => {
     const { register, activate, mailed, linkTo, login } = attackedApi(engine);
     const email = freshEmail();
     await register('192.0.2.70', email, marco.password);
@@ -306,7 +306,7 @@ describe.each(engines)('mails to one recipient, over $name', (engine) => {
     expect(await mailed(email)).toHaveLength(5);
   });
 
-  it('leave room for a new password, whose earlier link stays good when the next is left out', async () => {
+  it('reserve the fifth mail for a new password, whose link stays valid when the next mail is left out', async () => {
     const { from, submit, join, mailed, delivered, linkTo, pass, sent, login } =
       attackedApi(engine);
     const email = freshEmail();

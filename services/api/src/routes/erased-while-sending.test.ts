@@ -22,7 +22,7 @@ const mostOfOneSender = 500;
 const { stores, close } = await everyStore();
 afterAll(close, 60_000);
 
-/** What somebody sends who is logged in. */
+/** Returns the submission of a logged-in visitor, and their account. */
 async function submissionOf(store: Store, email: string) {
   const account = await store.accounts.byEmail(email);
   if (!account) return expect.fail('There is no such account.');
@@ -41,9 +41,9 @@ async function submissionOf(store: Store, email: string) {
 const alone = (leads: SalesContact) => ({ ...leads, sfContractorPersonId: null });
 
 /**
- * What a store still holds of an account that is gone.
- * @param keys of its requests
- * @param requestIds of those that were taken
+ * Returns what the store still holds of an erased account.
+ * @param keys idempotency keys of its requests
+ * @param requestIds ids of its accepted requests
  */
 async function leftOf(
   store: Store,
@@ -96,7 +96,7 @@ describe.each(stores)('an erasure beside requests of the same account, in %s', (
     ['names a saved person', false],
     ['names none', true],
   ])(
-    'refuses with 401 a request that waits for its address meanwhile and %s, and keeps nothing of it',
+    'refuses a request with 401 and stores nothing of it when it waits for its address search and %s',
     async (_, isAlone) => {
       const addresses = heldAddresses();
       const api = accountApi({ store, addresses: () => addresses.provider });

@@ -46,7 +46,7 @@ export const submitRoutes = [
       const body = readSubmission(sentBody, line);
       const { store, dispatch, sha256, now } = services;
       const account = await context.account();
-      // A third of the work of a refusal: made only when an earlier request is compared, or a new one stored.
+      // Hashing is a third of the cost of a refusal, so hash only to compare an earlier request or to store a new one.
       const bodyHashes = lazy(async () => {
         const spelled = inOneSpelling(body, line, services.reference) ?? sentBody;
         return [

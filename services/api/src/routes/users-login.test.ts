@@ -58,7 +58,7 @@ describe('logging in', () => {
     expect(passwords.looked).toEqual(['verify', 'hash', 'verify', 'hash']);
   });
 
-  it('waits when an account was attacked from many addresses, for strangers alone', async () => {
+  it('slows down strangers, but not a known device, after an attack from many addresses', async () => {
     const rateLimiter = memoryRateLimiter({ 'login-to': 3 });
     const { app } = await marcosApi({ rateLimiter });
     const from = (client: string, body: object, cookie = '') => {
@@ -131,7 +131,7 @@ describe('logging in from a session', () => {
 });
 
 describe('guessing a password', () => {
-  it('waits after five tries, also with the right one, for an unknown email as for a known one', async () => {
+  it('waits after five tries, even with the right password, for known and unknown emails alike', async () => {
     const { login } = await marcosApi({ rateLimiter: memoryRateLimiter({ send: 100 }) });
     const told = [];
     for (const tried of [guess, stranger]) {
@@ -204,7 +204,7 @@ describe('guessing a password', () => {
     for (const subnet of ['800', '900']) expect((await from(subnet, credentials)).status).toBe(200);
   });
 
-  it('is no login for a device that shows the proof of another account, or one that it made up', async () => {
+  it('ignores the device cookie of another account and a forged one', async () => {
     const rateLimiter = memoryRateLimiter({ send: 100 });
     const { join, login, ask } = await marcosApi({ rateLimiter });
     await join({ email: 'anna@example.it' });
@@ -216,7 +216,7 @@ describe('guessing a password', () => {
       expect((await ask('/api/users/login', credentials, { cookie })).status).toBe(429);
   });
 
-  it('on a known device waits too, and keeps no other device waiting', async () => {
+  it('waits on a known device too, without slowing down other devices', async () => {
     const rateLimiter = memoryRateLimiter({ send: 100, 'login-device': 3 });
     const { login, ask } = await marcosApi({ rateLimiter });
     const [cookie = ''] = (await login()).headers.get('set-cookie')?.split(';') ?? [];
@@ -232,7 +232,7 @@ describe('guessing a password', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('of many accounts from one place waits after a hundred tries', async () => {
+  it('waits after a hundred tries at many accounts from one client', async () => {
     const rateLimiter = memoryRateLimiter({ 'login-from': 3 });
     const { login } = await marcosApi({ rateLimiter });
     for (const name of ['a', 'b', 'c']) await login({ ...stranger, email: `${name}@example.it` });

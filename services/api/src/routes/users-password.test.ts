@@ -202,7 +202,7 @@ describe('a new password', () => {
     expect((await login(changed)).status).toBe(200);
   });
 
-  it('ends the wait of wrong passwords for who has its mailbox, also where no cookie is kept', async () => {
+  it('lets the owner in after a reset by mail, even without the device cookie', async () => {
     const rateLimiter = memoryRateLimiter({ login: 3, 'login-to': 3 });
     const { forgot, reset, mailedToken, login } = await marcosApi({ rateLimiter });
     for (let guessed = 0; guessed < 3; guessed += 1)

@@ -91,7 +91,7 @@ export interface Ages {
 export interface Accounts {
   /**
    * Keeps a registration beside the others of its email, with what is to be delivered of it, both or none.
-   * @param most how many of an email wait at most: those that wait stay. Several at once may exceed it slightly
+   * @param most how many registrations of an email may wait; the earlier ones stay. Concurrent calls may exceed it slightly
    * @returns 'taken' where the email has an account, 'full' when `most` wait; then nothing is kept
    */
   register(

@@ -17,11 +17,11 @@ export interface CountedMail {
 export interface MailAllowance {
   /** Of all kinds together. One place is reserved for each kind that the recipient got none of. */
   readonly most: number;
-  /** Since when they count, ISO time, itself not included. */
+  /** ISO time after which mails count. */
   readonly since: string;
 }
 
-/** The mails that went to each recipient of late. Every method may throw `StoreUnavailable`. */
+/** Recent mails by recipient. Every method may throw `StoreUnavailable`. */
 export interface Recipients {
   /**
    * Notes a mail, unless its recipient had `most` already or the places left are reserved for other kinds. A delivery that was

@@ -3,7 +3,7 @@ import { mailboxOf } from '../mail/recipient.ts';
 import { networksOf } from '../rate-limit/networks.ts';
 import type { RateLimitGroup } from '../rate-limit/rate-limiter.ts';
 
-/** Under which name somebody is counted in a group. */
+/** A rate limit group, and the name to count under. */
 type Count = readonly [group: RateLimitGroup, who: string];
 
 /**

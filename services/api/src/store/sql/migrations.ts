@@ -317,7 +317,7 @@ export const migrations: readonly Migration[] = [
     statement: 'create index mail_recipient_last_at on mail_recipient (last_at)',
   },
   {
-    // How much there is of all drafts, and of a network's, is read from indexes: the drafts themselves are long.
+    // The bounds are checked with index-only reads of the lengths, since drafts are long.
     id: 'draft-room-001-bytes',
     statement: 'alter table sealed_draft add column bytes integer',
   },

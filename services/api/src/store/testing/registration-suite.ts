@@ -104,7 +104,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       expect(await one.accounts.registrationOf(tokenOf(registration).hash, at)).toBe('used');
     });
 
-    it('of one email stay when strangers send more, and one too many is neither kept nor mailed', async () => {
+    it('stay when strangers register the same email, and one beyond the limit is neither stored nor mailed', async () => {
       const victim = await registeredIn(one);
       const { email } = victim;
       const stranger = await registeredIn(one);
