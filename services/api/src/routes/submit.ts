@@ -46,23 +46,21 @@ export const submitRoutes = [
       const body = readSubmission(sentBody, line);
       const { store, dispatch, sha256, now } = services;
       const account = await context.account();
-      // Hashing is a third of the cost of a refusal, so hash only to compare an earlier request or to store a new one.
-      const bodyHashes = lazy(async () => {
-        const spelled = inOneSpelling(body, line, services.reference) ?? sentBody;
-        return [
-          await fingerprint(sha256, line.id, spelled),
-          // Earlier releases compared bodies as they were sent.
-          await fingerprint(sha256, line.id, sentBody),
-          await fingerprintWithWords(sha256, line.id, sentBody),
-        ] as const;
-      });
+      // Computed only when an earlier request is compared or a new one is stored: they cost a third of a refusal.
+      const spelledHash = lazy(async () =>
+        fingerprint(sha256, line.id, inOneSpelling(body, line, services.reference) ?? sentBody),
+      );
+      // Earlier releases compared bodies as they were sent.
+      const sentHash = lazy(async () => fingerprint(sha256, line.id, sentBody));
+      const bodyHashes = async () => [
+        await spelledHash(),
+        await sentHash(),
+        await fingerprintWithWords(sha256, line.id, sentBody),
+      ];
       const scope = scopeOf(account?.id);
       const candidates = await keyCandidates(
         context.header('idempotency-key'),
-        async () => {
-          const [spelledHash, sentHash] = await bodyHashes();
-          return [spelledHash, sentHash];
-        },
+        async () => [await spelledHash(), await sentHash()],
         now(),
         services.keyOfBody,
       );
@@ -105,8 +103,12 @@ export const submitRoutes = [
       const id = crypto.randomUUID();
       const createdAt = now().toISOString();
       const receipt = await consentReceipt(services, payload.privacy.flags, createdAt, account?.id);
-      const [bodyHash] = await bodyHashes();
-      const submitted = { fingerprint: bodyHash, requestId: id, salt: randomHex(256), receipt };
+      const submitted = {
+        fingerprint: await spelledHash(),
+        requestId: id,
+        salt: randomHex(256),
+        receipt,
+      };
       const requestKey = await requestKeyOf(sha256, submitted, idempotencyKey);
       const suspicions = await suspicionsOf(context, payload.privacy.flags, services);
       const keyHashOfRequest = await sha256(requestKey);
@@ -118,7 +120,7 @@ export const submitRoutes = [
       const stored = await store.submit(request, key, submitted, deliveries);
       if (deliveries.length > 0) dispatch.wake();
       return stored.requestId === id
-        ? responseOf(stored, await bodyHashes(), requestKey)
+        ? responseOf(stored, [stored.fingerprint], requestKey)
         : responseOf(
             stored,
             await bodyHashes(),
