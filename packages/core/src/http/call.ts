@@ -147,7 +147,7 @@ async function attempt(
     const response = await fetch(address, { ...init, signal });
     const { status, headers } = response;
     // A cache gives other answers with the time when they were made.
-    if (init.method === 'POST') followServer(headers.get('date'));
+    if (init.body) followServer(headers.get('date'));
     return { status, token: headers.get('x-token'), body: parsed(await response.text()) };
   } catch {
     return noAnswer('NETWORK');
