@@ -149,7 +149,7 @@ test('a login and a lost password are answered in the same words for an email th
 });
 
 test(
-  'after five wrong logins a stranger waits, also with the right password, and chooses another by mail',
+  'a login waits after five wrong passwords, even with the right one, until a reset by mail',
   thorough,
   async ({ page, request, server }) => {
     const account = await openAccount(request, server.dataDir);

@@ -33,7 +33,7 @@ function submissions(page: Page): () => number {
   return () => count;
 }
 
-test('a request is sent from a device whose storage became full, and its old draft goes', async ({
+test('a request is sent from a device with full storage, and its old draft is removed', async ({
   page,
   asker,
 }) => {
@@ -52,7 +52,7 @@ test('a request is sent from a device whose storage became full, and its old dra
   await expect.poll(() => draftText(page)).toBe(null);
 });
 
-test('a request is sent once from a browser that lets a page keep nothing', async ({ page }) => {
+test('a request is sent once from a browser that blocks all storage', async ({ page }) => {
   await blockStorage(page);
   const sent = submissions(page);
   const person = await toLastPress(page);
@@ -63,7 +63,7 @@ test('a request is sent once from a browser that lets a page keep nothing', asyn
 });
 
 test(
-  'a login holds in a browser that lets a page keep nothing',
+  'a login lasts in a browser that blocks all storage',
   thorough,
   async ({ page, request, account }) => {
     await savePerson(request, account, account.ownRecord);
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('a sent page that the browser kept sends nothing again, and shows nothing of what was erased meanwhile', async ({
+test('a sent page that returns from the back/forward cache sends nothing again, and shows no data erased meanwhile', async ({
   page,
   answered,
 }) => {
@@ -148,7 +148,7 @@ test('a sent page that the browser kept sends nothing again, and shows nothing o
 
 for (const [index, words] of ['its cookie is gone', 'the server ended it'].entries())
   test(
-    `a laptop sleeps over the end of a session (${words}): a login leads back to every answer, and one request is stored`,
+    `a login restores every answer after a session ended while the laptop slept (${words}), and one request is stored`,
     variant(index),
     async ({ page, request, account }) => {
       await savePerson(request, account, account.ownRecord);
@@ -166,7 +166,7 @@ for (const [index, words] of ['its cookie is gone', 'the server ended it'].entri
         });
       await sleep(page, '12:00:00');
       await expect(option(page, 'destinazione', 'europa')).toBeChecked();
-      // The page notices by itself that the cookie is gone; what the server ended it learns from the answer to a press.
+      // The page notices a missing cookie by itself. It learns from a response that the server ended the session.
       if (index > 0) await send(page).click();
       await comeBack(page, account);
       await expect(title(page)).toHaveText('Il tuo viaggio');

@@ -1,8 +1,8 @@
 import { Refusal } from './refusal.mjs';
 
 /**
- * Returns the `package.json` and the `package-lock.json` with which `npm ci` installs packages and refuses every other
- * content than the recorded one. Names no host: npm asks the registry that it is set up for.
+ * Returns a `package.json` and a `package-lock.json` with which `npm ci` installs only the recorded content. Names no host,
+ * so that npm uses its configured registry.
  * @param versions exact versions by the names of the packages
  * @param hashes integrity by `name@version`
  */

@@ -84,7 +84,7 @@ describe('the recorded hashes', () => {
       expect(name).toMatch(new RegExp(`@(${pinned('NODE')}|${pinned('PNPM')})$`));
   });
 
-  it('are demanded in CI, and their lack is told elsewhere', () => {
+  it('are required in CI, and elsewhere listed when missing', () => {
     expect(withoutHash(versions, {}, {})).toEqual(['@tool/exe@1.0.0']);
     expect(() => withoutHash(versions, {}, { CI: 'true' })).toThrow(Refusal);
     expect(withoutHash(versions, { '@tool/exe@1.0.0': 'sha512-…' }, { CI: 'true' })).toEqual([]);

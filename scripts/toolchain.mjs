@@ -15,7 +15,7 @@ const PNPM = '12.21.0';
 /** The first Node whose embedded database (`node:sqlite`) is a release candidate. */
 export const OLDEST_NODE = '24.15.0';
 
-/** Read and not imported: this runs on any Node 20, and the first of them import no JSON. */
+/** Reads the file instead of importing it: the first releases of Node 20 cannot import JSON. */
 const hashes = JSON.parse(readFileSync(join(root, 'scripts', 'toolchain-hashes.json'), 'utf8'));
 
 const home = join(root, '.toolchain');

@@ -47,6 +47,14 @@ describe('the release', () => {
     expect(jobs.test.steps.at(-1)).toEqual({ run: 'npm test' });
   });
 
+  it('releases main alone, and publishes only while its commit still fits on top of it', () => {
+    for (const job of Object.values(jobs)) expect(job.if).toBe("github.ref == 'refs/heads/main'");
+    const runs = jobs.publish.steps.map(({ run = '' }) => run);
+    const compared = runs.findIndex((run) => run.includes('git ls-remote origin refs/heads/main'));
+    expect(runs[compared]).toContain('= "$GITHUB_SHA"');
+    expect(runs[compared + 1]).toBe('npm run release');
+  });
+
   it('gives the right to publish to one job, and the token to the step that pushes', () => {
     const publishing = files.flatMap((file) =>
       jobsOf(file)

@@ -23,7 +23,7 @@ const told = {
     file: 'packages/core/src/http/token-store.ts',
   },
   'cookie preventivo-device': {
-    what: 'that somebody logged in here before: a random name, a time and a signature for each account, four at most; no email, and no login. The server sets it and keeps nothing of it. With it a login does not wait for the wrong passwords of strangers',
+    what: 'that somebody logged in here before: a random name, a time and a signature for each account, four at most; it contains no email and does not authenticate. The server sets it and stores nothing about it. With it a login does not wait after wrong passwords of strangers',
     until: '180 days after the last login; with a new password it proves nothing any more',
     file: 'packages/core/src/http/token-store.ts',
   },

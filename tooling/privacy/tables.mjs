@@ -15,8 +15,8 @@ export const tables = {
         '**who asked**: name, contacts, address, birth, fiscal code or VAT number; **all answers**, in some lines about health; the consents; the language of the page',
       code: 'what it is called on the telephone',
       contractor_key:
-        '**name and day of birth** or VAT number once more, to mark a request that repeats another of the same day',
-      repeats: 'the code of that one',
+        '**name and day of birth**, VAT number or, without these, **email** once more, to mark a request that repeats one of the day before',
+      repeats: 'the code of the repeated request',
       suspicions: 'why a robot may have sent it',
       contractor_email: 'the email of who asked, to find what is theirs',
       recall_channel: 'how the quote is wanted',
@@ -130,6 +130,7 @@ export const tables = {
       lease: 'which server is at it',
       failure: 'why it failed, without data',
       request_id: 'which request, by itself, so that it goes with it',
+      admitted_at: 'when its recipient had room for it',
     },
   },
   mail_recipient: {
@@ -153,7 +154,7 @@ export const tables = {
       bytes: 'how long it is',
       client_network:
         'the network it came from (an IPv4 address, an IPv6 /64) as a keyed digest, so that nobody fills the table',
-      near_network: 'the same of its IPv6 /56',
+      near_network: 'the same of its IPv4 /24 or IPv6 /56',
       wide_network: 'the same of its IPv6 /48',
     },
   },

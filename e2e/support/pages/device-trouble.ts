@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From now on nothing more can be kept on the device: storage is full. */
+/** Makes storage full: every later write fails. */
 export const fillStorage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -8,7 +8,7 @@ export const fillStorage = (page: Page): Promise<void> =>
     };
   });
 
-/** Forbids a page to keep anything, as some private modes and settings do, from the next page that it opens. */
+/** Blocks all storage and cookies from the next page load on, as some private modes and settings do. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const get = () => {
@@ -21,8 +21,8 @@ export async function blockStorage(page: Page): Promise<void> {
 }
 
 /**
- * Lets a page hear nothing of other tabs, as one in the back/forward cache, until it is shown again. Playwright switches
- * that cache off, so the events are played. To be called before the page opens.
+ * Hides storage events from a page while it is in the simulated back/forward cache. Playwright disables the real cache, so
+ * `leaveToCache` and `comeBackFromCache` dispatch its events. Call this before the page opens.
  */
 export async function prepareCache(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -46,7 +46,7 @@ export const comeBackFromCache = (page: Page): Promise<void> =>
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
 
-/** The lid of a laptop is opened hours later: timers that were due run once, and the page is looked at again. */
+/** Simulates a laptop that wakes up hours later: due timers run once, and the page becomes visible. */
 export async function sleep(page: Page, hours: string): Promise<void> {
   await page.clock.fastForward(hours);
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Everything a finger may aim at that is too small, or too near to another: 44 px either way, 8 px
  * apart; links in a text 24 px. A box counts with its label, which takes the press for it. Of an open
- * dialog only its content; nothing that is cut down to a point (`q-hidden`), as the robots' field is.
+ * dialog only its content; no visually hidden elements (`q-hidden`), such as the robots' field.
  */
 export function hardToHit(page: Page) {
   return page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { type Server, startServer } from './server.ts';
 import { test as travel } from './travel-test.ts';
 
-/** Tests on a server of their own, each, that counts who tries too often, and believes `X-Forwarded-For`. */
+/** Runs each test against its own server with rate limits, which trusts `X-Forwarded-For`. */
 export const test = travel.extend<{ readonly server: Server }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter.
   server: async ({}, use) => {

@@ -77,7 +77,7 @@ const clockOfRun = () =>
     ? []
     : ['--import', join(here, 'scripts', 'test-clock', 'register.mjs')];
 
-/** Reads where it listens. */
+/** Returns the address that the server logs when it listens. */
 async function addressOf(child: ChildProcess, noted: string[]): Promise<string> {
   const { stdout, stderr } = child;
   if (!stdout || !stderr) throw new Error('The server has no output to read.');
@@ -92,7 +92,7 @@ async function addressOf(child: ChildProcess, noted: string[]): Promise<string> 
       if (address) return address;
     }
   } catch {
-    // A minute is over: what it said is in the error.
+    // The server did not listen within a minute. The error below contains its output.
   }
   throw new Error(`The server did not start: ${noted.join(' ')}`);
 }

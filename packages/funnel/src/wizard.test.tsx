@@ -253,7 +253,7 @@ describe('the request', () => {
     expect(draft()).toBeUndefined();
   });
 
-  it('says nothing of the trap that a person cannot see, hear or reach, and one word where a robot filled it', async () => {
+  it('sends trap=1 only when a robot filled the field that people cannot see, hear or reach', async () => {
     const { user, sent } = visit(ready);
     await agree(user);
     const trap = document.querySelector<HTMLInputElement>('input[name="homepage"]');

@@ -101,7 +101,7 @@ export const chunks = {
   elsewhere: ['@preventivo/funnel/lazy/elsewhere'],
   /** Somebody erases the device, here or in another tab. */
   device: ['@preventivo/funnel/lazy/erase-device'],
-  /** Many requests come, and the server asks the page for a proof of work. */
+  /** Solves the proof of work that a busy server requires. */
   'solve-challenge': ['@preventivo/funnel/lazy/solve-challenge'],
   /** Where a broker has set something. */
   settings: ['@preventivo/funnel/lazy/settings-of'],
@@ -113,8 +113,8 @@ export const chunks = {
 export type Chunk = keyof typeof chunks;
 
 /**
- * Needs nothing of the first chunk. As a group of the bundler it would need the bundler's runtime alone, which would
- * become a file of its own that everybody loads.
+ * A chunk that imports nothing from the first chunk. As a bundler group it would share only the bundler's runtime, and the
+ * bundler would move that runtime into a file that every visitor loads.
  */
 const alone: Chunk = 'solve-challenge';
 

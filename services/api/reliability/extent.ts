@@ -2,7 +2,7 @@
 export interface Extent {
   readonly kills: Readonly<Record<'SQLite' | 'PostgreSQL', number>>;
   readonly killsOfPostgres: number;
-  /** Times that connections to PostgreSQL fall silent: each takes ten seconds. */
+  /** How often connections to PostgreSQL fall silent, for ten seconds each. */
   readonly silences: number;
   /** Times that the disk of PostgreSQL's log is full. */
   readonly fullLogs: number;

@@ -8,7 +8,7 @@ import { startedServer } from './started-server.ts';
 import { tellFigures } from './tell-figures.ts';
 import { send, visitors } from './visitors.ts';
 
-/** A statement is waited for for ten seconds, and so is the one that looks for another connection. */
+/** Seconds: a statement times out after ten, and so does the one that gets another connection. */
 const patience = 25;
 
 it('outlives connections to PostgreSQL that fall silent, answers 503 meanwhile and loses nothing', async ({
@@ -26,7 +26,7 @@ it('outlives connections to PostgreSQL that fall silent, answers 503 meanwhile a
   for (let round = 0; round < extent.silences; round += 1) {
     await people.more(20);
     relay.fallSilent();
-    // Until the first of them was told.
+    // Wait until a visitor gets the first 503.
     const before = people.refused.get(503) ?? 0;
     while ((people.refused.get(503) ?? 0) === before) await pause(50);
     expect((await fetch(`${server.address}/health/live`)).status).toBe(200);

@@ -29,7 +29,7 @@ it('takes requests and hands each on once while the clock of its machine jumps f
   const server = await startedServer(env, onTestFinished);
   const told: Told[] = [];
   for (let round = 0; round < extent.jumps; round += 1) {
-    // Longer than a lease, and no more than a receiver lets the time of a signature differ.
+    // Longer than a lease, and shorter than the five minutes that a receiver tolerates in a signature's time.
     for (const minutes of [4, 0]) {
       const people = visitors([server.address]);
       await people.more(10);
@@ -54,7 +54,7 @@ it('takes requests and hands each on once while the clock of its machine jumps f
   expect((await server.end('SIGTERM')).code).toBe(0);
 });
 
-/** Undefined, with a word, where the library is missing. */
+/** Returns the path of libfaketime. Warns and returns undefined when it is missing. */
 function libraryOrNone(): string | undefined {
   try {
     return ensureLibfaketime();
@@ -64,7 +64,7 @@ function libraryOrNone(): string | undefined {
   }
 }
 
-/** The environment of a process whose clock is ahead by what a file says, from moment to moment; timers go on as before. */
+/** Environment of a process whose clock is offset by the current content of a file. Timers are not affected. */
 const jumpingClock = (library: string, file: string) => ({
   LD_PRELOAD: library,
   FAKETIME_TIMESTAMP_FILE: file,

@@ -11,7 +11,7 @@ import { send } from './visitors.ts';
 
 const requests = 20;
 
-it('sends a mail again, under the id it had, when the mail server took it and its yes was lost', async ({
+it('resends a mail under the same Message-ID when the response of the mail server is lost', async ({
   onTestFinished,
 }) => {
   const database = await newSqlite();
@@ -53,7 +53,7 @@ it('sends a mail again, under the id it had, when the mail server took it and it
   expect((await server.end('SIGTERM')).code).toBe(0);
 });
 
-/** Takes every mail, and hangs up before its yes on the first try of each second one. */
+/** Starts a mail server that accepts every mail, but drops the connection before its response on the first try of every second one. */
 async function losingMailServer() {
   const taken = new Map<string, string>();
   const lost = new Set<string>();

@@ -11,7 +11,7 @@ import { send } from './visitors.ts';
 /** Fewer than the failures after which a receiver is left alone. */
 const requests = 8;
 
-it('keeps no visitor and no mail waiting for a receiver that takes sixty seconds, and hands all on once it is quick', async ({
+it('delays no visitor and no mail while a receiver takes sixty seconds, and delivers everything once it is quick', async ({
   onTestFinished,
 }) => {
   const database = await newSqlite();
@@ -29,7 +29,7 @@ it('keeps no visitor and no mail waiting for a receiver that takes sixty seconds
   const failed = () => server.written().split('"delivery-failed"').length - 1;
   while (waitingMails() > 0) await pause(50);
   const before = failed();
-  // Each is given up after ten seconds, whatever the receiver still makes of it.
+  // Each delivery times out after ten seconds, whatever the receiver does with it later.
   while (failed() < requests) await pause(100);
   broker.hurry();
   await allDelivered(database.undelivered, 120);

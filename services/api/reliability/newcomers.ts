@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { privacy } from '../src/testing/giulia.ts';
@@ -57,10 +57,10 @@ const giulia = {
   privacy: privacy().flags,
 };
 
-/** To whom the mails in a data folder go, once for each mail. */
+/** To whom the mails in a data folder go, once for each mail; nobody before the first. */
 export function addressees(dataDir: string): readonly string[] {
   const folder = join(dataDir, 'mail');
-  return readdirSync(folder)
+  return (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith('.eml'))
     .map((name) => /^To: (.+)\r$/m.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? '');
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Challenge } from 'altcha-lib';
 
-/** A process that solves challenges while the server leaves the machine idle: a visitor's device takes nothing from it. */
+/** A low-priority process that solves challenges, so that it takes no CPU from the server: visitors solve them on their own devices. */
 export interface OtherDevice {
   /** Returns ALTCHA's payload, encoded for the address. Challenges are solved one by one, in their order. */
   solve(challenge: Challenge): Promise<string>;

@@ -52,7 +52,7 @@ export const promises: readonly Promised[] = [
   },
   {
     key: 'mail',
-    promise: 'A mail is sent again when the mail server took it and its yes was lost',
+    promise: 'A mail is sent again when the response of the mail server is lost',
     test: 'losing-mail-server.test.ts',
   },
   {

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that can fall silent, as a network does that drops packets: nobody is told that a connection is gone. */
+/** A TCP proxy that can fall silent like a network that drops packets: neither side learns that a connection is gone. */
 export interface Relay {
   readonly port: number;
-  /** Hands nothing on any more, in either direction, and closes nothing. New connections are taken and hear nothing. */
+  /** Stops forwarding in both directions and closes nothing. Accepts new connections without forwarding them. */
   fallSilent(): void;
-  /** Hands new connections on. Those from before stay as they are: half-open, for ever. */
+  /** Forwards new connections. Earlier ones stay half-open for ever. */
   recover(): void;
   stop(): void;
 }
 
-/** Stands before a TCP server of this machine. */
+/** Starts a relay to a TCP server on this machine. */
 export async function relayTo(port: number): Promise<Relay> {
   const pairs = new Set<readonly Socket[]>();
   let isSilent = false;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Figures } from './figure.ts';
-import { resultsTable } from './results-table.ts';
+import { measuredAgain, resultsTable } from './results-table.ts';
 
 const promises = [
   { key: 'killed', promise: 'Nothing is lost', test: 'killed.test.ts' },
@@ -48,4 +48,17 @@ it('says that a promise failed though no figure is to blame, and that one was no
 it('takes what could not be measured for a broken promise', () => {
   const nothing = { ...load, figures: [{ what: 'p99, ms', measured: Number.NaN, atMost: 50 }] };
   expect(resultsTable(promises, [nothing], [])).toContain('| p99, ms | **NaN** | 50 |');
+});
+
+it('replaces the figures of promises that are tried again, and says when', () => {
+  const first = { key: 'killed', promise: 'Nothing is lost', test: 'killed.test.ts' };
+  const before = `\nMeasured on Monday.\n\n${resultsTable(promises, [killed('SQLite', 3), load], ['killed.test.ts'])}\n\n`;
+  const again = resultsTable([first], [killed('SQLite', 0)], []);
+  const page = measuredAgain(before, [first], again, 'Measured on Tuesday.');
+  expect(page).toMatch(
+    /^\nMeasured on Monday\.\n\nNothing is lost .+\)\. Measured on Tuesday\.\n\n\|/,
+  );
+  expect(page).toContain('| lost | 0 | 0 |');
+  expect(page).toContain('| p99, ms | 4.13 | 50 |');
+  expect(page).not.toContain('**');
 });

@@ -24,6 +24,37 @@ export function resultsTable(
     .join('\n\n');
 }
 
+/**
+ * The results of a page, in which some promises were tried again: their figures are replaced, and the page says when they were measured.
+ * @param before the results as they are
+ * @param table the new ones, of these promises
+ */
+export function measuredAgain(
+  before: string,
+  promises: readonly Promised[],
+  table: string,
+  circumstances: string,
+): string {
+  const isOf = (paragraph: string, { promise }: Promised) => paragraph.startsWith(`${promise} (`);
+  const sectionIn = (paragraphs: readonly string[], one: Promised) => {
+    const start = paragraphs.findIndex((paragraph) => isOf(paragraph, one));
+    const hasTable = paragraphs[start + 1]?.startsWith('|');
+    return {
+      start: start < 0 ? paragraphs.length : start,
+      length: start < 0 ? 0 : hasTable ? 2 : 1,
+    };
+  };
+  const all = before.trim().split('\n\n');
+  const fresh = table.split('\n\n');
+  for (const one of promises) {
+    const { start, length } = sectionIn(fresh, one);
+    const [head, ...rest] = fresh.slice(start, start + length);
+    const old = sectionIn(all, one);
+    all.splice(old.start, old.length, `${head} ${circumstances}`, ...rest);
+  }
+  return `\n${all.join('\n\n')}\n\n`;
+}
+
 function tableOf(of: readonly Figures[]): string[] {
   if (of.length === 0) return [];
   const columns = databases.filter((name) => of.some(({ over }) => over === name));

@@ -12,7 +12,7 @@ export interface SlowReceiver {
   readonly most: () => number;
   /** How many connections were made to it. */
   readonly connections: () => number;
-  /** Says yes at once to what arrives from now on. */
+  /** Answers later deliveries at once. */
   hurry(): void;
   stop(): void;
 }

@@ -15,7 +15,7 @@ export interface SubmitAnswer {
   readonly challenge?: Challenge;
   /** `performance.now()` when it was sent. */
   readonly sentAt: number;
-  /** Milliseconds until the whole response was there. */
+  /** Milliseconds until the whole response arrived. */
   readonly ms: number;
 }
 

@@ -1,6 +1,7 @@
 // `pnpm verify:reliability` has every promise of docs/reliability.md tried at length, within 60 minutes, and writes what
 // was measured into that page, also where a promise was broken: then it ends with 1. `--short` takes about three
-// minutes and writes nothing. `--load-minutes 5` shortens the load. The server must have been built (`pnpm build`).
+// minutes and writes nothing. `--load-minutes 5` shortens the load. `--only full-log,minute` tries some promises again, by
+// their keys in promises.ts, and replaces their figures alone. The server must have been built (`pnpm build`).
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,14 +10,24 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Figures } from './figure.ts';
 import { promises } from './promises.ts';
-import { resultsTable } from './results-table.ts';
+import { measuredAgain, resultsTable } from './results-table.ts';
 
 const { values } = parseArgs({
-  options: { short: { type: 'boolean' }, 'load-minutes': { type: 'string' } },
+  options: {
+    short: { type: 'boolean' },
+    'load-minutes': { type: 'string' },
+    only: { type: 'string' },
+  },
 });
 const loadMinutes = values['load-minutes'];
 if (loadMinutes !== undefined && !(Number(loadMinutes) > 0)) {
   console.error(`--load-minutes takes a number above 0, and not '${loadMinutes}'.`);
+  process.exit(1);
+}
+const only = values.only?.split(',');
+const tried = promises.filter(({ key }) => only?.includes(key) ?? true);
+if (tried.length < (only?.length ?? 1)) {
+  console.error(`--only takes some of ${promises.map(({ key }) => key).join(', ')}.`);
   process.exit(1);
 }
 const api = join(import.meta.dirname, '..');
@@ -29,7 +40,7 @@ const folder = mkdtempSync(join(tmpdir(), 'preventivo-figures-'));
 const figuresFile = join(folder, 'figures.jsonl');
 const reportFile = join(folder, 'report.json');
 
-const tests = promises.map(({ test }) => `reliability/${test}`);
+const tests = tried.map(({ test }) => `reliability/${test}`);
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
 const started = performance.now();
 // A group of its own, in which a pnpm in between would put nothing: who is late ends with every server it started.
@@ -68,16 +79,19 @@ const figures: readonly Figures[] = written
   .split('\n')
   .filter(Boolean)
   .map((line) => JSON.parse(line));
-const table = resultsTable(promises, figures, failedTests());
+const table = resultsTable(tried, figures, failedTests());
 rmSync(folder, { recursive: true });
 console.log(table);
 if (isLate) console.error('reliability: not done within 60 minutes');
 
 if (!values.short) {
-  const [above, below] = readFileSync(page, 'utf8').split(
-    /(?<=<!-- results -->\n)[\s\S]*?(?=<!-- end -->)/,
+  const [above = '', before = '', below] = readFileSync(page, 'utf8').split(
+    /(?<=<!-- results -->\n)([\s\S]*?)(?=<!-- end -->)/,
   );
-  writeFileSync(page, `${above}\n${circumstances()}\n\n${table}\n\n${below}`);
+  const results = only
+    ? measuredAgain(before, tried, table, circumstances())
+    : `\n${circumstances()}\n\n${table}\n\n`;
+  writeFileSync(page, `${above}${results}${below}`);
   execFileSync('biome', ['format', '--write', page]);
 }
 process.exitCode = code === 0 ? 0 : 1;
@@ -87,7 +101,7 @@ function failedTests(): readonly string[] {
   const report: Report | undefined = existsSync(reportFile)
     ? JSON.parse(readFileSync(reportFile, 'utf8'))
     : undefined;
-  return promises
+  return tried
     .map(({ test }) => test)
     .filter((test) => {
       const of = report?.testResults.find(({ name }) => basename(name) === test);

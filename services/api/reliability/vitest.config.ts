@@ -7,8 +7,8 @@ const timed = [
 ];
 
 /**
- * Tests that only `verify:reliability` runs. Unit tests of `npm test` send hostile bodies too, count the work of a forgotten
- * password, lend no silent connection again, give up a slow receiver, send a lost mail again and set the clock.
+ * Tests that only `verify:reliability` runs. `npm test` covers the same in unit tests: hostile bodies, the work of a forgotten
+ * password, silent connections, slow receivers, lost mail responses and a clock that is set.
  */
 const atLength = [
   'reliability/{forgotten-password,half-open-database,hostile-bodies,jumping-clock,losing-mail-server,minute-receiver}.test.ts',

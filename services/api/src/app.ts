@@ -58,7 +58,7 @@ export interface AppOptions {
   readonly secret?: string;
   /** How often one client may call. @defaultValue as often as it likes */
   readonly rateLimiter?: RateLimiter;
-  /** A check of your own of who sends a request. @defaultValue everybody is a person */
+  /** Returns whether a person sends a request. @defaultValue accepts every request as a person's */
   readonly isHuman?: HumanCheck;
   /** Writes a line for each request. @defaultValue nowhere */
   readonly log?: Log;
@@ -77,7 +77,7 @@ export interface AppOptions {
     readonly consentTexts?: OwnConsentTexts;
     /** What the broker has set of the tables' rules. @defaultValue the tables as they stand */
     readonly rules?: RuleSettings;
-    /** How much is kept of drafts on their way to another device. @defaultValue 10,000 drafts, 128 MB, 50 drafts of a network */
+    /** Limits of the drafts that wait for another device. @defaultValue 10,000 drafts, 128 MB, 50 drafts per network */
     readonly drafts?: Partial<DraftLimits>;
   };
 }
@@ -114,7 +114,7 @@ export function createApp(options: AppOptions): App {
     keyOfBody: (text: string) => hmac(secret, `submission ${text}`),
     networkName: async (network: string) => (await hmac(secret, `network ${network}`)).slice(0, 32),
     draftBounds: draftBounds({ ...defaultDraftLimits, ...options.config?.drafts }),
-    // Once: a flood needs a challenge for each request.
+    // Derived once, since a flood needs a challenge for each request.
     challengeSecret: lazy(() => hmac(secret, 'work challenge')),
     isHuman: options.isHuman ?? (() => true),
     publicUrl: options.config?.publicUrl ?? (() => ''),

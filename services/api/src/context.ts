@@ -73,13 +73,13 @@ export interface Services {
   saltOf(email: string): Promise<string>;
   /** Derives the key of a request that is sent without one from a text made of its body. */
   keyOfBody(text: string): Promise<string>;
-  /** A name of a network that does not tell it, 32 hexadecimal digits. */
+  /** Returns a keyed digest of a network, 32 hexadecimal digits. */
   networkName(network: string): Promise<string>;
-  /** How much is kept of drafts on their way. */
+  /** Limits of the drafts that wait for another device. */
   readonly draftBounds: DraftBounds;
   /** Returns the secret that challenges are signed with. */
   challengeSecret(): Promise<string>;
-  /** The operator's own check of who sends a request. */
+  /** The operator's check whether a person sends a request. */
   readonly isHuman: HumanCheck;
   /** Base of the links to pages, without a slash at its end. */
   publicUrl(): string;

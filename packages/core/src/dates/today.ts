@@ -1,21 +1,21 @@
 import type { Day } from '@preventivo/italian';
 
 const HOUR = 3_600_000;
-/** How far the server's clock is ahead of this machine's, in milliseconds. */
-let ahead = 0;
+/** Offset of the server's clock from this machine's, in milliseconds. */
+let offset = 0;
 
-/** Makes `today()` follow a clock that is ahead of this machine's by so many milliseconds, or behind it. */
-export const followClock = (aheadBy: number): void => {
-  ahead = aheadBy;
+/** Makes `today()` follow a clock with this offset from the machine's, in milliseconds; negative when it is behind. */
+export const followClock = (milliseconds: number): void => {
+  offset = milliseconds;
 };
 
 /**
  * The day it is in Italy, wherever this runs. Told without luxon and without `Intl`: the first paint
  * asks for it, and the first formatter of a page takes a slow telephone 150 to 500 ms (Chromium 156, CPU
  * slowed six times), which is more than a press may wait; this takes less than one.
- * @param now the moment to look at. @defaultValue now, by the server's clock where this machine's is wrong by more than a day
+ * @param now @defaultValue now, by the server's clock if this machine's is wrong by more than a day
  */
-export function today(now: Date = new Date(Date.now() + ahead)): Day {
+export function today(now: Date = new Date(Date.now() + offset)): Day {
   return inItaly(now).slice(0, 10);
 }
 

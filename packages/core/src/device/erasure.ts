@@ -38,8 +38,8 @@ export const isLeftBehind = (): boolean =>
     .some((load) => 'type' in load && load.type === 'back_forward');
 
 /**
- * Whether the device was erased after a time, in milliseconds since 1970: what a tab kept then, that was not open, is of before.
- * An erasure more than a day in the future was noted by a wrong clock: every draft would be of before.
+ * Whether the device was erased after a time, in milliseconds since 1970: drafts that a closed tab kept before it are void.
+ * Ignores an erasure more than a day in the future, which a wrong clock recorded: it would void every draft.
  */
 export const isErasedSince = (at: number): boolean => {
   const last = Number(lastErasure());

@@ -146,7 +146,8 @@ async function attempt(
   try {
     const response = await fetch(address, { ...init, signal });
     const { status, headers } = response;
-    followServer(headers.get('date'));
+    // A cache gives other answers with the time when they were made.
+    if (init.body) followServer(headers.get('date'));
     return { status, token: headers.get('x-token'), body: parsed(await response.text()) };
   } catch {
     return noAnswer('NETWORK');
@@ -154,8 +155,8 @@ async function attempt(
 }
 
 /**
- * Takes the server's day where this machine's clock is wrong by more than a day: the server checks dates by its own, and a
- * page with other bounds would refuse what the server accepts. A page of another origin must be allowed to read the header.
+ * Makes `today()` follow the server if this machine's clock is wrong by more than a day. The server checks dates by its own
+ * day, so a page with other bounds would refuse valid dates. Another origin has to expose the header `date`.
  */
 function followServer(date: string | null) {
   const ahead = Date.parse(date ?? '') - Date.now();

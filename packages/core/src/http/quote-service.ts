@@ -66,15 +66,15 @@ export interface QuoteService {
   professions(area: string, options?: CallOptions): Promise<Result<readonly Option[]>>;
 }
 
-/** What `submit` may be made with. */
+/** Options of `submit`. */
 export interface SubmitOptions extends CallOptions {
-  /** Whether the field that people do not see was filled. @defaultValue false: then nothing more is sent */
+  /** Whether the hidden field was filled. Only true is sent. @defaultValue false */
   readonly trapped?: boolean | undefined;
   /** The solution of a refusal's `challenge`, as ALTCHA's payload in Base64. */
   readonly altcha?: string | undefined;
 }
 
-/** In the address: a back end that does not know it ignores it, and a page of another origin needs no leave for it. */
+/** Adds the options to the URL: back ends ignore unknown parameters, and other origins need no CORS header for them. */
 function submitPath(path: string, { trapped, altcha }: SubmitOptions = {}): string {
   const query = new URLSearchParams({ ...(trapped && { trap: '1' }), ...(altcha && { altcha }) });
   return query.size > 0 ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;

@@ -26,7 +26,7 @@ export interface Failed {
   readonly message?: string;
   /** What the server said in one word of capitals, where it said no more: shown if no message is known for it. */
   readonly word?: string;
-  /** A challenge of ALTCHA: with its solution the same call is taken at once. */
+  /** An ALTCHA challenge: the same call succeeds at once with its solution. */
   readonly challenge?: object;
   /** The HTTP status, or that of the body where it is higher. */
   readonly status?: number;

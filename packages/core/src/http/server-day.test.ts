@@ -11,11 +11,16 @@ afterEach(() => {
 });
 
 /** The day that a machine shows whose clock is `machine`, after an answer with this `Date` header. */
-async function dayAfterAnswer(machine: string, date: string | undefined = server) {
+async function dayAfterAnswer(
+  machine: string,
+  date: string | undefined = server,
+  isCached = false,
+) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(machine) });
   const headers: HeadersInit = date ? { date: new Date(date).toUTCString() } : {};
   const fetch = async () => new Response('[]', { headers });
-  await createClient({ line: 'travel', fetch, token: memoryToken() }).enums('sport');
+  const client = createClient({ line: 'travel', fetch, token: memoryToken() });
+  await (isCached ? client.enums('sport') : client.validate('email', 'giulia@example.it'));
   return today();
 }
 
@@ -44,6 +49,11 @@ describe('the day of a machine whose clock is wrong', () => {
     expect(await dayAfterAnswer('2026-11-21T10:00:00Z')).toBe('2026-11-21');
     vi.setSystemTime(new Date('2026-11-23T10:00:00Z'));
     expect(today()).toBe('2026-11-23');
+  });
+
+  it("is the machine's after a list, which a cache may have kept for days", async () => {
+    const kept = '2026-11-18T09:00:00Z';
+    expect(await dayAfterAnswer('2026-11-21T10:00:00Z', kept, true)).toBe('2026-11-21');
   });
 
   it('stays when an answer has no date', async () => {

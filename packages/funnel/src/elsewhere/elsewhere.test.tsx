@@ -79,7 +79,7 @@ describe('who wants to go on elsewhere', () => {
     expect(await screen.findByRole('link', { name: 'Scrivimelo per email' })).toBeVisible();
   });
 
-  it('is told that no link can be made while the server keeps no more drafts, goes on here, and presses again', async () => {
+  it('sees that no link can be made while the server is full, and retries', async () => {
     const { user } = device(onTrain, { 'draft/keep': [refused(503, 'DRAFTS_FULL')] });
     await user.click(await button('Continua su un altro dispositivo'));
     await user.click(await button('Prepara il link'));

@@ -49,7 +49,7 @@ async function sendsAs(answers: Answers) {
   return { phase: await send(around, chosen, { ...consent, user: account }), sent, ...told };
 }
 
-describe('a request that the server asks work for', () => {
+describe('a request that the server answers with a challenge', () => {
   const secrets = { hmacSignatureSecret: 'a secret', hmacKeySignatureSecret: 'another secret' };
   const busy = async () => {
     const work = { algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 12, deriveKey };
@@ -58,7 +58,7 @@ describe('a request that the server asks work for', () => {
     return Response.json({ status: 429, msg: 'Attendi', obj }, { status: 429 });
   };
 
-  it('goes again under the same key with the work, and is taken', async () => {
+  it('is sent again under the same key with the solution, and accepted', async () => {
     const { phase, sent } = await sends({ submit: [busy] });
     expect(phase.is).toBe('taken');
     const [first, second] = sent('submit');
@@ -70,7 +70,7 @@ describe('a request that the server asks work for', () => {
     expect(sent('submit').map(keyOf)).toEqual([key, key]);
   });
 
-  it('is stopped with the words of the server where the work is not enough either', async () => {
+  it('fails with the message of the server when the solution is refused too', async () => {
     const { phase, sent } = await sends({ submit: [busy, busy] });
     expect(phase).toMatchObject({ is: 'stopped', message: 'Attendi' });
     expect(sent('submit')).toHaveLength(2);

@@ -193,7 +193,7 @@ async function submit(
   const options = { language: line.language ?? 'it', ...(trapped && { trapped }) };
   const submitUnder = async (key: string) => {
     const answer = await client.submit(body, key, options);
-    // Where many requests come the server asks for work; the visitor goes on waiting.
+    // A busy server requires a proof of work; the dialog keeps waiting meanwhile.
     const altcha = answer.ok || !answer.challenge ? undefined : await solve(answer.challenge);
     return altcha ? client.submit(body, key, { ...options, altcha }) : answer;
   };
@@ -209,7 +209,7 @@ async function submit(
   return { is: 'taken', request: sent.data, final: { is: 'question' } };
 }
 
-/** Loads what solves a challenge, which hardly any visitor needs. */
+/** Solves a challenge. Loads the solver lazily, since hardly any visitor needs it. */
 const solve = (challenge: object): Promise<string | undefined> =>
   import('@preventivo/funnel/lazy/solve-challenge')
     .then(({ solveChallenge }) => solveChallenge(challenge))

@@ -7,16 +7,19 @@ const secrets = { hmacSignatureSecret: 'a secret', hmacKeySignatureSecret: 'anot
 const challengeOf = (counter: number) =>
   createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 1, counter, deriveKey, ...secrets });
 
-it.each([0, 1, 120])('solves a challenge after %i tries as its server wants it', async (tries) => {
-  const challenge = await challengeOf(tries);
-  const payload = JSON.parse(atob(String(await solveChallenge(challenge))));
-  expect(payload).toMatchObject({ challenge, solution: { counter: tries } });
-  expect(await verifySolution({ ...payload, deriveKey, ...secrets })).toMatchObject({
-    verified: true,
-  });
-});
+it.each([0, 1, 120])(
+  'solves a challenge whose solution is number %i, and the server accepts it',
+  async (tries) => {
+    const challenge = await challengeOf(tries);
+    const payload = JSON.parse(atob(String(await solveChallenge(challenge))));
+    expect(payload).toMatchObject({ challenge, solution: { counter: tries } });
+    expect(await verifySolution({ ...payload, deriveKey, ...secrets })).toMatchObject({
+      verified: true,
+    });
+  },
+);
 
-it('refuses what is no challenge', async () => {
+it('rejects an invalid challenge', async () => {
   await expect(solveChallenge({})).rejects.toThrow();
   await expect(solveChallenge({ parameters: { keyPrefix: 'x' } })).rejects.toThrow();
 });

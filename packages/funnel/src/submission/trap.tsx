@@ -1,9 +1,9 @@
-/** The trap of each line whose last page is shown. */
+/** The hidden field of each line whose last page is shown. */
 const traps = new Map<string, HTMLInputElement>();
 
 /**
- * A field that only a robot fills (docs/rules/submission.md#robots): it cannot be seen, is on no path of the keyboard, is hidden from screen readers, and
- * has neither a name that browsers fill in nor a place for password managers.
+ * A hidden field that only robots fill (docs/rules/submission.md#robots). It is invisible, not focusable by keyboard and
+ * hidden from screen readers. Neither browsers nor password managers fill it in.
  */
 export function Trap({ line }: { readonly line: string }) {
   return (

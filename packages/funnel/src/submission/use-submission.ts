@@ -57,7 +57,7 @@ export function useSubmission({ id, line, store, signed, onStopped, ...on }: Sub
     if (phase.is !== 'taken' && phase.is !== 'sent') return;
     const { at = Date.now(), lost } = taken.current;
     taken.current.at = at;
-    // At once: who reloads right after the answer is not asked again.
+    // Remove the note synchronously, so that a reload right after the answer does not ask again.
     if (phase.final.is === 'thanks') tabNote(requestKey).remove();
     else void withSend(({ noteRequest }) => noteRequest(phase, { line: id, at, lost }));
   }, [id, phase]);

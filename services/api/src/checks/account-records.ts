@@ -16,7 +16,7 @@ export async function savedPeopleIds(
 /**
  * Whom the sales system knows a visitor and their contractor by: the account that sends, and one of
  * the people it has saved; none where a company asks, also where that company is named.
- * @throws {Refusal} 400 for who has no account, 401 for an account that is gone, 404 for what is another's
+ * @throws {Refusal} 400 without an account, 401 when the account was erased, 404 for a record of another account
  */
 export async function acceptedSalesContact(
   leads: SalesContact | null,

@@ -1,18 +1,31 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
-import { submission } from '../testing/giulia.ts';
+import type { RateLimitGroup } from '../rate-limit/rate-limiter.ts';
+import { accountApi, bearer } from '../testing/account-api.ts';
+import { contractor, submission } from '../testing/giulia.ts';
 import { solve } from '../testing/solve.ts';
 import { now, testApi } from '../testing/test-api.ts';
 
-/** The API behind limits, at a time that passes, and ways to send a request from a network. */
-function limitedApi() {
-  let time = now;
-  const { app } = testApi({ rateLimiter: memoryRateLimiter(), clock: () => time });
-  const send = async (client: string, { key = crypto.randomUUID(), altcha = '' } = {}) => {
+// A minute ends when a test says so. `altcha-lib` never waits for a timer while `performance` stands still.
+const toFake = ['Date', 'setTimeout', 'clearTimeout', 'performance'] as const;
+beforeEach(() => void vi.useFakeTimers({ now, toFake: [...toFake] }));
+afterEach(() => void vi.useRealTimers());
+
+interface Sending {
+  readonly key?: string;
+  readonly altcha?: string;
+  readonly body?: object;
+}
+
+/** The API behind limits, and ways to send a request from a network. */
+function limitedApi(calls: Readonly<Partial<Record<RateLimitGroup, number>>> = {}) {
+  const { app } = testApi({ rateLimiter: memoryRateLimiter(calls), clock: () => new Date() });
+  const send = async (client: string, sending: Sending = {}) => {
+    const { key = crypto.randomUUID(), altcha = '', body = submission } = sending;
     const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-    const init = { method: 'POST', headers, body: JSON.stringify(submission) };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
     const response = await app.request(`/api/travel/submit?altcha=${altcha}`, init, { client });
     const { obj } = await response.json();
     const retryAfter = Number(response.headers.get('retry-after'));
@@ -24,13 +37,13 @@ function limitedApi() {
     for (let index = 0; index < 400; index += 1) answers.push(await send(networkOf(index % 40)));
     return answers;
   };
-  return {
-    send,
-    flood,
-    wait: (ms: number) => {
-      time = new Date(now.getTime() + ms);
-    },
+  /** Sends as a page does, which solves the challenge that it meets. Returns the last answer. */
+  const visit = async (client: string) => {
+    const key = crypto.randomUUID();
+    const { challenge } = await send(client, { key });
+    return send(client, { key, altcha: await solve(challenge) });
   };
+  return { send, flood, visit };
 }
 
 const inOneCompany = (index: number) => `2001:db8:7:${index.toString(16)}::/64`;
@@ -68,21 +81,21 @@ describe('400 requests from 40 networks everywhere', () => {
 
 describe('a proof of work', () => {
   it('is good for its own key alone, and for ten minutes', async () => {
-    const { flood, send, wait } = limitedApi();
-    await flood(inManyPlaces);
+    const { send } = limitedApi({ 'submit-all': 1 });
+    await send('198.51.100.7');
     const [key, late] = [crypto.randomUUID(), crypto.randomUUID()];
     const { challenge } = await send('203.0.113.9', { key });
     const altcha = await solve(challenge);
     expect((await send('203.0.113.9', { altcha })).status).toBe(429);
     const latest = await solve((await send('203.0.113.9', { key: late })).challenge);
-    wait(10 * 60 * 1000 + 1);
-    // The minute of the flood is over: another one, or nothing is asked for.
-    await flood(inManyPlaces);
+    vi.advanceTimersByTime(10 * 60 * 1000 + 1);
+    // The minute is over: others have to send again, or nothing is asked for.
+    await send('198.51.100.7');
     expect((await send('203.0.113.9', { key: late, altcha: latest })).status).toBe(429);
     expect((await send('203.0.113.9', { key, altcha })).status).toBe(429);
   });
 
-  it('is neither a wrong solution, nor a challenge that somebody made or changed', async () => {
+  it('is refused for a wrong solution and for a forged or changed challenge', async () => {
     const { flood, send } = limitedApi();
     await flood(inManyPlaces);
     const key = crypto.randomUUID();
@@ -107,11 +120,64 @@ describe('a proof of work', () => {
     expect((await send('203.0.113.9', { key, altcha: await solve(challenge) })).status).toBe(200);
   });
 
-  it('is not asked for an answer that was lost', async () => {
+  it('is not required when a client repeats a request whose response was lost', async () => {
     const { flood, send } = limitedApi();
     const key = crypto.randomUUID();
     const first = await send('203.0.113.9', { key });
     await flood(inManyPlaces);
     expect(await send('203.0.113.9', { key })).toEqual(first);
+  });
+});
+
+describe('a proof of work of a visitor', () => {
+  it('is not good for the same key of an account', async () => {
+    const { ask, join } = accountApi({ rateLimiter: memoryRateLimiter({ 'submit-all': 1 }) });
+    const token = await join();
+    expect((await ask('/api/travel/submit', submission)).status).toBe(200);
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const asked = await ask('/api/travel/submit', submission, headers);
+    const path = `/api/travel/submit?altcha=${await solve(asked.json.obj.challenge)}`;
+    const ofAccount = await ask(path, submission, { ...headers, ...bearer(token) });
+    expect([ofAccount.status, ofAccount.json.obj.challenge]).toEqual([429, expect.anything()]);
+    expect((await ask(path, submission, headers)).status).toBe(200);
+  });
+});
+
+describe('visits of one client that meet a challenge', () => {
+  it('count once in what a client may send, and a robot without proofs meets an end of its own', async () => {
+    const { send, visit } = limitedApi({ 'submit-all': 1, send: 3, submit: 9 });
+    await send('198.51.100.7');
+    for (let visits = 0; visits < 3; visits += 1)
+      expect((await visit('203.0.113.9')).status).toBe(200);
+    const fourth = await visit('203.0.113.9');
+    expect([fourth.status, fourth.challenge]).toEqual([429, undefined]);
+    expect((await send('203.0.113.9')).challenge).toBeDefined();
+    const tenth = await send('203.0.113.9');
+    expect([tenth.status, tenth.challenge]).toEqual([429, undefined]);
+  });
+});
+
+describe('requests with wrong answers', () => {
+  const body = { ...submission, contractor: { ...contractor, email: 'nessuna' } };
+
+  it('crowd their own network alone, which proves its work before its answers are checked', async () => {
+    const { send } = limitedApi({ 'submit-network': 3, 'submit-all': 4 });
+    for (let index = 0; index < 9; index += 1)
+      expect((await send(`198.51.${index % 3}.7`, { body })).status).toBe(422);
+    expect((await send('203.0.113.9', { body })).status).toBe(422);
+    const crowded = await send('198.51.0.8', { body });
+    expect([crowded.status, crowded.challenge]).toEqual([429, expect.anything()]);
+    expect((await send('203.0.113.9')).status).toBe(200);
+  });
+
+  it('open no place for others where too many come', async () => {
+    const { send } = limitedApi({ 'submit-network': 1, 'submit-all': 2 });
+    for (const client of ['198.51.100.7', '203.0.113.9']) await send(client);
+    const key = crypto.randomUUID();
+    const { challenge } = await send('198.51.100.7', { key, body });
+    const altcha = await solve(challenge);
+    for (let tries = 0; tries < 4; tries += 1)
+      expect((await send('198.51.100.7', { key, altcha, body })).status).toBe(422);
+    expect((await send('192.0.2.1')).status).toBe(429);
   });
 });

@@ -3,49 +3,76 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { RequestContext, Services } from '../context.ts';
 import { refusal, withChallenge } from '../contract/refusal.ts';
 import { type Networks, networksOf } from '../rate-limit/networks.ts';
+import type { IdempotencyKey } from '../store/store.ts';
 
-/** What a try costs, and what a key has to begin with: 256 tries on average, together about half a second of a phone. */
+/** Cost of one try and required key prefix: 256 tries on average, about half a second on a phone. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1500, keyPrefix: '00' };
-/** How long a challenge may take, in milliseconds. */
+/** Lifetime of a challenge, in milliseconds. */
 const lifetime = 10 * 60 * 1000;
 
-type Parts = Pick<Services, 'rateLimiter' | 'now' | 'challengeSecret'>;
+type Parts = Pick<Services, 'rateLimiter' | 'now' | 'challengeSecret' | 'sha256'>;
 
 /**
- * Asks for a proof of work (ALTCHA) where many requests come: from the networks around a client, or in all. A proof is good
- * for one idempotency key, so for one request; nothing is stored of it.
- * @param keyHash the digest of the idempotency key
- * @throws {Refusal} 429 with a challenge if the request brings no proof
+ * Checks a new request. Where many come, from the networks around a client or in all, it asks for a proof of work (ALTCHA)
+ * first. A proof is good for one idempotency key of one sender, so for one request; nothing is stored of it. Only a request
+ * that needs no proof or brings one counts in `send`: the call that meets the challenge and the one with the proof are one visit.
+ * @param check the rest of the checks. A request that it refuses crowds its own network alone
+ * @throws {Refusal} 429 with a challenge if the request brings no proof; 429 without one if its client sends too often
  */
-export async function requireWork(
+export async function admit<T>(
   { client, query }: Pick<RequestContext, 'client' | 'query'>,
-  keyHash: string,
+  { scope, keyHash }: IdempotencyKey,
   parts: Parts,
-): Promise<void> {
-  const wait = await crowded(networksOf(client), parts);
-  if (wait === 0 || (await isProof(query('altcha') ?? '', keyHash, parts))) return;
+  check: () => Promise<T>,
+): Promise<T> {
+  const { rateLimiter } = parts;
+  const { wait, giveBack } = await crowding(networksOf(client), parts);
+  if (wait > 0) await requireWork(query('altcha') ?? '', `${scope} ${keyHash}`, wait, parts);
+  try {
+    const pause = await rateLimiter.consume('send', client);
+    if (pause > 0) throw refusal('TOO_MANY_REQUESTS', pause);
+    return await check();
+  } catch (refused) {
+    await giveBack();
+    throw refused;
+  }
+}
+
+/** Counts a request. */
+async function crowding({ client, wide, neighbours }: Networks, { rateLimiter }: Parts) {
+  const nothing = async () => {};
+  const near = await rateLimiter.consume('submit-network', wide ?? neighbours ?? client);
+  // Requests beyond a network's own limit do not count for all clients.
+  if (near > 0) return { wait: near, giveBack: nothing };
+  const wait = await rateLimiter.consume('submit-all', 'all');
+  return {
+    /** Returns the seconds until a request needs no proof, 0 below the limits. */
+    wait,
+    /** Takes the request back from those of all clients, if it was counted there and let through. */
+    giveBack: wait > 0 ? nothing : () => rateLimiter.refund('submit-all', 'all'),
+  };
+}
+
+/** @param name of the request */
+async function requireWork(sent: string, name: string, wait: number, parts: Parts) {
+  // What a challenge holds is public: only a digest names the account.
+  const key = await parts.sha256(name);
+  if (await isProof(sent, key, parts)) return;
   const challenge = await createChallenge({
     ...work,
     deriveKey,
-    data: { key: keyHash, until: parts.now().getTime() + lifetime },
+    data: { key, until: parts.now().getTime() + lifetime },
     hmacSignatureSecret: await parts.challengeSecret(),
   });
   throw withChallenge(refusal('TOO_MANY_REQUESTS', wait), challenge);
 }
 
-/** Seconds until a request needs no proof; 0 where few come. */
-async function crowded({ client, wide, neighbours }: Networks, { rateLimiter }: Parts) {
-  const near = await rateLimiter.consume('submit-network', wide ?? neighbours ?? client);
-  // A network that is crowded by itself crowds nobody else.
-  return near > 0 ? near : rateLimiter.consume('submit-all', 'all');
-}
-
-async function isProof(sent: string, keyHash: string, parts: Parts): Promise<boolean> {
+async function isProof(sent: string, requestKey: string, parts: Parts): Promise<boolean> {
   try {
     const { challenge, solution }: Payload = JSON.parse(atob(sent));
-    // The end is read by the clock of the API: the library's own `expiresAt` knows the system's only.
+    // The API checks the expiry with its own clock; the library's `expiresAt` uses the system clock only.
     const { key, until } = challenge.parameters.data ?? {};
-    if (key !== keyHash || Number(until) < parts.now().getTime()) return false;
+    if (key !== requestKey || Number(until) < parts.now().getTime()) return false;
     const hmacSignatureSecret = await parts.challengeSecret();
     const { verified } = await verifySolution({
       challenge,
@@ -55,7 +82,7 @@ async function isProof(sent: string, keyHash: string, parts: Parts): Promise<boo
     });
     return verified;
   } catch {
-    // No payload of ALTCHA.
+    // The parameter is not an ALTCHA payload.
     return false;
   }
 }

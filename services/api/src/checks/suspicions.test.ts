@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AppOptions } from '../app.ts';
 import type { RequestDelivery } from '../store/outbox.ts';
 import { privacy, submission } from '../testing/giulia.ts';
@@ -6,7 +6,7 @@ import { now, testApi } from '../testing/test-api.ts';
 
 const kinds = ['webhook', 'brokerMail', 'visitorMail'] as const;
 
-/** Sends a request, and says what became of it. */
+/** Sends a request. Returns the response, its marks and the kinds of its deliveries. */
 async function sent(
   options: Partial<AppOptions> = {},
   { path = '/api/travel/submit', openedBefore = 120_000, headers = {} } = {},
@@ -37,7 +37,7 @@ describe('a request of a person', () => {
     expect((await sent({}, { openedBefore })).suspicions).toEqual([]);
   });
 
-  it('is taken where the check of the operator fails', async () => {
+  it('is accepted when the operator check throws', async () => {
     const isHuman = () => Promise.reject(new Error('away'));
     const { status, suspicions, handedOn } = await sent({ isHuman });
     expect([status, suspicions, handedOn]).toEqual([200, [], kinds]);
@@ -45,7 +45,7 @@ describe('a request of a person', () => {
 });
 
 describe('a request that a robot may have sent', () => {
-  it('is answered as any other where the trap was filled, kept, and held back from mails', async () => {
+  it('is answered as usual, stored and not mailed when the trap is filled', async () => {
     const trapped = await sent({}, { path: '/api/travel/submit?trap=1' });
     expect([trapped.status, trapped.suspicions]).toEqual([200, ['trap']]);
     expect(trapped.handedOn).toEqual(['webhook']);
@@ -53,17 +53,47 @@ describe('a request that a robot may have sent', () => {
     expect(Object.keys(trapped.json.obj.data)).toEqual(Object.keys(json.obj.data));
   });
 
-  it('is marked and handed on where it came at once', async () => {
+  it('is marked and delivered when it arrives within two seconds', async () => {
     const { status, suspicions, handedOn } = await sent({}, { openedBefore: 1_999 });
     expect([status, suspicions, handedOn]).toEqual([200, ['hurried'], kinds]);
   });
 
-  it('is kept and held back from mails where the check of the operator says no', async () => {
+  it('is stored and not mailed when the operator check says no', async () => {
     const isHuman: NonNullable<AppOptions['isHuman']> = ({ line, client, header }) =>
       line === 'travel' && client === '-' && header('x-captcha') === 'right';
     const { status, suspicions, handedOn } = await sent({ isHuman });
     expect([status, suspicions, handedOn]).toEqual([200, ['unproven'], ['webhook']]);
     const passed = await sent({ isHuman }, { headers: { 'x-captcha': 'right' } });
     expect(passed.suspicions).toEqual([]);
+  });
+});
+
+describe('a check of the operator that takes long', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  /** Sends a request whose check answers no after so many milliseconds. */
+  async function sentWithCheck(takes: number) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let noteAsked = () => {};
+    const asked = new Promise<void>((resolve) => {
+      noteAsked = resolve;
+    });
+    const isHuman = () => {
+      noteAsked();
+      return new Promise<boolean>((resolve) => void setTimeout(() => resolve(false), takes));
+    };
+    const answer = sent({ isHuman });
+    await asked;
+    await vi.advanceTimersByTimeAsync(3_000);
+    const { status, suspicions } = await answer;
+    return [status, suspicions];
+  }
+
+  it('is waited for, for less than three seconds', async () => {
+    expect(await sentWithCheck(2_999)).toEqual([200, ['unproven']]);
+  });
+
+  it('counts as a yes after three seconds', async () => {
+    expect(await sentWithCheck(60_000)).toEqual([200, []]);
   });
 });

@@ -4,10 +4,13 @@ import type { RequestDelivery } from '../store/outbox.ts';
 import type { Suspicion } from '../store/store.ts';
 
 /**
- * How soon after the page's opening nobody sends, in milliseconds: a visitor with a restored draft still has to give three
- * consents and press, one who is logged in has to give one.
+ * Minimum time between opening the page and sending, in milliseconds. Even with a restored draft a visitor has to give
+ * three consents and press the button; a logged-in visitor has to give one.
  */
 const leastTimeOnPage = 2_000;
+
+/** How long the operator's own check may take, in milliseconds; the visitor waits meanwhile. */
+const longestCheck = 3_000;
 
 /** Lists why a robot may have sent a request (docs/rules/submission.md#robots); nothing here refuses one. */
 export async function suspicionsOf(
@@ -16,9 +19,8 @@ export async function suspicionsOf(
   { now, isHuman }: Services,
 ): Promise<readonly Suspicion[]> {
   const asked = { line: line().id, client, header };
-  const isProven = await Promise.resolve(asked)
-    .then(isHuman)
-    .catch(() => true);
+  const check = Promise.resolve(asked).then(isHuman);
+  const isProven = await inTime(check).catch(() => true);
   return [
     ...(query('trap') === undefined ? [] : (['trap'] as const)),
     ...(isHurried(flags, now()) ? (['hurried'] as const) : []),
@@ -26,14 +28,27 @@ export async function suspicionsOf(
   ];
 }
 
-/** A device whose clock is ahead, or behind by more than the bound, proves nothing. */
+/** The answer of a check. A check without an answer in time counts as a yes. */
+async function inTime(check: Promise<boolean>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<true>((resolve) => {
+    timer = setTimeout(() => resolve(true), longestCheck);
+  });
+  try {
+    return await Promise.race([check, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether the page was open for less than the minimum. False when the device's clock is ahead, or behind by more than that. */
 function isHurried(flags: readonly Pick<ConsentFlag, 'last_change'>[], now: Date): boolean {
   const opened = Math.min(...flags.map(({ last_change }) => Date.parse(last_change)));
   const onPage = now.getTime() - opened;
   return onPage >= 0 && onPage < leastTimeOnPage;
 }
 
-/** What is handed on: of a request that no person sent, as far as we know, the webhook alone. */
+/** Keeps only the webhook delivery when a robot may have sent the request; `hurried` alone keeps all. */
 export const heldAside = (
   suspicions: readonly Suspicion[],
   deliveries: readonly RequestDelivery[],

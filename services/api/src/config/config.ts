@@ -35,7 +35,7 @@ export interface Config {
   readonly trustProxy: number;
   readonly rateLimits: boolean;
   readonly retention: Retention;
-  /** How much is kept of drafts on their way. */
+  /** Limits of the drafts that wait for another device. */
   readonly drafts: DraftLimits;
   /** Who may read the metrics: who sends it. @defaultValue who is on this machine */
   readonly metricsToken: string | undefined;

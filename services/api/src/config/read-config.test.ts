@@ -197,7 +197,7 @@ describe('the environment says of accounts', () => {
   });
 });
 
-it('reads how much is kept of drafts on their way', () => {
+it('reads the limits of drafts', () => {
   const env = { DRAFTS_ROWS: '0', DRAFTS_MB: '7', DRAFTS_PER_NETWORK: '3' };
   expect(readConfig(env).drafts).toEqual({ rows: 0, megabytes: 7, perNetwork: 3 });
   expect(() => readConfig({ DRAFTS_PER_NETWORK: '0' })).toThrow(

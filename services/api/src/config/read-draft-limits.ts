@@ -2,7 +2,7 @@ import { type DraftLimits, defaultDraftLimits } from '../store/draft-bounds.ts';
 import type { Env } from './config.ts';
 import { whole } from './values.ts';
 
-/** Reads how much is kept of drafts on their way to another device. @throws {BadConfig} */
+/** Reads the limits of the drafts that wait for another device. @throws {BadConfig} */
 export function readDraftLimits(env: Env): DraftLimits {
   const { rows, megabytes, perNetwork } = defaultDraftLimits;
   return {

@@ -5,14 +5,14 @@ import { settingNames, settingsOf } from './setting-names.ts';
 
 const src = join(import.meta.dirname, '..');
 
-it('lists every variable that the code reads, and the README all of them', () => {
+it('lists every variable that the code reads, and the README documents each', () => {
   const sources = globSync('{config,process}/**/*.ts', {
     cwd: src,
     exclude: ['**/*.test.ts', '**/setting-names.ts'],
   });
   const text = sources.map((file) => readFileSync(join(src, file), 'utf8')).join('\n');
   const read = [...text.matchAll(/\(env, '([A-Z_]+)'/g)].map(([, name = '']) => name);
-  // It tells who starts the process and is no setting of this service.
+  // NODE_ENV describes how the process was started; it is not a setting of this service.
   const names: readonly string[] = [...settingNames, 'NODE_ENV'];
   expect(read.filter((name) => !names.includes(name))).toEqual([]);
   for (const name of settingNames) expect(text).toContain(`'${name}'`);
@@ -20,7 +20,7 @@ it('lists every variable that the code reads, and the README all of them', () =>
   for (const name of settingNames) expect(readme).toContain(`\`${name}\``);
 });
 
-it('tells which are set, also in a file, and nothing of what they say', () => {
+it('returns which are set, also by a file, without their values', () => {
   const env = {
     SMTP_URL: 'smtp://utente:segreta@mail.example',
     JWT_SECRET_FILE: '/run/jwt',

@@ -43,7 +43,7 @@ export const settingNames = [
   'DRAFTS_PER_NETWORK',
 ] as const;
 
-/** Returns which settings are set, by themselves or in a file, and which are not. Never what they say. */
+/** Returns the names of the settings that are set, directly or by a file, and of the others; never their values. */
 export function settingsOf(env: Env) {
   const isSet = (name: string) => Boolean(env[name]?.trim() || env[`${name}_FILE`]?.trim());
   return {

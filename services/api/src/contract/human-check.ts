@@ -1,4 +1,4 @@
-/** What a check of the operator's own reads of a request. */
+/** The part of a request that the operator's check can read. */
 export interface HumanCheckRequest {
   /** The id of the line. */
   readonly line: string;
@@ -8,5 +8,8 @@ export interface HumanCheckRequest {
   header(name: string): string | undefined;
 }
 
-/** Whether a person seems to send a request. Where it throws, the request counts as a person's. */
+/**
+ * Whether a person seems to send a request. Where it throws, or takes longer than three seconds, the request
+ * counts as a person's.
+ */
 export type HumanCheck = (request: HumanCheckRequest) => boolean | Promise<boolean>;

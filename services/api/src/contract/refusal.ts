@@ -12,7 +12,7 @@ export class Refusal extends Error {
   readonly field: string | undefined;
   /** Seconds after which it may be tried again. */
   readonly retryAfter: number | undefined;
-  /** What a client may solve, to be let through at once: `<issued>.<salt>.<target>.<numbers>`. */
+  /** ALTCHA challenge; a retry with its solution is accepted at once. */
   readonly challenge: object | undefined;
 
   constructor(
@@ -63,7 +63,7 @@ export function refusal(code: keyof typeof reasons, retryAfter?: number): Refusa
   return new Refusal({ status, code, message }, retryAfter === undefined ? {} : { retryAfter });
 }
 
-/** The same refusal, with what a client may solve to be let through. */
+/** Returns the refusal with a challenge that lets the client through when solved. */
 export const withChallenge = (
   { status, code, message, retryAfter = 0 }: Refusal,
   challenge: object,

@@ -1,8 +1,8 @@
 import { hmac, isSameDigest, randomHex } from './digest.ts';
 
-/** The cookie with the proofs. Pages remove it by this name where somebody erases their device (packages/core/src/device/names.ts). */
+/** The cookie with the proofs. Pages remove it when a visitor erases the device: `deviceCookie` in packages/core/src/device/names.ts. */
 export const deviceCookie = 'preventivo-device';
-/** How many accounts a device is known to: a family shares one. */
+/** How many accounts know one device, since a family may share it. */
 const most = 4;
 /** How long a device is known after its last login, in seconds: 180 days. */
 const lifetime = 180 * 24 * 60 * 60;
@@ -19,13 +19,13 @@ interface Owner {
  * password ends all earlier proofs.
  */
 export interface KnownDevices {
-  /** Returns the name of the device, where a cookie proves that it knows this account. */
+  /** Returns the device's name if a cookie proves that it logged in to this account before. */
   nameOf(
     cookies: string | undefined,
     owner: Owner | undefined,
     now: Date,
   ): Promise<string | undefined>;
-  /** Returns the header `set-cookie` by which a device is known to this account, and to those it was known to. */
+  /** Returns a `set-cookie` header with a new proof for this account and the device's other proofs. */
   welcome(cookies: string | undefined, owner: Owner, now: Date, isSecure: boolean): Promise<string>;
 }
 
@@ -74,6 +74,6 @@ function proofsIn(cookies = ''): readonly string[] {
   return proofs.filter((proof) => proofPattern.test(proof)).slice(0, most);
 }
 
-/** Scripts can remove it, so that 'Cancella i miei dati da questo dispositivo' takes it away without a network. */
+/** Without `HttpOnly`, so that 'Cancella i miei dati da questo dispositivo' removes the cookie even offline. */
 const cookie = (value: string, maxAge: number, isSecure: boolean) =>
   `${deviceCookie}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Strict${isSecure ? '; Secure' : ''}`;

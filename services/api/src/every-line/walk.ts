@@ -16,7 +16,7 @@ import type { Around } from './verdict.ts';
 /** One change of an answer: which question, and what is answered. */
 type Change = readonly [which: number, what: number];
 
-/** Returns ways through a form, always the same: `answers` changes each, one after another. Makes them once. */
+/** Returns `ways` deterministic sequences of `answers` changes to a form; caches them by both counts. */
 export function walks({ ways, answers }: WalkCount): readonly (readonly Change[])[] {
   const name = `${ways} ${answers}`;
   const found = made.get(name) ?? sampled({ ways, answers });

@@ -22,9 +22,7 @@ export async function countedLogin<T>(
   const asKnown = (name: string) => counted(rateLimiter, [deviceCount(email, name)], work);
   if (device !== undefined) return asKnown(device);
   return counted(rateLimiter, loginCounts(email, client), async (made) => {
-    if (made.wait === 0 || !(await rateLimiter.isCounted(...chosenByMail(email, client))))
-      return work(made);
-    await made.refund();
-    return asKnown(client);
+    const isKnown = made.wait > 0 && (await rateLimiter.isCounted(...chosenByMail(email, client)));
+    return isKnown ? asKnown(client) : work(made);
   });
 }

@@ -8,13 +8,14 @@ export type Count = readonly [group: RateLimitGroup, who: string];
 export interface Counted {
   /** Seconds to wait where it is one too many in one of its groups, else 0. */
   readonly wait: number;
-  /** Takes back what was counted: it was none of those that are limited. */
+  /** Takes back what was counted, for a call that the limit does not cover. */
   refund(): Promise<void>;
 }
 
 /**
- * Does what is counted. Where one group is used up the next ones are not counted: who is refused anyway fills no memory with
- * names. Where it fails by no fault of who asked, the counts are taken back.
+ * Does what is counted. Where one group is used up the next ones are not counted, so that a refused client fills no memory with
+ * names, and those before it are taken back, so that it uses up no count of others. Where the work fails by no fault of
+ * the client, the counts are taken back too.
  */
 export async function counted<T>(
   rateLimiter: RateLimiter,
@@ -30,6 +31,7 @@ export async function counted<T>(
     if (wait === 0) made.push(count);
   }
   const refund = lazy(() => Promise.all(made.map((count) => rateLimiter.refund(...count))));
+  if (wait > 0) await refund();
   try {
     return await work({ wait, refund: async () => void (await refund()) });
   } catch (error) {

@@ -99,7 +99,7 @@ function originOf(request: Request, allowed: readonly string[]): Origin {
 function corsHeaders(origin: string): Readonly<Record<string, string>> {
   return {
     'access-control-allow-origin': origin,
-    // No cookie logs anybody in; the one that proves a device comes along from pages that are set to send cookies.
+    // Cookies never authenticate a request. Pages that send credentials include the cookie of a known device.
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers':
       'idempotent-replayed, x-request-id, x-token, retry-after, date',

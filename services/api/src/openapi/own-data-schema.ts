@@ -45,7 +45,10 @@ const ownRequest = (answers: Schema) =>
       specificData: answers,
       privacy: part('Privacy'),
       sfLeadIds: salesContact,
-      repeats: { ...text(9), description: 'The code of the request that it repeats.' },
+      repeats: {
+        ...text(9),
+        description: 'The code of the request of the same account that it repeats.',
+      },
       suspicions: {
         type: 'array',
         items: oneOf('trap', 'hurried', 'unproven'),

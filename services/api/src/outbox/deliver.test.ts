@@ -52,7 +52,7 @@ function servedBy(take: (mail: Mail) => void = () => {}) {
 }
 
 describe('a request that repeats another', () => {
-  it('is taken and handed on as often as it is sent, and the mail to the broker names the one before', async () => {
+  it('is stored and delivered each time, and the mail to the broker names an earlier request', async () => {
     const { submit, delivered } = servedBy();
     const codes: string[] = [];
     for (let sent = 0; sent < 10; sent += 1)

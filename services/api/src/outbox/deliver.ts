@@ -12,7 +12,7 @@ import type { Store } from '../store/store.ts';
 import { accountLink, type LinkMaker } from './account-link.ts';
 import { accountMail } from './account-mail.ts';
 import { brokerMail } from './broker-mail.ts';
-import { isPasswordMail, type MailLimit } from './mail-limit.ts';
+import { type MailLimit, mailKindOf } from './mail-limit.ts';
 import { visitorMail } from './visitor-mail.ts';
 import { postWebhook, requestEvent, type WebhookConfig } from './webhook.ts';
 import type { Deliver } from './worker.ts';
@@ -64,8 +64,8 @@ export function createDeliver({
     const send = (mail: Mail) => mailer.send(mail, { id, signal });
     /** To an address that somebody typed. */
     const sendBack = async (mail: Mail) => {
-      const isPassword = isPasswordMail(delivery);
-      if (!(await mayLeave({ to: mail.to, delivery: id, isPassword }))) return 'left-out';
+      const kind = mailKindOf(delivery);
+      if (!(await mayLeave({ to: mail.to, delivery: id, kind }))) return 'left-out';
       await send(mail).catch((error: unknown) => {
         throw isUnknownAddress(error) ? new Undeliverable(failureOf(error)) : error;
       });
@@ -77,7 +77,11 @@ export function createDeliver({
       const made = await accountLink(delivery, { store, ...links });
       // For nobody it is written as well: the time it takes tells nothing.
       const mail = made && (await accountMail(made, broker));
-      return made?.isSent && mail ? sendBack(mail) : undefined;
+      const outcome = made?.isSent && mail ? await sendBack(mail) : undefined;
+      // Without its mail it can never be activated: it must not take a place among those that wait.
+      if (outcome === 'left-out' && delivery.about === 'activation')
+        await store.accounts.removeRegistration(delivery.registrationId);
+      return outcome;
     }
     const { kind, event, requestId } = delivery;
     const request = await store.quoteRequest(requestId);

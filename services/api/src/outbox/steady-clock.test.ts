@@ -21,6 +21,14 @@ it('follows the clock of the machine when it is set forward', () => {
   expect(clock()).toBe(start + hour);
 });
 
+it('is two days ahead at most when a clock that was a year ahead is put right', () => {
+  const clock = steadyClock();
+  vi.setSystemTime(start + 365 * 24 * hour);
+  clock();
+  vi.setSystemTime(start);
+  expect(clock()).toBe(start + 48 * hour);
+});
+
 it('counts whole milliseconds, which timers and time limits demand', () => {
   let passed = 0.25;
   vi.spyOn(performance, 'now').mockImplementation(() => passed);

@@ -28,7 +28,7 @@ export interface RequestEvent {
   readonly consentReceiptId: string | null;
   /** The code of the request that it repeats: of the same contractor for the same line, within the day before. */
   readonly repeats: string | null;
-  /** Why a robot may have sent it; mostly nothing. */
+  /** Why a robot may have sent it; usually empty. */
   readonly suspicions: readonly Suspicion[];
   /** How somebody wants their quote: in the second event, which there is only when they say it. */
   readonly recall?: { readonly channel: 'email' | 'phone'; readonly at: string };

@@ -296,7 +296,7 @@ describe('what is to be delivered', () => {
     answer();
     await vi.advanceTimersByTimeAsync(2 * hour);
     expect(deliver).toHaveBeenCalledTimes(1);
-    // What was claimed again meanwhile is noted under its newest name.
+    // The worker claimed the delivery again, so it records it under the newest lease too.
     expect(names.size).toBe(2);
   });
 
@@ -373,8 +373,8 @@ describe('what is to be delivered', () => {
   );
 });
 
-describe('a mail whose recipient had enough', () => {
-  it('is noted as left out, without a word of whom it was for, and is not tried again', async () => {
+describe('a mail beyond the limit of its recipient', () => {
+  it('is logged as left out without its recipient, and is not retried', async () => {
     const deliver = vi.fn<Deliver>(async () => 'left-out');
     const { worker, write, noted } = working(deliver);
     write('uno');

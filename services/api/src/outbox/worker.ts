@@ -5,7 +5,7 @@ import { type CircuitBreaker, noCircuitBreaker } from './circuit-breaker.ts';
 import { maxTries, retryDelay } from './retry-delay.ts';
 import { steadyClock } from './steady-clock.ts';
 
-/** Delivers one thing, leaves it out because its recipient had enough, or throws. @param signal gives up */
+/** Delivers once, skips a mail beyond its recipient's limit ('left-out'), or throws. @param signal aborts the delivery */
 export type Deliver = (claimed: Claimed, signal: AbortSignal) => Promise<'left-out' | undefined>;
 
 interface WorkerOptions {
@@ -25,9 +25,10 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Under which name something is one worker's, and since when, by a clock that nobody sets. */
+/** The lease that a worker holds on a delivery. */
 interface Lease {
   readonly id: string;
+  /** `performance.now()` at the claim: changes of the system clock do not affect it. */
   readonly since: number;
 }
 
@@ -98,7 +99,7 @@ export function startWorker(options: WorkerOptions): Worker {
   function begin(claimed: Claimed, lease: Lease) {
     const before = leases.get(claimed.id);
     if (before && isLeft(before, pollInterval)) {
-      // A clock that was set forward has ended the lease of what goes on: it goes on under the new name.
+      // The system clock was set forward, which ended the lease of a running delivery: continue it under the new lease.
       leases.set(claimed.id, { ...before, id: lease.id });
       return;
     }
@@ -145,18 +146,18 @@ export function startWorker(options: WorkerOptions): Worker {
     return Math.max(0, Math.min(deliveryTimeout, left));
   }
 
-  /** Whether more of a lease is left than so many milliseconds. */
+  /** Whether a lease lasts at least this many milliseconds more. */
   function isLeft({ since }: Lease, ms: number) {
     return performance.now() - since + ms <= leaseMs;
   }
 
-  /** The name of the lease that a delivery is under now. */
+  /** Returns the id of the delivery's newest lease. */
   function nameOf(id: string, lease: Lease) {
     const newest = leases.get(id);
     return newest?.since === lease.since ? newest.id : lease.id;
   }
 
-  /** Notes something under the name of a lease, and once more where a claim that was under way has given it another. */
+  /** Records an outcome under a lease; retries once when a concurrent claim has replaced the lease. */
   async function noteUnder(id: string, lease: Lease, note: (name: string) => Promise<boolean>) {
     const name = nameOf(id, lease);
     if (await note(name)) return true;

@@ -7,25 +7,27 @@ export interface CountedConnection {
   readonly network: string;
 }
 
-/** Ends one connection that waits for its client, of the network that holds most of those; none where none waits. */
+/** Ends the oldest connection that waits for its client, from the network with most of them. Does nothing without any. */
 export type EndWaiting = (open: Iterable<CountedConnection>) => void;
 
 /**
- * Makes room in a server that is full. A connection waits for its client while no whole request of it is under
- * way, or while bytes of an answer are not taken: half headers, half bodies, kept-alive connections, silent readers. The
- * network with most of them pays, with the connection that was opened first, so a client elsewhere gets in.
+ * Makes room in a full server. A connection waits for its client while it has no complete request, or while the client
+ * does not read the response: half headers, half bodies, kept-alive connections, silent readers. The oldest of the network
+ * with most of them is closed, so that a client of another network gets in.
  */
 export function endWaitingConnection(server: Server): EndWaiting {
-  const current = new WeakMap<Socket, IncomingMessage>();
+  const underWay = new WeakMap<Socket, Set<IncomingMessage>>();
   server.prependListener('request', (request, response) => {
     const { socket } = request;
-    current.set(socket, request);
-    response.once('close', () => {
-      if (current.get(socket) === request) current.delete(socket);
-    });
+    const requests = underWay.get(socket) ?? new Set();
+    underWay.set(socket, requests.add(request));
+    response.once('close', () => requests.delete(request));
   });
+  // A client may send the beginning of its next request while the first is answered.
+  const isAnswered = (socket: Socket) =>
+    [...(underWay.get(socket) ?? [])].some(({ complete }) => complete);
   const waitsForClient = (socket: Socket) =>
-    !socket.destroyed && (!current.get(socket)?.complete || socket.writableLength > 0);
+    !socket.destroyed && (!isAnswered(socket) || socket.writableLength > 0);
 
   return (open) => {
     const ofNetwork = new Map<string, Socket[]>();

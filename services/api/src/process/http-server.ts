@@ -7,7 +7,7 @@ import type { Logger } from '../log/log.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
 import { clientAddress, isForwarded, isLocalRequest } from './client-address.ts';
 import { inTurn } from './in-turn.ts';
-import { connectionLimits, limitConnections } from './limit-connections.ts';
+import { connectionLimitsBehind, limitConnections } from './limit-connections.ts';
 import { requireOneHost } from './one-host.ts';
 
 /** How long a client may take to say what it wants, looked at every second, not every thirty; and how often one connection may ask. */
@@ -53,9 +53,7 @@ export function createHttpServer(
   }, nameless);
   const server = createServer(limits, requireOneHost(inTurn(listener)));
   server.maxRequestsPerSocket = mostRequestsOfAConnection;
-  // Behind a proxy all connections are the proxy's.
-  const mostOfOne = config.trustProxy > 0 ? connectionLimits.most : connectionLimits.mostOfOne;
-  limitConnections(server, { ...connectionLimits, mostOfOne });
+  limitConnections(server, connectionLimitsBehind(config.trustProxy));
   return server;
 }
 

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { connect, Socket, type TcpNetConnectOpts } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inTurn } from './in-turn.ts';
-import { connectionLimits, limitConnections } from './limit-connections.ts';
+import { connectionLimits, connectionLimitsBehind, limitConnections } from './limit-connections.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -82,37 +82,42 @@ describe('a server', () => {
   });
 });
 
-describe('a server whose connections four addresses hold', () => {
+describe('a server with all connections held by four addresses', () => {
   const answersAll: RequestListener = (request, response) =>
     void request.resume().once('end', () => response.end('ok'));
   const holders = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5'];
   const somebodyElse = { localAddress: '127.0.0.6' };
-  /** Connections that hold a place and wait for nothing that the server does. */
+  /** What a client sends to hold a connection without a complete request. */
   const held = [
     ['half a header', 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: '],
     ['half a body', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{'],
-    ['a connection without a word', ''],
+    ['a connection that sends nothing', ''],
   ] as const;
 
-  it.each(held)('answers people elsewhere, one after the other: %s', async (_, said) => {
-    const visit = await serve(answersAll, { most: 8, besides: 1, mostOfOne: 2 });
-    for (const localAddress of [...holders, ...holders]) await visit(said, { localAddress });
-    for (let count = 0; count < 8; count += 1) {
-      const { visitor } = await visit(question, somebodyElse);
-      const [answer] = await once(visitor.setEncoding('latin1').resume(), 'data');
-      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-      visitor.destroy();
-    }
-  });
+  it.each(held)(
+    'answers newcomers from another address, one after another: %s',
+    async (_, said) => {
+      const visit = await serve(answersAll, { most: 8, besides: 1, mostOfOne: 2 });
+      for (const localAddress of [...holders, ...holders]) await visit(said, { localAddress });
+      for (let count = 0; count < 8; count += 1) {
+        const { visitor } = await visit(question, somebodyElse);
+        const [answer] = await once(visitor.setEncoding('latin1').resume(), 'data');
+        expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+        visitor.destroy();
+      }
+    },
+  );
 
-  it('ends the oldest one of the address that holds most, and none that is being answered', async () => {
-    let begin = () => {};
-    const begun = new Promise<void>((resolve) => {
-      begin = resolve;
-    });
-    const visit = await serve(() => begin(), { most: 4, besides: 1, mostOfOne: 4 });
+  it('ends the oldest waiting connection of the address with most, and none that is being answered', async () => {
+    const requests = new EventEmitter();
+    const visit = await serve(() => requests.emit('one'), { most: 4, besides: 1, mostOfOne: 4 });
+    const begun = once(requests, 'one');
     const busy = await visit(question, { localAddress: '127.0.0.2' });
     await begun;
+    // The half of its next request changes nothing.
+    const next = once(requests, 'one');
+    busy.visitor.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{');
+    await next;
     const one = await visit('', { localAddress: '127.0.0.3' });
     const oldest = await visit('', { localAddress: '127.0.0.2' });
     const newest = await visit('', { localAddress: '127.0.0.2' });
@@ -120,6 +125,20 @@ describe('a server whose connections four addresses hold', () => {
     expect([busy, one, oldest, newest, newcomer].map(({ served }) => served.destroyed)).toEqual([
       false,
       false,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('a server behind a proxy that holds all its connections', () => {
+  it('ends the oldest idle one for a newcomer', async () => {
+    const { most, besides, mostOfOne } = connectionLimitsBehind(1);
+    expect(mostOfOne).toBe(most + besides);
+    const visit = await serve(() => {}, { most: 2, besides: 1, mostOfOne: 3 });
+    const [oldest, other, newcomer] = [await visit(), await visit(), await visit()];
+    expect([oldest, other, newcomer].map(({ served }) => served.destroyed)).toEqual([
       true,
       false,
       false,

@@ -5,11 +5,11 @@ import { type CountedConnection, endWaitingConnection } from './end-waiting-conn
 
 /** What clients may hold of a server. */
 interface ConnectionLimits {
-  /** Connections at a time: where so many are open, a newcomer takes the place of one of the network that holds most. */
+  /** Open connections at which a newcomer replaces a waiting one of the network that holds most. */
   readonly most: number;
-  /** Connections besides, while all those are being answered. */
+  /** Extra connections, accepted while no open one waits for its client. */
   readonly besides: number;
-  /** Connections at a time of one IPv4 address, or of one IPv6 network as a household gets it, /56. */
+  /** Open connections of one IPv4 address or one IPv6 /56, which is what a household gets. */
   readonly mostOfOne: number;
   /** Milliseconds without a byte in either direction, also while an answer is waiting to be taken. */
   readonly idle: number;
@@ -25,6 +25,12 @@ export const connectionLimits: ConnectionLimits = {
   idle: 30_000,
   waiting: 64 * 1024 * 1024,
 };
+
+/** The limits of a server behind so many proxies: all connections are those of the proxy, which may hold every one. */
+export const connectionLimitsBehind = (proxies: number): ConnectionLimits =>
+  proxies > 0
+    ? { ...connectionLimits, mostOfOne: connectionLimits.most + connectionLimits.besides }
+    : connectionLimits;
 
 /** How often what waits is added up, in milliseconds. */
 const lookInterval = 1_000;

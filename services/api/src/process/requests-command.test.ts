@@ -63,7 +63,7 @@ describe('listing the requests that came in', () => {
     expect(short).toContain('--limit 0 shows all');
   });
 
-  it('marks one that repeats another, in the list, when it is shown and in an export', async () => {
+  it('marks a request that repeats another in list, show and export', async () => {
     const first = await send(anna, '2026-11-21T09:00:00.000Z');
     const second = await send(anna, '2026-11-21T10:00:00.000Z');
     const rows = (await said('list')).trimEnd().split('\n');
@@ -138,7 +138,7 @@ describe('a spreadsheet that parts cells by semicolons', () => {
   });
 });
 
-describe('texts with characters that nobody sees', () => {
+describe('texts with unseen characters', () => {
   /** C0, DEL, C1, directions, zero widths, separators, and a tag beyond 16 bits. */
   const unseen = '\u001b\u007f\u009b\u202e\u2066\u200b\ufeff\u2028\u2029\u{e0041}';
   const isUnseen = /[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/u;

@@ -45,7 +45,7 @@ export interface ServerOptions {
   readonly site?: SiteFolders;
   /** Answers for files of `site` that do not exist yet. @defaultValue none: they are not found */
   readonly placeholder?: PlaceholderOf;
-  /** A check of your own of who sends a request. @defaultValue everybody is a person */
+  /** Returns whether a person sends a request. @defaultValue accepts every request as a person's */
   readonly isHuman?: HumanCheck;
   /** Writes log lines. @defaultValue JSON lines on the standard output */
   readonly log?: Logger;

@@ -291,7 +291,7 @@ async function onBadDays(noted: Exchange[]) {
     await away.note(call, 'away', 'The database does not answer.', { body });
   }
   const full = recordingApi(noted, { config: { drafts: { rows: 0 } } });
-  await full.note('POST /api/:line/draft/keep', 'full', 'As many drafts are kept as may be.', {
+  await full.note('POST /api/:line/draft/keep', 'full', 'The limit of stored drafts is reached.', {
     body: { Draft_Id: 'a1'.repeat(32), Draft: 'c2lnaWxsYXRvIGRhIEdpdWxpYQ==' },
   });
 }

@@ -6,7 +6,7 @@ import { memoryRateLimiter } from './memory-rate-limiter.ts';
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-const limiter = () => memoryRateLimiter({ 'look-up': 3, check: 2, send: 1 });
+const limiter = () => memoryRateLimiter({ 'look-up': 3, check: 2, send: 1, submit: 1 });
 
 it('lets a client call so often in a minute, then says how long to wait', async () => {
   const { consume } = limiter();
@@ -22,7 +22,7 @@ it('lets a client call so often in a minute, then says how long to wait', async 
   expect(await consume('check', 'giulia')).toBe(0);
 });
 
-it('lets one try at a time through once they are too many, with a wait that doubles to a quarter of an hour', async () => {
+it('allows one try at a time beyond the limit, with a wait that doubles up to 15 minutes', async () => {
   const { consume } = memoryRateLimiter({ login: 2 });
   const waits: number[] = [];
   for (let tried = 0; tried < 12; tried += 1) {
@@ -43,7 +43,7 @@ it('lets one of many tries at the same moment through', async () => {
   expect(waits.filter((wait) => wait === 0)).toHaveLength(1);
 });
 
-it('takes a try back with the wait that it began, and knows whether anything is counted', async () => {
+it('refunds a try together with its wait, and reports whether a client has a count', async () => {
   const { consume, refund, isCounted, clear } = memoryRateLimiter({ login: 1 });
   expect(await isCounted('login', 'giulia')).toBe(false);
   expect(await consume('login', 'giulia')).toBe(0);

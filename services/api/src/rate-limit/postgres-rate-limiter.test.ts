@@ -55,7 +55,7 @@ describe.skipIf(!postgres)('processes that share a database', () => {
     expect(await other.consume(group, 'anna')).toBe(0);
   });
 
-  it('let one of twenty tries through together once they slow a client down, and know its wait', async () => {
+  it('together allow one of twenty tries at once beyond the limit, and share the wait', async () => {
     const [one, other] = await both();
     const group = 'login';
     for (let called = 1; called < allowed[group].calls; called += 1)

@@ -50,7 +50,7 @@ const limits = {
     calls: 100,
     seconds: day,
     waits: { first: 5, longest: 5 * minute },
-    counted: 'the same by email, from wherever',
+    counted: 'the same by email, from any client',
   },
   'login-device': {
     calls: 10,
@@ -88,11 +88,16 @@ const limits = {
     seconds: day,
     isRead: true,
     counted:
-      'no limit: notes for which account a client chose a password by mail, so that it is known without a cookie too',
+      'not a limit: records which account a client reset by mail, so that the account knows it even without a cookie',
   },
   register: { calls: 5, seconds: hour, counted: 'registrations that are right, by client' },
   'register-near': { calls: 20, seconds: hour, counted: 'the same by IPv6 /56' },
   'register-wide': { calls: 60, seconds: hour, counted: 'the same by IPv6 /48' },
+  'register-mailbox': {
+    calls: 5,
+    seconds: day,
+    counted: 'registrations of one mailbox, by client (an IPv4 address, an IPv6 /48)',
+  },
   activate: {
     calls: 5,
     seconds: 15 * minute,
@@ -108,8 +113,13 @@ const limits = {
     seconds: day,
     counted: 'mails with a new password, by client; answered the same way',
   },
-  'forgot-from-near': { calls: 200, seconds: day, counted: 'the same by IPv6 /56' },
-  'forgot-from-wide': { calls: 400, seconds: day, counted: 'the same by IPv6 /48' },
+  submit: {
+    calls: 20,
+    seconds: minute,
+    counts: 'here',
+    counted:
+      'calls of `submit`, by client: two for each that `send` allows, since a proof of work takes a second one; a call that is asked for a proof does not count in `send`',
+  },
   'submit-network': {
     calls: 30,
     seconds: minute,
@@ -121,7 +131,8 @@ const limits = {
     calls: 120,
     seconds: minute,
     counts: 'here',
-    counted: 'new requests of all clients; answered the same way',
+    counted:
+      'new requests of all clients; answered the same way. A request that its checks refuse does not count here',
   },
   'keep-draft': { calls: 10, seconds: hour, counted: 'drafts kept for another device, by client' },
 } as const satisfies Readonly<Record<string, RateLimit>>;
@@ -148,11 +159,11 @@ export const allowed: Readonly<Record<RateLimitGroup, RateLimit>> = limits;
 
 /** How often one client may call. */
 export interface RateLimiter {
-  /** Counts one request. Seconds to wait where it was one too many, else 0. In a group with `waits` one too many is not counted. */
+  /** Counts one request. Returns the seconds to wait if it exceeds the limit, else 0. A group with `waits` does not count the excess. */
   consume(group: RateLimitGroup, client: string): Promise<number>;
-  /** Whether anything is counted. */
+  /** Whether the group has a count for this client. */
   isCounted(group: RateLimitGroup, client: string): Promise<boolean>;
-  /** Takes the last one that was let through back: it was none of those that are limited. The next one need not wait for it. */
+  /** Takes back the last allowed request, which the limit does not cover, and the wait that it started. */
   refund(group: RateLimitGroup, client: string): Promise<void>;
   /** Forgets all that was counted, in every process that counts together. */
   clear(group: RateLimitGroup, client: string): Promise<void>;

@@ -15,8 +15,8 @@ export const csvHeading = (names: readonly string[], dialect: CsvDialect): strin
 /**
  * A row of a CSV file (RFC 4180 but for the separator). A cell that a spreadsheet would compute begins with an apostrophe,
  * which makes it text: visitors write what stands there. So does what follows a semicolon, which parts cells where
- * Italian is spoken: there a quotation mark opens a cell and is not part of it. Unseen characters become spaces, since CSV has
- * no escape for them: before `=` a zero width would hide from the apostrophe, and a direction turns a cell around.
+ * Italian is spoken: there a quotation mark opens a cell and is not part of it. Unseen characters become spaces, since CSV
+ * cannot escape them: a zero width before `=` would prevent the apostrophe, and a direction would reverse a cell.
  */
 export const csvRow = (cells: readonly string[], dialect: CsvDialect): string =>
   `${cells.map(cell).join(separators[dialect])}\r\n`;

@@ -1,6 +1,6 @@
 /**
- * Characters that a terminal carries out or that nobody sees: controls (C0, C1), directions, zero widths, and the line
- * and paragraph separators.
+ * Characters that are invisible or that control a terminal: controls (C0, C1), directions, zero widths, and the line and
+ * paragraph separators.
  */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
@@ -8,10 +8,10 @@ const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 export const withoutUnseen = (text: string): string =>
   text.replaceAll(new RegExp(`${unseen.source}+`, 'gu'), ' ');
 
-/** Writes JSON whose unseen characters are escaped as `\u202e`: what reads the JSON gets the very same texts. */
+/** Returns JSON with unseen characters escaped, as in `\u202e`; parsing it returns the same texts. */
 export const jsonOf = (value: unknown, indent?: number): string =>
   JSON.stringify(value, undefined, indent).replaceAll(unseen, (character) =>
-    // The one control that JSON.stringify writes itself: between its lines.
+    // JSON.stringify writes this control itself, between lines.
     character === '\n' ? character : escaped(character),
   );
 

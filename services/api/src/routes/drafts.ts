@@ -23,7 +23,7 @@ export const draftRoutes = [
   post({
     path: '/api/:line/draft/keep',
     summary:
-      'Keeps a draft that only the sender can read, for another device: until it is taken, for 24 hours at most. 422 for a line whose drafts stay where they are, 503 where no more drafts are kept, of this network or of all.',
+      'Stores a draft that only the sender can read, for another device: until it is taken, for 24 hours at most. 422 for a line whose drafts stay on the device, 503 when the drafts of this network or of all reach their limit.',
     rateLimit: 'keep-draft',
     body: object({ Draft_Id: draftId, Draft: sealed }),
     response: part('Done'),
@@ -66,19 +66,20 @@ export const draftRoutes = [
 /** Seconds after which there may be room again. */
 const retryWhenFull = 10 * 60;
 
-/** ISO time; drafts that were kept before it are over. */
+/** Returns the ISO time before which stored drafts have expired. */
 const expiredSince = (now: Date) => new Date(now.getTime() - draftLifetimeMs).toISOString();
 
-/** The networks of a client under names of their own; none where nobody knows the client. */
+/** Returns keyed digests of the client's networks, none without an address. */
 async function networkNames(
   client: string,
   { networkName }: Pick<Services, 'networkName'>,
 ): Promise<DraftNetworks> {
   if (client === '-') return {};
-  const { near, wide } = networksOf(client);
+  const { near, wide, neighbours } = networksOf(client);
+  const around = near ?? neighbours;
   return {
     client: await networkName(client),
-    ...(near && { near: await networkName(near) }),
+    ...(around && { near: await networkName(around) }),
     ...(wide && { wide: await networkName(wide) }),
   };
 }

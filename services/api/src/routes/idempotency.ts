@@ -23,7 +23,7 @@ export interface KeyCandidate {
 /**
  * Lists the keys of a request, that of a new one first. Without a header the server derives them from the body, one for
  * each span of ten minutes: an equal body may stand under the key of the span before.
- * @param bodyHashes makes those of the body as it is compared today, then as earlier releases did, which may run beside this one
+ * @param bodyHashes computes the hash of this release, then those of earlier releases, which may run at the same time
  * @param keyOf derives a key from a text; the same for all servers of one database
  * @throws {Refusal} 400 for a header with other characters, or too many of them
  */

@@ -52,6 +52,22 @@ describe('asking to be called back', () => {
     expect(new Set(told.map(({ id }) => id)).size).toBe(2);
   });
 
+  it('is told to the webhook alone where the request was held back from mails', async () => {
+    const dispatch = { requests: ['webhook', 'brokerMail'] as const, wake: () => {} };
+    const { ask, store } = testApi({ dispatch });
+    const { json } = await ask('/api/travel/submit?trap=1', submission);
+    const { Quote_Request_Id: requestId } = json.obj.data;
+    const recall = { Quote_Request_Id: requestId, Recall_Channel: 'phone' };
+    expect((await ask(path, recall)).json).toEqual({ success: true });
+    const claim = { lease: 'l', at: '2030', until: '2040', limit: 10 };
+    const told = await store.outbox.claim({ ...claim, kind: 'webhook' });
+    expect(told.map(({ delivery }) => delivery)).toEqual([
+      { kind: 'webhook', requestId, event: 'request' },
+      { kind: 'webhook', requestId, event: 'recall' },
+    ]);
+    expect(await store.outbox.claim({ ...claim, kind: 'brokerMail' })).toEqual([]);
+  });
+
   it.each([[{}], [{ Quote_Request_Key: null }]])(
     'needs no more than the id and the channel: %j',
     async (more) => {

@@ -1,3 +1,4 @@
+import { heldAside } from '../checks/suspicions.ts';
 import { refusal } from '../contract/refusal.ts';
 import { nothing, object, oneOf, part, text } from '../contract/schema.ts';
 import { isSameDigest } from '../crypto/digest.ts';
@@ -27,7 +28,8 @@ export const recallRoutes = [
       if (!request || (key !== undefined && !isSameDigest(request.keyHash, await sha256(key))))
         throw refusal('REQUEST_UNKNOWN');
       const at = now().toISOString();
-      const deliveries = deliveriesOf(dispatch, request.id, 'recall');
+      const recalls = deliveriesOf(dispatch, request.id, 'recall');
+      const deliveries = heldAside(request.suspicions ?? [], recalls);
       const isFirst = await store.recall(request.id, body.Recall_Channel, at, deliveries);
       if (deliveries.length > 0) dispatch.wake();
       return {

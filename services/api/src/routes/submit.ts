@@ -3,7 +3,7 @@ import { acceptedPrivacy, consentReceipt, publicReceipt } from '../checks/consen
 import { acceptedContractor } from '../checks/contractor.ts';
 import { withNamedAddresses } from '../checks/named-addresses.ts';
 import { inOneSpelling } from '../checks/one-spelling.ts';
-import { requireWork } from '../checks/proof-of-work.ts';
+import { admit } from '../checks/proof-of-work.ts';
 import { acceptedAnswers } from '../checks/questions.ts';
 import { readSubmission } from '../checks/read-submission.ts';
 import { heldAside, suspicionsOf } from '../checks/suspicions.ts';
@@ -22,7 +22,7 @@ export const submitRoutes = [
     path: '/api/:line/submit',
     summary:
       'Keeps a quote request. The same key with the same body, whatever its spelling and the words and times of its consents, gives the same answer again, for 30 days. Without a key an equal body within ten minutes is the same request.',
-    rateLimit: 'send',
+    rateLimit: 'submit',
     headers: { 'Idempotency-Key': text(255) },
     query: {
       trap: { ...oneOf('1'), description: 'The field that people do not see was filled.' },
@@ -38,7 +38,7 @@ export const submitRoutes = [
       'idempotent-replayed': '`true` where this is the answer to an earlier request with this key.',
     },
     bearer: 'optional',
-    limits: ['submit-network', 'submit-all'],
+    limits: ['send', 'submit-network', 'submit-all'],
     refusals: ['IDEMPOTENCY_KEY_INVALID', 'IDEMPOTENCY_KEY_REUSED', 'RECORD_UNKNOWN', 'PRIVACY'],
     judges: 'questions',
     async handle(sentBody, context, services) {
@@ -46,23 +46,21 @@ export const submitRoutes = [
       const body = readSubmission(sentBody, line);
       const { store, dispatch, sha256, now } = services;
       const account = await context.account();
-      // A third of the work of a refusal: made only when an earlier request is compared, or a new one stored.
-      const bodyHashes = lazy(async () => {
-        const spelled = inOneSpelling(body, line, services.reference) ?? sentBody;
-        return [
-          await fingerprint(sha256, line.id, spelled),
-          // Earlier releases compared bodies as they were sent.
-          await fingerprint(sha256, line.id, sentBody),
-          await fingerprintWithWords(sha256, line.id, sentBody),
-        ] as const;
-      });
+      // Computed only when an earlier request is compared or a new one is stored: they cost a third of a refusal.
+      const spelledHash = lazy(async () =>
+        fingerprint(sha256, line.id, inOneSpelling(body, line, services.reference) ?? sentBody),
+      );
+      // Earlier releases compared bodies as they were sent.
+      const sentHash = lazy(async () => fingerprint(sha256, line.id, sentBody));
+      const bodyHashes = async () => [
+        await spelledHash(),
+        await sentHash(),
+        await fingerprintWithWords(sha256, line.id, sentBody),
+      ];
       const scope = scopeOf(account?.id);
       const candidates = await keyCandidates(
         context.header('idempotency-key'),
-        async () => {
-          const [spelledHash, sentHash] = await bodyHashes();
-          return [spelledHash, sentHash];
-        },
+        async () => [await spelledHash(), await sentHash()],
         now(),
         services.keyOfBody,
       );
@@ -80,18 +78,19 @@ export const submitRoutes = [
       const [{ idempotencyKey }] = candidates;
       const key = { scope, keyHash: await sha256(idempotencyKey) };
 
-      await requireWork(context, key.keyHash, services);
-      const known = await withNamedAddresses(services, context);
-      const contractor = acceptedContractor(body.contractor, line, known);
-      const records = await savedPeopleIds(account, store);
-      const payload = {
-        contractor,
-        specificData: acceptedAnswers(body, line, known, { contractor, records }),
-        privacy: acceptedPrivacy(body.privacy, account ? 'logged' : 'anonymous'),
-        sfLeadIds: await acceptedSalesContact(body.sfLeadIds, account, store),
-        convenzione: body.convenzione,
-        language: pageLanguage(context.header('accept-language')),
-      };
+      const payload = await admit(context, key, services, async () => {
+        const known = await withNamedAddresses(services, context);
+        const contractor = acceptedContractor(body.contractor, line, known);
+        const records = await savedPeopleIds(account, store);
+        return {
+          contractor,
+          specificData: acceptedAnswers(body, line, known, { contractor, records }),
+          privacy: acceptedPrivacy(body.privacy, account ? 'logged' : 'anonymous'),
+          sfLeadIds: await acceptedSalesContact(body.sfLeadIds, account, store),
+          convenzione: body.convenzione,
+          language: pageLanguage(context.header('accept-language')),
+        };
+      });
       const whose = { accountId: account?.id, keyHash: key.keyHash };
       const before = await sentAcrossLogin(whose, line.id, payload, store);
       if (before)
@@ -104,8 +103,12 @@ export const submitRoutes = [
       const id = crypto.randomUUID();
       const createdAt = now().toISOString();
       const receipt = await consentReceipt(services, payload.privacy.flags, createdAt, account?.id);
-      const [bodyHash] = await bodyHashes();
-      const submitted = { fingerprint: bodyHash, requestId: id, salt: randomHex(256), receipt };
+      const submitted = {
+        fingerprint: await spelledHash(),
+        requestId: id,
+        salt: randomHex(256),
+        receipt,
+      };
       const requestKey = await requestKeyOf(sha256, submitted, idempotencyKey);
       const suspicions = await suspicionsOf(context, payload.privacy.flags, services);
       const keyHashOfRequest = await sha256(requestKey);
@@ -117,7 +120,7 @@ export const submitRoutes = [
       const stored = await store.submit(request, key, submitted, deliveries);
       if (deliveries.length > 0) dispatch.wake();
       return stored.requestId === id
-        ? responseOf(stored, await bodyHashes(), requestKey)
+        ? responseOf(stored, [stored.fingerprint], requestKey)
         : responseOf(
             stored,
             await bodyHashes(),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '../contract/refusal.ts';
 import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
 import {
@@ -8,6 +8,11 @@ import {
   credentials,
   marco,
 } from '../testing/account-api.ts';
+import { now } from '../testing/test-api.ts';
+
+// The limiter's clock stands still, or a wait would be shorter on a slow machine.
+beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** Marco, who has registered and followed the link. */
 async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
@@ -53,7 +58,7 @@ describe('logging in', () => {
     expect(passwords.looked).toEqual(['verify', 'hash', 'verify', 'hash']);
   });
 
-  it('waits when an account was attacked from many addresses, for strangers alone', async () => {
+  it('slows down strangers, but not a known device, after an attack from many addresses', async () => {
     const rateLimiter = memoryRateLimiter({ 'login-to': 3 });
     const { app } = await marcosApi({ rateLimiter });
     const from = (client: string, body: object, cookie = '') => {
@@ -126,7 +131,7 @@ describe('logging in from a session', () => {
 });
 
 describe('guessing a password', () => {
-  it('waits after five tries, also with the right one, for an unknown email as for a known one', async () => {
+  it('waits after five tries, even with the right password, for known and unknown emails alike', async () => {
     const { login } = await marcosApi({ rateLimiter: memoryRateLimiter({ send: 100 }) });
     const told = [];
     for (const tried of [guess, stranger]) {
@@ -178,7 +183,28 @@ describe('guessing a password', () => {
     },
   );
 
-  it('is no login for a device that shows the proof of another account, or one that it made up', async () => {
+  it('keeps nobody out who knows the password, when strangers of its IPv6 /48 used that count up', async () => {
+    const rateLimiter = memoryRateLimiter({ 'login-from-wide': 3 });
+    const { app } = await marcosApi({ rateLimiter });
+    const from = (subnet: string, body: object, cookie = '') => {
+      const headers = { 'content-type': 'application/json', cookie };
+      const init = { method: 'POST', headers, body: JSON.stringify(body) };
+      return app.request('/api/users/login', init, { client: `2001:db8:0:${subnet}::/64` });
+    };
+    const before = await from('700', credentials);
+    const [device = ''] = before.headers.get('set-cookie')?.split(';') ?? [];
+    for (const subnet of ['100', '200', '300'])
+      expect((await from(subnet, { ...stranger, email: `${subnet}@example.it` })).status).toBe(422);
+
+    expect((await from('700', credentials, device)).status).toBe(200);
+    const waiting = await from('800', credentials);
+    expect([waiting.status, waiting.headers.get('retry-after')]).toEqual([429, '15']);
+    vi.advanceTimersByTime(15_000);
+    // Logins that succeed cause no wait.
+    for (const subnet of ['800', '900']) expect((await from(subnet, credentials)).status).toBe(200);
+  });
+
+  it('ignores the device cookie of another account and a forged one', async () => {
     const rateLimiter = memoryRateLimiter({ send: 100 });
     const { join, login, ask } = await marcosApi({ rateLimiter });
     await join({ email: 'anna@example.it' });
@@ -190,7 +216,7 @@ describe('guessing a password', () => {
       expect((await ask('/api/users/login', credentials, { cookie })).status).toBe(429);
   });
 
-  it('on a known device waits too, and keeps no other device waiting', async () => {
+  it('waits on a known device too, without slowing down other devices', async () => {
     const rateLimiter = memoryRateLimiter({ send: 100, 'login-device': 3 });
     const { login, ask } = await marcosApi({ rateLimiter });
     const [cookie = ''] = (await login()).headers.get('set-cookie')?.split(';') ?? [];
@@ -206,7 +232,7 @@ describe('guessing a password', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('of many accounts from one place waits after a hundred tries', async () => {
+  it('waits after a hundred tries at many accounts from one client', async () => {
     const rateLimiter = memoryRateLimiter({ 'login-from': 3 });
     const { login } = await marcosApi({ rateLimiter });
     for (const name of ['a', 'b', 'c']) await login({ ...stranger, email: `${name}@example.it` });
@@ -237,6 +263,32 @@ describe('guessing a password', () => {
     for (const email of emails) await login({ ...stranger, email });
     const counted = emails.filter((email) => counts.some((who) => who.startsWith(email)));
     expect(counted).toEqual(emails.slice(0, 3));
+  });
+});
+
+describe('guesses from every /64 of one /48', () => {
+  it('create no more records than the /48 has tries', async () => {
+    const rateLimiter = memoryRateLimiter({ 'login-from-wide': 3 });
+    const counts: string[] = [];
+    const { app } = await marcosApi({
+      rateLimiter: {
+        ...rateLimiter,
+        consume: (group, who) => {
+          if (group.startsWith('login')) counts.push(`${group} ${who}`);
+          return rateLimiter.consume(group, who);
+        },
+      },
+    });
+    const guessFrom = (client: string) => {
+      const headers = { 'content-type': 'application/json' };
+      const init = { method: 'POST', headers, body: JSON.stringify(guess) };
+      return app.request('/api/users/login', init, { client });
+    };
+    const clients = Array.from({ length: 30 }, (_, at) => `2001:db8:0:${at + 1}00::/64`);
+    counts.length = 0;
+    for (const client of clients) await guessFrom(client);
+    const named = clients.filter((client) => counts.some((count) => count.endsWith(client)));
+    expect(named).toEqual(clients.slice(0, 3));
   });
 });
 

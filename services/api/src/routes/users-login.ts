@@ -9,7 +9,7 @@ import { post } from '../http/route.ts';
 import { mailLanguage } from '../mail/mail-language.ts';
 import type { Account, PendingRegistration } from '../store/accounts.ts';
 import { noteAccount, slowedDown } from '../users/account-notes.ts';
-import { clientCounts, welcomeByMail } from '../users/login-tries.ts';
+import { welcomeByMail } from '../users/login-tries.ts';
 import { isGoodPassword } from '../users/password-rule.ts';
 import { normaliseEmail } from '../users/registration.ts';
 import { openSession } from '../users/sessions.ts';
@@ -23,14 +23,14 @@ export const loginRoutes = [
   post({
     path: '/api/users/login',
     summary:
-      'Logs in; the token is in the header `x-token`. An unknown email and a wrong password are answered alike. After too many tries a login waits, for an unknown email too. A session whose token comes along ends.',
+      'Logs in; the token is in the header `x-token`. An unknown email and a wrong password are answered alike. After too many tries a login has to wait, for an unknown email too. A session whose token is sent along ends.',
     rateLimit: 'check',
     body: object({ email: text(), password: text() }),
     response: part('Success'),
     answerHeaders: {
       'x-token': 'The token of the session.',
       'set-cookie':
-        '`preventivo-device`: the proof that this device logged in before. It is no login; with it the guesses of others cause no wait.',
+        '`preventivo-device`: proves that this device logged in before. It does not authenticate; with it, failed logins of others cause no wait.',
     },
     limits: loginLimits,
     refusals: ['VALIDATION_ERROR', 'LOGIN_FAILED', 'USER_NOT_ACTIVATED'],
@@ -74,14 +74,15 @@ export const loginRoutes = [
     rateLimit: 'send',
     body: object({ email: text() }),
     response: part('Success'),
-    limits: ['forgot', 'forgot-from', 'forgot-from-near', 'forgot-from-wide'],
+    limits: ['forgot', 'forgot-from'],
     refusals: ['EMAIL'],
     async handle({ email: typed }, { client, header }, services) {
       if (!isEmail(typed)) throw failedAs('EMAIL');
       const { store, rateLimiter, dispatch, now } = services;
       const email = normaliseEmail(typed);
+      // Not by the networks around: strangers share those, and mails are limited by recipient.
       const mails = [
-        ...clientCounts(client, 'forgot-from', 'forgot-from-near', 'forgot-from-wide'),
+        ['forgot-from', client],
         ['forgot', `${email} ${client}`],
       ] as const;
       return counted(rateLimiter, mails, async ({ wait }) => {
@@ -98,7 +99,7 @@ export const loginRoutes = [
   post({
     path: '/api/users/password/reset',
     summary:
-      'Sets the password that somebody chose with a link, logs them out everywhere, and forgets the logins that failed. From then on this client is known to the account.',
+      'Sets the password that somebody chose with a link, logs them out everywhere, and clears its failed logins. The account then knows this client.',
     rateLimit: 'send',
     body: object({ token: text(64), password: text() }),
     response: part('Success'),

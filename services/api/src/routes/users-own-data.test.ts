@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
 import { giuliasAccount } from '../seeded-account.ts';
-import { StoreUnavailable } from '../store/store.ts';
+import { type QuoteRequest, StoreUnavailable } from '../store/store.ts';
 import { newRequest } from '../store/testing/new-request.ts';
 import { accountApi, bearer, marco } from '../testing/account-api.ts';
 
@@ -10,8 +10,8 @@ async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
   const api = accountApi(options);
   const token = await api.join();
   const account = await api.store.accounts.byEmail(marco.email);
-  const send = async (accountId: string | null) => {
-    const { request, key, submitted } = newRequest({ id: crypto.randomUUID() });
+  const send = async (accountId: string | null, changes: Partial<QuoteRequest> = {}) => {
+    const { request, key, submitted } = newRequest({ id: crypto.randomUUID(), ...changes });
     const consents = { textsVersion: '2026-11-21', textsHash: 'b'.repeat(64), consents: '[]' };
     const receipt = { id: crypto.randomUUID(), accountId, at: request.createdAt, ...consents };
     await api.store.submit(request, key, { ...submitted, receipt });
@@ -46,6 +46,34 @@ describe('the data of who is logged in', () => {
     expect(json.data.requests).toHaveLength(1);
     expect(JSON.stringify(json)).not.toMatch(/passwordHash|keyHash/);
     expect((await exported('x.y.z')).status).toBe(401);
+  });
+});
+
+describe('the requests of who asked again', () => {
+  it('name the own request that one repeats, and no request of somebody else', async () => {
+    const { exported, token, send, store, account } = await marcosApi();
+    const { payload } = newRequest().request;
+    const sentAt = async (minute: number, accountId: string | null) => {
+      const createdAt = `2026-11-21T10:0${minute}:00.000Z`;
+      const contractor = { pIva: '01234567897' };
+      const { id } = await send(accountId, { createdAt, payload: { ...payload, contractor } });
+      return (await store.quoteRequest(id)) ?? expect.fail('The request is not stored.');
+    };
+    const own = account?.id ?? '';
+    const first = await sentAt(1, own);
+    const second = await sentAt(2, own);
+    const others = await sentAt(3, null);
+    const third = await sentAt(4, own);
+    // The broker is told of every one.
+    expect([second.repeats, third.repeats]).toEqual([first.code, others.code]);
+
+    const { data } = (await exported(token)).json;
+    const ofId = ({ id }: { id: string }) =>
+      data.requests.find((request: { id: string }) => request.id === id);
+    expect(ofId(second).repeats).toBe(first.code);
+    expect(ofId(third)).toBeDefined();
+    expect(JSON.stringify(data)).not.toContain(others.code);
+    expect(ofId(third)).not.toHaveProperty('repeats');
   });
 });
 

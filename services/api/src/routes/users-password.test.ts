@@ -137,6 +137,37 @@ describe('a new password', () => {
     expect(wake).toHaveBeenCalledTimes(3);
   });
 
+  it('is mailed also where strangers of the same IPv6 /48 asked for many, and opens the login that they slowed down', async () => {
+    const { app, mailedToken } = await marcosApi({
+      rateLimiter: memoryRateLimiter({ send: 1000, 'login-from-wide': 3 }),
+    });
+    const from = (at: number, path: string, body: object) =>
+      app.request(
+        `/api/users/${path}`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        },
+        { client: `2001:db8:7:${(at << 8).toString(16)}::/64` },
+      );
+    // As many as five /64 may ask for by themselves.
+    for (let at = 1; at <= 5; at += 1)
+      for (let asked = 0; asked < 100; asked += 1)
+        await from(at, 'password/forgot', { email: `nessuno.${at}.${asked}@example.it` });
+    for (let at = 1; at <= 3; at += 1)
+      await from(at, 'login', { email: `nessuno.${at}@example.it`, password: 'Tulipano7!' });
+    expect((await from(9, 'login', credentials)).status).toBe(429);
+
+    await from(9, 'password/forgot', { email: marco.email });
+    const chosen = await from(9, 'password/reset', {
+      token: await mailedToken(),
+      password: changed.password,
+    });
+    expect(chosen.status).toBe(200);
+    expect((await from(9, 'login', changed)).status).toBe(200);
+  });
+
   it('takes the place of the old one', async () => {
     const { forgot, reset, mailedToken, login } = await marcosApi();
     await forgot(marco.email);
@@ -171,7 +202,7 @@ describe('a new password', () => {
     expect((await login(changed)).status).toBe(200);
   });
 
-  it('ends the wait of wrong passwords for who has its mailbox, also where no cookie is kept', async () => {
+  it('lets the owner in after a reset by mail, even without the device cookie', async () => {
     const rateLimiter = memoryRateLimiter({ login: 3, 'login-to': 3 });
     const { forgot, reset, mailedToken, login } = await marcosApi({ rateLimiter });
     for (let guessed = 0; guessed < 3; guessed += 1)

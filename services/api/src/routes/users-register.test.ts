@@ -134,6 +134,41 @@ describe('registering', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
+  it('that is refused to a place uses up nothing of the network around it', async () => {
+    const rateLimiter = memoryRateLimiter({ send: 100, register: 2, 'register-near': 4 });
+    const { app } = accountApi({ rateLimiter });
+    const statuses: number[] = [];
+    for (const [at, subnet] of [1, 1, 1, 1, 1, 2, 2, 3].entries()) {
+      const init = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...marco, email: `marco.${at}@example.it` }),
+      };
+      const client = `2001:db8:0:${subnet}::/64`;
+      statuses.push((await app.request('/api/users/register', init, { client })).status);
+    }
+    expect(statuses).toEqual([200, 200, 429, 429, 429, 200, 200, 429]);
+  });
+
+  it('is limited to five in a day of one mailbox from one IPv6 /48, and from elsewhere it goes on', async () => {
+    const rateLimiter = memoryRateLimiter({ send: 100 });
+    const { app } = accountApi({ rateLimiter });
+    const from = async (client: string, email: string) => {
+      const init = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...marco, email }),
+      };
+      return (await app.request('/api/users/register', init, { client })).status;
+    };
+    const statuses: number[] = [];
+    for (let at = 1; at <= 6; at += 1)
+      statuses.push(await from(`2001:db8:0:${at}00::/64`, `Marco.Bianchi+${at}@example.it`));
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await from('2001:db8:0:600::/64', 'anna@example.it')).toBe(200);
+    expect(await from('2001:db8:1:600::/64', marco.email)).toBe(200);
+  });
+
   it('makes the person they are, who still has answers to give', async () => {
     const { join, myData } = accountApi();
     const { json } = await myData(await join());

@@ -7,9 +7,14 @@ import { object, part, text } from '../contract/schema.ts';
 import { counted } from '../http/counted.ts';
 import { post } from '../http/route.ts';
 import { mailLanguage } from '../mail/mail-language.ts';
-import { clientCounts } from '../users/login-tries.ts';
+import { registrationCounts } from '../users/login-tries.ts';
 import { isGoodPassword } from '../users/password-rule.ts';
-import { maxPending, pendingRegistration, type Registration } from '../users/registration.ts';
+import {
+  maxPending,
+  normaliseEmail,
+  pendingRegistration,
+  type Registration,
+} from '../users/registration.ts';
 
 /**
  * The consents, where everything is as it must be.
@@ -37,7 +42,7 @@ export const registerRoutes = [
   post({
     path: '/api/users/register',
     summary:
-      'Takes a registration and mails the link that makes it an account, with the password it was made with. Each of an email stands by itself until one is activated: then the others fall, and no more are taken. While 20 of an email wait, another one gets the same answer and is not kept. `privacy` is the list of flags alone.',
+      'Takes a registration and mails the link that makes it an account, with the password it was made with. Each of an email stands by itself until one is activated: then the others fall, and no more are taken. While 20 of an email wait, another one gets the same answer and is not kept; nor is one whose mail its mailbox had no room for. `privacy` is the list of flags alone.',
     rateLimit: 'send',
     body: object({
       email: text(),
@@ -48,7 +53,7 @@ export const registerRoutes = [
       privacy: { type: 'array', items: part('ConsentFlag') },
     }),
     response: part('Success'),
-    limits: ['register', 'register-near', 'register-wide'],
+    limits: ['register', 'register-near', 'register-wide', 'register-mailbox'],
     refusals: [
       'NAME',
       'SURNAME',
@@ -62,7 +67,7 @@ export const registerRoutes = [
       const registration = { ...typed, privacy: await accepted(typed, privacy, services) };
       const { store, rateLimiter, dispatch } = services;
       // What was only typed wrong is not counted.
-      const counts = clientCounts(client, 'register', 'register-near', 'register-wide');
+      const counts = registrationCounts(normaliseEmail(typed.email), client);
       return counted(rateLimiter, counts, async ({ wait }) => {
         if (wait > 0) throw refusal('TOO_MANY_REQUESTS', wait);
         const pending = await pendingRegistration(registration, services);

@@ -91,7 +91,7 @@ export interface Ages {
 export interface Accounts {
   /**
    * Keeps a registration beside the others of its email, with what is to be delivered of it, both or none.
-   * @param most how many of an email wait at most: those that wait stay. Several at once may exceed it slightly
+   * @param most how many registrations of an email may wait; the earlier ones stay. Concurrent calls may exceed it slightly
    * @returns 'taken' where the email has an account, 'full' when `most` wait; then nothing is kept
    */
   register(
@@ -99,6 +99,8 @@ export interface Accounts {
     deliveries: readonly Delivery[],
     most: number,
   ): Promise<'kept' | 'full' | 'taken'>;
+  /** Removes a registration that waits, with its links. */
+  removeRegistration(id: string): Promise<void>;
   /** The registrations of an email that wait. @param at ISO time now */
   pending(email: string, at: string): Promise<readonly PendingRegistration[]>;
   pendingRegistration(id: string): Promise<PendingRegistration | undefined>;

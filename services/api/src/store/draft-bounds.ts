@@ -23,7 +23,7 @@ export const defaultDraftLimits: DraftLimits = { rows: 10_000, megabytes: 128, p
 /** A draft of a long form with every answer in its longest writing. */
 const usualBytes = 20_000;
 
-/** A household (/56) gets twice what one client gets, a company (/48) four times. */
+/** A household (/56) and an IPv4 /24 get twice what one client gets, a company (/48) four times. */
 export function draftBounds({ rows, megabytes, perNetwork }: DraftLimits): DraftBounds {
   const share = (times: number) => ({
     rows: perNetwork * times,

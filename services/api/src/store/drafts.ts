@@ -1,9 +1,12 @@
 import type { DraftBounds } from './draft-bounds.ts';
 
-/** The networks that a draft came from, each under a name that does not tell it. */
+/** Keyed digests of the networks that a draft came from. */
 export interface DraftNetworks {
+  /** An IPv4 address or an IPv6 /64. */
   readonly client?: string;
+  /** An IPv4 /24 or an IPv6 /56. */
   readonly near?: string;
+  /** An IPv6 /48. */
   readonly wide?: string;
 }
 
@@ -20,7 +23,7 @@ export interface SealedDraft {
   readonly networks?: DraftNetworks;
 }
 
-/** Where a draft is to find room. */
+/** Bounds for a new draft. */
 export interface DraftRoom {
   /** ISO time: drafts that were kept before it are removed first. */
   readonly since: string;
@@ -30,8 +33,7 @@ export interface DraftRoom {
 /** The repository of drafts on their way. Every method may throw `StoreUnavailable`. */
 export interface Drafts {
   /**
-   * Keeps a draft. `taken`: a draft has its id, and that one stays. `full`: a bound of its room is reached, and it is
-   * not kept.
+   * Stores a draft. Returns `taken` when another draft has its id, `full` when a bound is reached; neither stores it.
    */
   keep(draft: SealedDraft, room: DraftRoom): Promise<'kept' | 'taken' | 'full'>;
   /**

@@ -9,6 +9,7 @@ interface Row {
   due: string | null;
   lease: string | null;
   failure: string;
+  isAdmitted: boolean;
 }
 
 /** What is to be delivered, in memory. */
@@ -17,6 +18,8 @@ export interface MemoryOutbox extends Outbox {
   enqueue(deliveries: readonly Delivery[], at: string): void;
   /** Removes deliveries, whoever holds them. How many there were. */
   forget(isGone: (delivery: Delivery) => boolean): number;
+  /** Whether the limit of its recipient let a delivery leave; to be set. Undefined where the delivery is gone. */
+  admission(id: string): { isAdmitted: boolean } | undefined;
 }
 
 export function memoryOutbox(): MemoryOutbox {
@@ -30,7 +33,7 @@ export function memoryOutbox(): MemoryOutbox {
   const enqueue = (deliveries: readonly Delivery[], at: string) => {
     for (const delivery of structuredClone(deliveries)) {
       const id = crypto.randomUUID();
-      const fresh = { tries: 0, due: at, lease: null, failure: '' };
+      const fresh = { tries: 0, due: at, lease: null, failure: '', isAdmitted: false };
       rows.set(id, { id, delivery, createdAt: at, ...fresh });
     }
   };
@@ -80,6 +83,7 @@ export function memoryOutbox(): MemoryOutbox {
       return again.length;
     },
     forget: (isGone) => removeWhere(rows, ({ delivery }) => isGone(delivery)),
+    admission: (id) => rows.get(id),
     deleteOlder: async (before, limit) => {
       const old = [...rows.values()].filter(({ createdAt }) => createdAt < before).slice(0, limit);
       for (const { id } of old) rows.delete(id);

@@ -1,13 +1,18 @@
+import type { MemoryOutbox } from './memory-outbox.ts';
 import { admitted, type NotedMail, type Recipients } from './recipients.ts';
 
-/** The mails of late, for stories and tests. */
-export function memoryRecipients(): Recipients {
+/** The mails of late, for stories and tests. @param outbox where deliveries wait for their next try */
+export function memoryRecipients(outbox: Pick<MemoryOutbox, 'admission'>): Recipients {
   const recipients = new Map<string, readonly NotedMail[]>();
   return {
     admit: async (mail, allowance) => {
+      const admission = outbox.admission(mail.delivery);
+      if (admission?.isAdmitted) return true;
       const mails = admitted(recipients.get(mail.recipient) ?? [], mail, allowance);
-      if (mails) recipients.set(mail.recipient, mails);
-      return mails !== undefined;
+      if (!mails) return false;
+      recipients.set(mail.recipient, mails);
+      if (admission) admission.isAdmitted = true;
+      return true;
     },
     deleteOlder: async (before) => {
       for (const [recipient, mails] of recipients)

@@ -5,7 +5,12 @@ import { removeWhere } from './remove-where.ts';
 
 type Registrations = Pick<
   Accounts,
-  'register' | 'pending' | 'pendingRegistration' | 'registrationOf' | 'activate'
+  | 'register'
+  | 'removeRegistration'
+  | 'pending'
+  | 'pendingRegistration'
+  | 'registrationOf'
+  | 'activate'
 >;
 
 export function memoryRegistrations(tables: MemoryTables, outbox: MemoryOutbox): Registrations {
@@ -32,6 +37,9 @@ export function memoryRegistrations(tables: MemoryTables, outbox: MemoryOutbox):
       // A copy, as a database would store it.
       pending.set(id, structuredClone(registration));
       return 'kept';
+    },
+    removeRegistration: async (id) => {
+      if (pending.has(id)) remove(id);
     },
     pending: async (email, at) =>
       structuredClone(ofEmail(email).filter(({ expiresAt }) => expiresAt > at)),

@@ -69,7 +69,7 @@ export function memoryStore(drawCode: () => string = randomCode): Store {
     accounts: memoryAccounts(accounts, outbox, tables),
     outbox,
     drafts: memoryDrafts(),
-    recipients: memoryRecipients(),
+    recipients: memoryRecipients(outbox),
     ping: async () => {},
     close: async () => {},
   };

@@ -18,6 +18,6 @@ it.each([
   expect(contractorKey(one) === contractorKey(other)).toBe(isSame);
 });
 
-it.each([null, 'anna', {}, { email: 7 }])('knows no contractor of %j', (contractor) => {
+it.each([null, 'anna', {}, { email: 7 }])('returns null for %j', (contractor) => {
   expect(contractorKey(contractor)).toBeNull();
 });

@@ -2,8 +2,8 @@
 const repeatWindowMs = 24 * 60 * 60 * 1000;
 
 /**
- * Returns what tells one contractor from another: the VAT number of a company, the name and the day of birth of a person, else
- * the email. Null where none is known.
+ * Returns a key for a contractor: the VAT number of a company, the name and day of birth of a person, else the email.
+ * Null without any of these.
  */
 export function contractorKey(contractor: unknown): string | null {
   const read = (key: string): string => {
@@ -18,6 +18,6 @@ export function contractorKey(contractor: unknown): string | null {
   return email ? `email ${email}` : null;
 }
 
-/** ISO time from which on an earlier request is repeated by one of this moment. */
+/** Returns the ISO time from which an earlier request counts as repeated. */
 export const repeatedSince = (createdAt: string): string =>
   new Date(new Date(createdAt).getTime() - repeatWindowMs).toISOString();

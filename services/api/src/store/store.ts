@@ -31,7 +31,7 @@ export interface QuoteRequest {
   readonly keyHash: string;
   /** The payload of the specification, without the identity of who sent it. */
   readonly payload: QuotePayload;
-  /** Why a robot may have sent it. @defaultValue nothing speaks for that */
+  /** Why a robot may have sent it. @defaultValue none */
   readonly suspicions?: readonly Suspicion[];
 }
 
@@ -147,7 +147,7 @@ export interface Requests {
   deleteOlder(before: string, limit: number): Promise<number>;
 }
 
-/** The account in whose name something was to be kept was erased since its owner was authenticated. */
+/** The account was erased after its owner was authenticated and before the write in its name. */
 export class AccountErased extends Error {
   override readonly name = 'AccountErased';
 }

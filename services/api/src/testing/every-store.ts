@@ -7,7 +7,7 @@ import { sqliteStore } from '../store/sql/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { throwAwayPostgres } from '../store/testing/postgres.ts';
 
-/** Opens a store of each kind, by its name; those of PostgreSQL where it is installed. */
+/** Opens a store of each kind with its name, PostgreSQL in two isolation levels where it is installed. */
 export async function everyStore() {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-every-store-'));
   const postgres = await throwAwayPostgres();

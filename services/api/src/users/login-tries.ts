@@ -1,11 +1,15 @@
 import type { Services } from '../context.ts';
+import { mailboxOf } from '../mail/recipient.ts';
 import { networksOf } from '../rate-limit/networks.ts';
 import type { RateLimitGroup } from '../rate-limit/rate-limiter.ts';
 
-/** Under which name somebody is counted in a group. */
+/** A rate limit group, and the name to count under. */
 type Count = readonly [group: RateLimitGroup, who: string];
 
-/** Lists the counts of a login, by client first: once that one is used up, a client cannot fill the memory with emails. */
+/**
+ * Lists the counts of a login, those of the client first and of each the widest network first. Once one is used up, nobody in
+ * its network creates records for more clients or emails.
+ */
 export const loginCounts = (email: string, client: string): readonly Count[] => [
   ...clientCounts(client, 'login-from', 'login-from-near', 'login-from-wide'),
   ...accountCounts(email, client),
@@ -16,9 +20,9 @@ export const loginCounts = (email: string, client: string): readonly Count[] => 
 function accountCounts(email: string, client: string): readonly Count[] {
   const { near, wide, neighbours } = networksOf(client);
   const counts = [
-    ['login', client],
-    ['login-near', near ?? neighbours],
     ['login-wide', wide],
+    ['login-near', near ?? neighbours],
+    ['login', client],
   ] as const;
   return counts.flatMap(([group, network]) =>
     network === undefined ? [] : [[group, `${email} ${network}`] as const],
@@ -37,8 +41,20 @@ export const chosenByMail = (email: string, client: string): Count => [
   `${email} ${client}`,
 ];
 
-/** Lists the counts of a client: its own and, for IPv6, those of the networks around it. */
-export function clientCounts(
+/**
+ * Lists the counts of a registration. A client has few for one mailbox in a day: it can take the places of the mailbox in
+ * some hours, and not in all of them.
+ */
+export function registrationCounts(email: string, client: string): readonly Count[] {
+  const { wide } = networksOf(client);
+  return [
+    ...clientCounts(client, 'register', 'register-near', 'register-wide'),
+    ['register-mailbox', `${mailboxOf(email)} ${wide ?? client}`],
+  ];
+}
+
+/** Lists the counts of a client: for IPv6 those of the networks around it, the widest first, then its own. */
+function clientCounts(
   client: string,
   own: RateLimitGroup,
   nearGroup: RateLimitGroup,
@@ -46,9 +62,9 @@ export function clientCounts(
 ): readonly Count[] {
   const { near, wide } = networksOf(client);
   return [
-    [own, client],
-    ...(near === undefined ? [] : [[nearGroup, near] as const]),
     ...(wide === undefined ? [] : [[wideGroup, wide] as const]),
+    ...(near === undefined ? [] : [[nearGroup, near] as const]),
+    [own, client],
   ];
 }
 

@@ -28,7 +28,8 @@ export async function ownData(account: Account, { store, now }: Pick<Services, '
 }
 
 async function* sentBy(accountId: string, store: Store) {
-  for await (const request of store.requests.find({ accountId })) yield await told(request, store);
+  for await (const request of store.requests.find({ accountId }))
+    yield await told(request, accountId, store);
 }
 
 /** The same in JSON, piece by piece: an account may have sent more than fits into memory. */
@@ -45,14 +46,25 @@ export async function* inJson({
   yield ']}';
 }
 
-/** A request and its receipt, without what only the server knows it by. */
+/**
+ * A request and its receipt, without what only the server knows it by. It names the request that it repeats only if the same
+ * account sent that one: anybody can write the name of somebody else, who must not be told of.
+ */
 async function told(
   { id, code, line, createdAt, payload, recall, repeats, suspicions }: StoredRequest,
+  accountId: string,
   { requests }: Store,
 ) {
   const { contractor, specificData, privacy, sfLeadIds } = payload;
   const { accountId: _, ...receipt } = (await requests.receipt(id)) ?? { accountId: null };
-  const marks = { ...(repeats && { repeats }), ...(suspicions && { suspicions }) };
+  const isOwn =
+    repeats !== undefined && (await exists(requests.find({ code: repeats, accountId })));
+  const marks = { ...(isOwn && { repeats }), ...(suspicions && { suspicions }) };
   const asked = { contractor, specificData, privacy, sfLeadIds, ...marks };
   return { id, code, line, createdAt, recall, ...asked, receipt };
+}
+
+async function exists(found: AsyncIterable<unknown>): Promise<boolean> {
+  const { done } = await found[Symbol.asyncIterator]().next();
+  return !done;
 }

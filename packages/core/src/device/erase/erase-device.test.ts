@@ -84,7 +84,7 @@ describe('a device that is erased', () => {
     expect(eraseDevice(now)).toBe(true);
   });
 
-  it('tells other tabs after it removed what filled the storage, when there was no room before', async () => {
+  it('notifies other tabs after it freed the storage, when storage was full', async () => {
     await leaveAll();
     const kept = new Map(Object.entries({ ...localStorage }));
     vi.stubGlobal('localStorage', {
@@ -124,7 +124,7 @@ describe('a tab that was closed, and is opened again after the device was erased
     expect(await readDraft(tabStorage, wanted)).toMatchObject({ draft: { page: 2 } });
   });
 
-  it('finds what was written later, when the erasure was noted by a clock years ahead', async () => {
+  it('finds drafts written after an erasure that a clock years ahead recorded', async () => {
     eraseDevice(Date.parse('2036-11-24T10:00:00Z'));
     await writeDraft(tabStorage, draft('health'));
     const wanted = { line: 'health', version: '1', now };

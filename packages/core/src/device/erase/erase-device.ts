@@ -12,12 +12,12 @@ import { type Kept, keptOnDevice } from './kept-on-device.ts';
  * @returns whether nothing is left but that time
  */
 export function eraseDevice(now: number): boolean {
-  // Set before anything is removed: a tab that heard of a removal first would save its answers again.
-  const tell = () => deviceStorage.set(erasedKey, String(now));
-  const isTold = tell();
+  // Notify other tabs before removing anything: a tab that saw a removal first would save its answers again.
+  const notifyTabs = () => deviceStorage.set(erasedKey, String(now));
+  const isNotified = notifyTabs();
   eraseKept();
-  // Storage that was full has room now. What other tabs wrote meanwhile they remove themselves when they hear.
-  if (!isTold) tell();
+  // Full storage has room now. Other tabs remove what they wrote in between when this event reaches them.
+  if (!isNotified) notifyTabs();
   const isGone = keptOnDevice.every((kept) => !isKept(kept));
   // A page is told of what other tabs wrote: another funnel in this one hears of it so too.
   if (isGone) dispatchEvent(new StorageEvent('storage', { key: erasedKey }));

@@ -1,4 +1,4 @@
-/** Stands for the comma of 'KM 3,5' while the commas part the address. */
+/** Replaces the comma of 'KM 3,5' while other commas divide the address. */
 export const decimal = '\u066B';
 
 /** Upper case, brackets and the country off, single spaces, a comma for a dash before the postal code. */

@@ -4,9 +4,9 @@ import { saintlyKey } from '../../reference/municipalities/place-words.ts';
 import type { Municipality } from '../../reference/municipalities/records.ts';
 import { mostWords } from './splits.ts';
 
-/** How many municipalities a begun name stands for at most. */
+/** How many municipalities the beginning of a name may match. */
 const maxBegun = 5;
-/** How many municipalities a postal code stands for at most, where the town is not known. */
+/** How many municipalities a postal code may match when the town is unknown. */
 export const maxOfPostalCode = 20;
 
 /** Finds the municipalities that the place of an address may mean. */

@@ -26,8 +26,8 @@ export interface Municipalities {
   currentNamed(name: string): readonly Municipality[];
   /**
    * The one municipality that a text means, as people write it: of today for a residence, else of any time. A residence in
-   * a hamlet or a former municipality is in that of today. Undefined where the text means none, or several share the
-   * name and no province is written: these are asked, and none is guessed.
+   * a hamlet or a former municipality is in that of today. Undefined for an unknown text, or if several municipalities share
+   * the name and no province is written: the visitor has to choose.
    */
   meant(text: string, residence: boolean): Municipality | undefined;
   /** The municipalities of today in which a hamlet or a former municipality of this name lies. */
@@ -47,7 +47,7 @@ interface More {
 /** @param more the hamlets, and the provinces that people write out. @defaultValue none */
 export function municipalities(records: readonly Municipality[], more: More = {}): Municipalities {
   const today = lazy(() => records.filter((record) => record.current));
-  // Made at the first search: until then a server that starts answers other requests.
+  // The indexes are built at the first search, so that a starting server can answer other requests before.
   const current = lookUps(today);
   const { named } = current;
   const ever = lookUps(() => records);

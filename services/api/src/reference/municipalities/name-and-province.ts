@@ -45,7 +45,7 @@ export function namesAndProvinces({ codeOf }: ProvinceNames): NamesAndProvinces 
   }
 }
 
-/** Without what is no part of a name: 'Comune di Roma', 'Roma, Italia'. */
+/** Removes words around the name: 'Comune di Roma', 'Roma, Italia'. */
 export const withoutExtras = (typed: string) =>
   typed
     .trim()

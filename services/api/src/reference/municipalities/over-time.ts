@@ -2,17 +2,17 @@ import { composeMunicipality } from '@preventivo/italian';
 import { grouped, nonEmpty } from './collections.ts';
 import type { Municipality } from './records.ts';
 
-/** A municipality that ended before this day is nobody's birthplace today. */
+/** Nobody alive was born in a municipality that ended before this day. */
 const beforeAnybody = '1912-01-01';
 const isOfTheLiving = ({ to }: Municipality) => (to ?? '9') >= beforeAnybody;
 
-/** Without those that ended before anybody was born, where another has the same name: FIUME (UD) ended in 1911. */
+/** Leaves out municipalities that ended before anybody alive was born, if another has the same name: FIUME (UD) ended in 1911. */
 export function withoutForgotten(found: readonly Municipality[]): readonly Municipality[] {
   const names = new Set(found.filter(isOfTheLiving).map(({ name }) => name));
   return found.filter((one) => isOfTheLiving(one) || !names.has(one.name));
 }
 
-/** The record that stands for all of these, where they are one municipality under several names or codes. */
+/** Returns the latest record if all are one municipality under several names or codes, else undefined. */
 export function onlyOne(found: readonly Municipality[]): Municipality | undefined {
   const living = nonEmpty(found.filter(isOfTheLiving)) ?? found;
   const [best, ...others] = [...living].sort((a, b) => (b.to ?? '9').localeCompare(a.to ?? '9'));

@@ -54,7 +54,7 @@ const provinceLetters: readonly (readonly [written: string, code: string])[] = [
 /** The last days of towns in Istria and Dalmatia that Italy ceded, as the register has them. */
 const ceded: ReadonlySet<string | null> = new Set(['1947-09-15', '1977-04-03']);
 const cededProvinces: readonly string[] = ['FU', 'PL', 'ZA', 'GO', 'TS'];
-/** What documents say of them: their provinces, FM for Fiume, and signs for abroad. */
+/** Codes that documents give for them: their provinces, FM for Fiume, and codes for abroad. */
 const saidOfCeded = [...cededProvinces, 'FM', 'UD', 'EE', 'YU', 'JU', 'HR', 'SI'];
 
 /** That of today, then those before a reform, which documents still say. */

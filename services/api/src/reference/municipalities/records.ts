@@ -1,4 +1,4 @@
-/** A municipality of today or of the past. What its fields mean stands in `data/README.md`. */
+/** A municipality of today or of the past. `data/README.md` explains its fields. */
 export interface Municipality {
   /** Upper case, as in 'NAME (PV)'. */
   readonly name: string;

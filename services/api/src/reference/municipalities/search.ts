@@ -14,7 +14,7 @@ import { asInitials, type ShortenedNames } from './shortened-names.ts';
 /** How many suggestions one search gives at most. */
 const maxSuggestions = 20;
 
-/** What a search looks into. */
+/** Indexes that a search uses. */
 interface Searched {
   /** One record for each 'NAME (PV)'. */
   readonly once: () => readonly Municipality[];

@@ -60,7 +60,7 @@ export async function eraseAccountWithRequests(
 ): Promise<Erased> {
   const email = await deleteAccount(tx, id);
   if (email === undefined) return nothingErased;
-  // After the account is deleted: a request that was being stored in its name is committed by now, or never will be.
+  // Read after deleting the account: a concurrent request in its name has committed by now or will fail.
   const sent = await tx
     .selectFrom('consent_receipt')
     .select('request_id')
@@ -77,7 +77,7 @@ export async function eraseAccountWithRequests(
 /** How many ids one statement names. */
 const batch = 100;
 
-/** Deletes the account's row, which writes in its name hold. Returns its email; undefined where there is no account. */
+/** Deletes the account's row, which `holdAccount` locks. Returns its email, undefined without an account. */
 async function deleteAccount(tx: Transaction<Tables>, id: string): Promise<string | undefined> {
   const account = await tx
     .deleteFrom('account')

@@ -317,7 +317,7 @@ export const migrations: readonly Migration[] = [
     statement: 'create index mail_recipient_last_at on mail_recipient (last_at)',
   },
   {
-    // How much there is of all drafts, and of a network's, is read from indexes: the drafts themselves are long.
+    // The bounds are checked with index-only reads of the lengths, since drafts are long.
     id: 'draft-room-001-bytes',
     statement: 'alter table sealed_draft add column bytes integer',
   },
@@ -366,5 +366,10 @@ export const migrations: readonly Migration[] = [
     id: 'robots-004-contractor-index',
     statement:
       'create index quote_request_contractor on quote_request (contractor_key, line, created_at)',
+  },
+  {
+    // A mail that was let leave and that no mail server took is tried for days, and the notes of its recipient last an hour.
+    id: 'mail-recipient-003-admitted',
+    statement: 'alter table outbox add column admitted_at text',
   },
 ];

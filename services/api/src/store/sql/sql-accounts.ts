@@ -30,7 +30,7 @@ export function sqlAccounts(engine: Engine): Accounts {
     offer: (token) =>
       transaction(async (tx) => {
         const owner = token.accountId ?? '';
-        // For an account too, whose id no registration has: the same work reveals nothing.
+        // Runs for accounts too, where it updates nothing: equal work does not reveal which emails have accounts.
         const { numUpdatedRows } = await tx
           .updateTable('pending_registration')
           .set({ expires_at: token.expiresAt })

@@ -7,7 +7,9 @@ export function sqlRecipients(engine: Engine): Recipients {
   return {
     admit: (mail, allowance) =>
       transaction(async (tx) => {
-        const { recipient, at } = mail;
+        const { recipient, delivery, at } = mail;
+        const before = tx.selectFrom('outbox').select('id').where('id', '=', delivery);
+        if (await before.where('admitted_at', 'is not', null).executeTakeFirst()) return true;
         // Insert the row before locking it, so that two mails at once wait for each other.
         await tx
           .insertInto('mail_recipient')
@@ -26,6 +28,11 @@ export function sqlRecipients(engine: Engine): Recipients {
           .updateTable('mail_recipient')
           .set({ mails: JSON.stringify(mails), last_at: at })
           .where('recipient', '=', recipient)
+          .execute();
+        await tx
+          .updateTable('outbox')
+          .set({ admitted_at: at })
+          .where('id', '=', delivery)
           .execute();
         return true;
       }),

@@ -7,7 +7,12 @@ import type { Tables } from './tables.ts';
 
 type Registrations = Pick<
   Accounts,
-  'register' | 'pending' | 'pendingRegistration' | 'registrationOf' | 'activate'
+  | 'register'
+  | 'removeRegistration'
+  | 'pending'
+  | 'pendingRegistration'
+  | 'registrationOf'
+  | 'activate'
 >;
 
 /** Registrations, from when they are made until one of them is an account. */
@@ -33,6 +38,13 @@ export function sqlRegistrations(engine: Engine): Registrations {
         await tx.insertInto('pending_registration').values(pendingRow(registration)).execute();
         await insertDeliveries(tx, deliveries, createdAt);
         return 'kept';
+      }),
+
+    removeRegistration: (id) =>
+      transaction(async (tx) => {
+        const waiting = await pendingById(tx, id).executeTakeFirst();
+        // An account keeps the id of its registration, and its links stay.
+        if (waiting) await removePending(tx, [id]);
       }),
 
     pending: async (email, at) => {

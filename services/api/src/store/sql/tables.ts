@@ -16,7 +16,7 @@ export interface Tables {
     code: string | null;
     /** In small letters. Null where there is none, or an older version of this service kept the request. */
     contractor_email: string | null;
-    /** What tells its contractor from others, `contractorKey`. Null where nothing does, or an older version kept the request. */
+    /** The key of its contractor, from `contractorKey`. Null without one, or when an older version stored the request. */
     contractor_key: string | null;
     /** The code of the request that it repeats. */
     repeats: string | null;
@@ -105,6 +105,8 @@ export interface Tables {
     failure: string | null;
     /** Which request it is about. Null where it is about none, or an older version of this service wrote it down. */
     request_id: string | null;
+    /** When the limit of its recipient let it leave: the next tries are not counted. Null where it did not yet, or has no limit. */
+    admitted_at: string | null;
   };
   /** What was agreed to with each request. */
   consent_receipt: {
@@ -124,7 +126,7 @@ export interface Tables {
     created_at: string;
     /** How long it is. Null where an older version of this service kept it. */
     bytes: number | null;
-    /** Names of the networks it came from, which do not tell them. Null where one is not known. */
+    /** Keyed digests of the networks it came from. Null where one is not known. */
     client_network: string | null;
     near_network: string | null;
     wide_network: string | null;

@@ -69,7 +69,7 @@ export function describeDrafts(both: () => readonly [Store, Store]): void {
       expect(await one.drafts.take(recent.id, recent.line, old.createdAt)).toBe(recent.sealed);
     });
 
-    it('find no room beyond the bounds of their networks, and others do', async () => {
+    it('are refused beyond the bounds of their networks, and stored from other networks', async () => {
       const [one, other] = both();
       const own = crypto.randomUUID();
       const limits = { ...defaultDraftLimits, perNetwork: 2 };
@@ -89,7 +89,7 @@ export function describeDrafts(both: () => readonly [Store, Store]): void {
       expect(await keep('i', 'i', 'elsewhere')).toBe('kept');
     });
 
-    it('find no room beyond so many bytes of a network, nor beyond all', async () => {
+    it('are refused beyond the bytes of their network, and beyond the rows or bytes of all', async () => {
       const [one] = both();
       const networks = { client: crypto.randomUUID() };
       const small = { ...room, bounds: draftBounds({ ...defaultDraftLimits, perNetwork: 3 }) };
@@ -103,7 +103,7 @@ export function describeDrafts(both: () => readonly [Store, Store]): void {
       }
     });
 
-    it('make room by what is over first, and say of a repeated one that it is taken, also where there is none', async () => {
+    it('replace expired drafts first, and a repeated id is answered with taken even without room', async () => {
       const [one, other] = both();
       const networks = { client: crypto.randomUUID() };
       const single = { ...room, bounds: draftBounds({ ...defaultDraftLimits, perNetwork: 1 }) };

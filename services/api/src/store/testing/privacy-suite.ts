@@ -181,7 +181,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       expect(await store.accounts.records(account.id, 'person')).toEqual([]);
     });
 
-    it('takes its requests with it, more than one statement names, with their keys and deliveries', async () => {
+    it('is erased with its requests, their keys and deliveries, even beyond one batch', async () => {
       const [store, other] = both();
       const [gone, kept] = [await accountIdIn(store), await accountIdIn(store)];
       const sent: Awaited<ReturnType<typeof send>>[] = [];
@@ -196,7 +196,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       expect(await store.accounts.eraseWithRequests(gone)).toMatchObject({ accounts: 0 });
     });
 
-    it('has no request kept in its name once it is gone, and nothing of one that came too late', async () => {
+    it('stores nothing of a request that arrives after the account was erased', async () => {
       const [store, other] = both();
       const id = await accountIdIn(store);
       await other.accounts.eraseWithRequests(id);
@@ -215,7 +215,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       expect((await other.outbox.backlog()).waiting).toBe(waiting);
     });
 
-    it('is named by no link that is made after it is gone', async () => {
+    it('ignores a link that is made after the account was erased', async () => {
       const [store, other] = both();
       const id = await accountIdIn(store);
       await other.accounts.eraseWithRequests(id);

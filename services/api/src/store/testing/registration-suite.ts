@@ -104,7 +104,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       expect(await one.accounts.registrationOf(tokenOf(registration).hash, at)).toBe('used');
     });
 
-    it('of one email stay when strangers send more, and one too many is neither kept nor mailed', async () => {
+    it('stay when strangers register the same email, and one beyond the limit is neither stored nor mailed', async () => {
       const victim = await registeredIn(one);
       const { email } = victim;
       const stranger = await registeredIn(one);
@@ -117,6 +117,18 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       expect(await waiting(email)).toHaveLength(20);
       expect(await activate(victim)).toBe('activated');
       expect(await waiting(stranger.email)).toEqual([stranger.id]);
+    });
+
+    it('are removed with their links, and an account of the same id keeps its own', async () => {
+      const [removed, stays] = [await registeredIn(one), await registeredIn(one)];
+      await other.accounts.removeRegistration(removed.id);
+      expect(await waiting(removed.email)).toEqual([]);
+      expect(await one.accounts.registrationOf(tokenOf(removed).hash, at)).toBe('expired');
+      expect(await activate(stays)).toBe('activated');
+      const link = { hash: `p-${stays.id}`, purpose: 'password', accountId: stays.id } as const;
+      await one.accounts.offer({ ...link, expiresAt: tomorrow });
+      for (const { id } of [removed, stays]) await other.accounts.removeRegistration(id);
+      expect(await one.accounts.changePassword(link.hash, 'nuova', at)).toBe(stays.email);
     });
 
     it('of one email make room once they are over', async () => {
