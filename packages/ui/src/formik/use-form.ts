@@ -153,8 +153,8 @@ export function useForm(
         validation.changed(key);
       },
       // The questions of the table say themselves when they are left.
-      onBlur({ target }: FocusEvent<HTMLFormElement>) {
-        const { name = '' } = target as HTMLInputElement;
+      onBlur({ target }: FocusEvent<HTMLFormElement, Element>) {
+        const name = target.getAttribute('name') ?? '';
         const [key = ''] = name.split('.');
         if (key in table.fields && !target.closest('.q-fields'))
           onLeave(key, key === name ? undefined : [name]);

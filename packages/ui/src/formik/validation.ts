@@ -77,7 +77,8 @@ export function createValidation(
     const stays = isAsked();
     for (const key of edited) if (!stays(key)) edited.delete(key);
     const [shown, found] = [page.failures(), page.found()];
-    const [kept, known] = [shown, found].map((all) => all.filter(({ field }) => stays(field)));
+    const kept = shown.filter(({ field }) => stays(field));
+    const known = found.filter(({ field }) => stays(field));
     if (kept.length < shown.length || known.length < found.length) show(kept, known);
   }
 
