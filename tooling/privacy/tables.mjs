@@ -134,7 +134,7 @@ export const tables = {
     },
   },
   mail_recipient: {
-    why: 'To send a mailbox five mails an hour at most, whoever causes them.',
+    why: 'To send at most five mails an hour to a mailbox, regardless of who requests them.',
     until: 'about two hours',
     columns: {
       recipient: 'a keyed digest of the mailbox, made with `JWT_SECRET`',
@@ -153,7 +153,7 @@ export const tables = {
       created_at: 'when',
       bytes: 'how long it is',
       client_network:
-        'the network it came from (an IPv4 address, an IPv6 /64) as a keyed digest, so that nobody fills the table',
+        'the network it came from (an IPv4 address, an IPv6 /64) as a keyed digest, to limit how much one network can store',
       near_network: 'the same of its IPv4 /24 or IPv6 /56',
       wide_network: 'the same of its IPv6 /48',
     },

@@ -39,7 +39,7 @@ it('takes as long for an email nobody has as for one that has an account', async
     { what: 'calls with an email that has an account', measured: calls },
     { what: 'calls with one nobody has', measured: calls },
     { what: 'ms, median, has an account', measured: percentile(known, 0.5) },
-    { what: 'ms, median, nobody has', measured: percentile(unknown, 0.5) },
+    { what: 'ms, median, no account', measured: percentile(unknown, 0.5) },
     // One of a thousand runs is beyond this though there is no difference.
     {
       what: 'Mann-Whitney, z without its sign',

@@ -78,7 +78,7 @@ export const promises: readonly Promised[] = [
   },
   {
     key: 'forgotten',
-    promise: 'How long `password/forgot` takes tells nobody who has an account',
+    promise: 'The duration of `password/forgot` does not reveal who has an account',
     test: 'forgotten-password.test.ts',
   },
 ];

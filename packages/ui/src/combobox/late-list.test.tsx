@@ -1,9 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { Choice } from '../choice/choice.tsx';
 import { Combobox } from './combobox.tsx';
 import { ComboboxBox } from './combobox-box.tsx';
 import { ComboboxList } from './combobox-list.tsx';
+import { jobs } from './typist.fixture.tsx';
 
 const options = ['Genova', 'Gaeta', 'Livorno'].map((value) => ({ id: value, value }));
 
@@ -38,3 +41,38 @@ it('who is typing when the list comes keeps box, text, focus and caret', () => {
   expect(box).toHaveValue('ge');
   expect(box.selectionStart).toBe(1);
 });
+
+function Job({ options }: { readonly options: 'loading' | typeof jobs }) {
+  const [job, setJob] = useState<string | null>(null);
+  return (
+    <>
+      <Choice
+        name="professione"
+        label="Professione"
+        expected={17}
+        {...{ options }}
+        value={job}
+        onChange={setJob}
+      />
+      <output>{job}</output>
+    </>
+  );
+}
+
+const goesOn = {
+  'chooses it from the list': async () =>
+    userEvent.click(await screen.findByRole('option', { name: 'Architetto' })),
+  'goes on with Tab': () => userEvent.tab(),
+};
+
+for (const [how, go] of Object.entries(goesOn))
+  it(`who has written a whole answer before the options came, and ${how}, has given it`, async () => {
+    const { rerender } = render(<Job options="loading" />);
+    const box = screen.getByRole('combobox', { name: 'Professione' });
+    await userEvent.type(box, 'Architetto');
+    rerender(<Job options={jobs} />);
+    await screen.findByRole('listbox', { hidden: true });
+    await go();
+    expect(await screen.findByText('architetto')).toBeVisible();
+    expect(box).toHaveValue('Architetto');
+  });

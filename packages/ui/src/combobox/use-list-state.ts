@@ -109,9 +109,11 @@ export function useListState(props: ComboboxListProps) {
     setChosen(undefined);
     Object.assign(now.current, untyped);
     writing.current = true;
+    // Typed whole while the options were on their way, it has meant none of them yet.
+    if (box.current?.value === option.value) onHand(option.value);
     // A keyboard that still composes would put its word after what is written as typing.
-    const isWritten = !isComposing && box.current && writeText(box.current, option.value);
-    if (!isWritten) onPut(option.value);
+    else if (isComposing || !box.current || !writeText(box.current, option.value))
+      onPut(option.value);
     writing.current = false;
     // What comes of it may move what is being pressed.
     afterPress(() => onSelect?.(option, false));

@@ -1,9 +1,9 @@
 import { acceptedSalesContact, savedPeopleIds } from '../checks/account-records.ts';
+import { admit } from '../checks/admission.ts';
 import { acceptedPrivacy, consentReceipt, publicReceipt } from '../checks/consents.ts';
 import { acceptedContractor } from '../checks/contractor.ts';
 import { withNamedAddresses } from '../checks/named-addresses.ts';
 import { inOneSpelling } from '../checks/one-spelling.ts';
-import { admit } from '../checks/proof-of-work.ts';
 import { acceptedAnswers } from '../checks/questions.ts';
 import { readSubmission } from '../checks/read-submission.ts';
 import { heldAside, suspicionsOf } from '../checks/suspicions.ts';

@@ -42,7 +42,7 @@ export const registerRoutes = [
   post({
     path: '/api/users/register',
     summary:
-      'Takes a registration and mails the link that makes it an account, with the password it was made with. Each of an email stands by itself until one is activated: then the others fall, and no more are taken. While 20 of an email wait, another one gets the same answer and is not kept; nor is one whose mail its mailbox had no room for. `privacy` is the list of flags alone.',
+      'Takes a registration and mails the link that makes it an account, with the password it was made with. Several registrations of an email wait independently until one is activated; the others are then deleted, and no more are accepted. While 20 of an email wait, another one gets the same answer and is not kept; nor is one whose mail its mailbox had no room for. `privacy` is the list of flags alone.',
     rateLimit: 'send',
     body: object({
       email: text(),

@@ -157,3 +157,14 @@ export interface Accounts {
 
 /** Whose idempotency keys an account has. */
 export const accountScope = (accountId: string) => `account ${accountId}`;
+
+/** The part of {@link Accounts} that stores registrations until they are activated. */
+export type Registrations = Pick<
+  Accounts,
+  | 'register'
+  | 'removeRegistration'
+  | 'pending'
+  | 'pendingRegistration'
+  | 'registrationOf'
+  | 'activate'
+>;

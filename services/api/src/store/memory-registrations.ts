@@ -1,17 +1,7 @@
-import type { Accounts, OneTimeToken } from './accounts.ts';
+import type { OneTimeToken, Registrations } from './accounts.ts';
 import type { MemoryOutbox } from './memory-outbox.ts';
 import type { MemoryTables } from './memory-tables.ts';
 import { removeWhere } from './remove-where.ts';
-
-type Registrations = Pick<
-  Accounts,
-  | 'register'
-  | 'removeRegistration'
-  | 'pending'
-  | 'pendingRegistration'
-  | 'registrationOf'
-  | 'activate'
->;
 
 export function memoryRegistrations(tables: MemoryTables, outbox: MemoryOutbox): Registrations {
   const { accounts, pending, tokens, records } = tables;

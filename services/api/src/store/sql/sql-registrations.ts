@@ -1,19 +1,9 @@
 import type { SelectQueryBuilder, Transaction } from 'kysely';
-import type { Accounts } from '../accounts.ts';
+import type { Registrations } from '../accounts.ts';
 import { accountRow, pendingIn, pendingRow, recordRow } from './account-rows.ts';
 import { type Engine, queriesOn } from './engine.ts';
 import { insertDeliveries } from './sql-outbox.ts';
 import type { Tables } from './tables.ts';
-
-type Registrations = Pick<
-  Accounts,
-  | 'register'
-  | 'removeRegistration'
-  | 'pending'
-  | 'pendingRegistration'
-  | 'registrationOf'
-  | 'activate'
->;
 
 /** Registrations, from when they are made until one of them is an account. */
 export function sqlRegistrations(engine: Engine): Registrations {
