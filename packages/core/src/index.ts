@@ -91,15 +91,8 @@ export {
 
 // answers
 
-export { type AnswerStore, createAnswerStore, partOf } from './answers/answer-store.ts';
-export {
-  type Answers,
-  type Change,
-  changed,
-  createAnswers,
-  type Settled,
-} from './answers/answers.ts';
 export { applicable, askedOn, isAsked, limitsOf, listOf } from './answers/applicable.ts';
+export { type Change, changed } from './answers/change.ts';
 export {
   contractorAnswers,
   withContractorAnswers,

@@ -18,6 +18,5 @@ export {
   usePreventivo,
   useSay,
   useSentence,
-  useSettled,
 } from './react/preventivo.tsx';
 export { type Remote, useRemote } from './react/use-remote.ts';

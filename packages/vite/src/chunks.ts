@@ -63,7 +63,7 @@ export const chunks = {
   rules: [
     '@preventivo/core/check',
     '@preventivo/ui/lazy/email-typo',
-    '@preventivo/ui/lazy/look-again',
+    '@preventivo/ui/lazy/answering',
   ],
   /** The month that days are picked in: with its button. */
   calendar: ['@preventivo/ui/calendar'],

@@ -98,7 +98,7 @@ const budgets = {
     './calendar': 24.5,
     './lazy/combobox-list': 6.5,
     './lazy/email-typo': 0.7,
-    './lazy/look-again': 4.1,
+    './lazy/answering': 4.1,
     './lazy/page-summary': 4,
     './formik': 20.6,
     './formik-deferred': 43.2,

@@ -1,14 +1,6 @@
 import type { Day } from '@preventivo/italian';
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import type { AnswerStore } from '../answers/answer-store.ts';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { MessageOverrides } from '../errors/messages.ts';
 import { type Say, sayer } from '../errors/sayer.ts';
 import { sharedMessages } from '../errors/shared-messages.ts';
@@ -125,7 +117,3 @@ export function useSentence(code: string, text: string): string {
 /** The same of a message that any part may need. */
 export const useMessage = (code: keyof typeof sharedMessages): string =>
   useSentence(code, sharedMessages[code]);
-
-/** What a store holds, as it last settled: drawn again when it settles otherwise, and not with each key. */
-export const useSettled = <T,>(store: AnswerStore<T>): T =>
-  useSyncExternalStore(store.subscribe, store.settled, store.settled);

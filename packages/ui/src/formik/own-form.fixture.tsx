@@ -1,16 +1,17 @@
-import type { Fields, Values } from '@preventivo/core';
+import { useState } from 'react';
 import { TableForm, type TableFormProps } from './table-form.tsx';
-import { useOwnAnswers } from './use-form.ts';
 
-export interface OwnFormProps extends Omit<TableFormProps, 'answers'> {
-  /** What the form starts with. */
-  readonly values: Values<Fields>;
-  /** Hears each change, letters that are being typed included. */
-  onChange?(values: Values<Fields>): void;
-}
-
-/** A form that holds its answers itself, for stories and tests. */
-export function OwnForm({ values, onChange, ...props }: OwnFormProps) {
-  const answers = useOwnAnswers(values, onChange);
-  return <TableForm {...props} answers={answers} />;
+/** A form whose owner keeps the settled answers, for stories and tests. */
+export function OwnForm({ values: start, onChange, ...props }: TableFormProps) {
+  const [values, setValues] = useState(start);
+  return (
+    <TableForm
+      {...props}
+      values={values}
+      onChange={(now, settled) => {
+        setValues(settled);
+        onChange?.(now, settled);
+      }}
+    />
+  );
 }

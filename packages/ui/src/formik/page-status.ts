@@ -1,5 +1,5 @@
 import type { Failure, Fields, Values } from '@preventivo/core';
-import { type FormikErrors, getIn, setIn } from 'formik';
+import { type FormikErrors, setIn } from 'formik';
 
 /** The answers of a page, as Formik holds them. */
 export type Answered = Values<Fields>;
@@ -31,21 +31,26 @@ export function errorsOf(failures: readonly Failure[]): PageErrors {
   return byDepth.reduce((errors, { control, invalid }) => setIn(errors, control, invalid), {});
 }
 
-/** Lists the failures that errors show: those that the status knows by control and message, and a host's own words. */
+/** Lists the failures that errors show: those of the status, as long as their control has its message, and a host's own words. */
 export function failuresOf(errors: PageErrors, status: PageStatus): readonly Failure[] {
   const isEmpty = status.failures.length === 0 && Object.keys(errors).length === 0;
   if (isEmpty || errors === status.errors) return status.failures;
-  const known = [...new Set([...status.found, ...status.failures])];
-  const shown = known.filter(({ control }) => {
-    const said = getIn(errors, control);
-    return known.some((one) => one.control === control && one.invalid === said);
-  });
-  const others = messagesIn(errors).filter(
-    ([control, message]) =>
-      !shown.some((one) => one.control === control && one.invalid === message),
+  const said = messagesIn(errors);
+  const isSaid = (failure: Failure) =>
+    said.some(([control, message]) => isOf(failure, control, message));
+  const shown = status.failures.filter(
+    (failure) =>
+      isSaid(failure) ||
+      status.failures.some((one) => one.control === failure.control && isSaid(one)),
+  );
+  const others = said.filter(
+    ([control, message]) => !shown.some((failure) => isOf(failure, control, message)),
   );
   return [...shown, ...others.map(([control, message]) => failureOf(control, message))];
 }
+
+const isOf = ({ control, invalid }: Failure, name: string, message: string) =>
+  control === name && invalid === message;
 
 /** The messages of errors, by control. */
 function messagesIn(errors: object, prefix = ''): readonly (readonly [string, string])[] {

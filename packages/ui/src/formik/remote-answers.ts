@@ -1,6 +1,6 @@
 import type { Client, Failed, Failure } from '@preventivo/core';
 import type { RemoteQuestion } from '@preventivo/core/check';
-import type { Rules } from './load-rules.ts';
+import type { Rules } from './load.ts';
 
 /** What the quote service answered to the checks of a form. The same content is asked once. */
 export interface RemoteAnswers {

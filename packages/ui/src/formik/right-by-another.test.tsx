@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { moveFocus } from '../focus/focus.ts';
 import { deferredWidgets } from './deferred-widgets.tsx';
-import { loadRules } from './load-rules.ts';
+import { loadRules } from './load.ts';
 import { OwnForm } from './own-form.fixture.tsx';
 
 const asked = (label: string) => ({ label, code: label, error: `Indicare ${label}` });

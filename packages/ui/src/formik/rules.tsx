@@ -1,6 +1,6 @@
 import { schedulePreload, whenIdle } from '@preventivo/core';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { loadRules, type Rules } from './load-rules.ts';
+import { loadAnswering, loadRules, type Rules } from './load.ts';
 
 /** The limits of fields in words, by key: known before the rules are. */
 export type Words = Readonly<Record<string, Readonly<Record<'from' | 'to', string>>>>;
@@ -35,7 +35,7 @@ export function useRules(): KnownRules {
   useEffect(() => {
     // Where the limits are not in words yet, they are on the page only when the rules are.
     const when = isSaid ? schedulePreload : whenIdle;
-    const load = () => Promise.all([loadRules(), import('@preventivo/ui/lazy/look-again')]);
+    const load = () => Promise.all([loadRules(), loadAnswering()]);
     return when(() =>
       load().then(
         ([loaded]) => setRules(loaded),

@@ -11,7 +11,7 @@ import {
 import { type PreventivoContext, usePreventivo, useSay } from '@preventivo/core/react';
 import { frameCallOn, fromContractor } from '@preventivo/core/words';
 import { Fieldset, Why } from '../index.ts';
-import type { Rules } from './load-rules.ts';
+import type { Rules } from './load.ts';
 import { useRules, type Words } from './rules.tsx';
 import { TableField } from './table-field.tsx';
 import type { FieldEvents } from './use-form.ts';

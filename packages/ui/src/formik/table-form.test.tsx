@@ -6,8 +6,7 @@ import { afterPress } from '../focus/after-press.ts';
 import { moveFocus } from '../focus/focus.ts';
 import { luca } from './library.fixture.ts';
 import { LibraryForm, type LibraryFormProps } from './library-form.fixture.tsx';
-import { loadRules } from './load-rules.ts';
-import { loadLookAgain, loadPageSummary } from './validation.ts';
+import { loadAnswering, loadPageSummary, loadRules } from './load.ts';
 
 /** Luca's visit to the form. */
 function visit(props: Partial<LibraryFormProps> = {}) {
@@ -120,7 +119,7 @@ describe('a form', () => {
     );
     const { rerender } = render(form('2026-11-21'));
     const user = userEvent.setup();
-    await Promise.all([loadPageSummary(), loadLookAgain()]);
+    await Promise.all([loadPageSummary(), loadAnswering()]);
     await user.click(screen.getByLabelText('Anno'));
     await user.pointer({ keys: '[MouseLeft>]', target: next() });
     await looked();

@@ -8,14 +8,14 @@ import {
 } from '@preventivo/core';
 import { useLanguage, useMessage, usePreventivo } from '@preventivo/core/react';
 import { FormikProvider } from 'formik';
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useCommitEffect, useEventCallback } from '../field/effects.ts';
 import { focusOnceDrawn, lazyComponent, moveOnEnter, Notice } from '../index.ts';
 import { inOwnWords } from './circumstances.ts';
+import { loadAnswering, loadPageSummary } from './load.ts';
 import { errorsOf, type PageStatus } from './page-status.ts';
 import { TableFields } from './table-fields.tsx';
 import { type FormOptions, useForm } from './use-form.ts';
-import { loadPageSummary } from './validation.ts';
 import type { Widgets } from './widget.ts';
 
 /** What `<TableForm>` takes. */
@@ -62,12 +62,6 @@ const { preload } = LazyPageSummary;
 
 /** One page of a table as a form: its fields, their errors, the summary. */
 export function TableForm(props: TableFormProps) {
-  const { subscribe, resets } = props.answers;
-  // Answers that begin anew take with them what was wrong, and letters that are no answer.
-  return <Page key={useSyncExternalStore(subscribe, resets, resets)} {...props} />;
-}
-
-function Page(props: TableFormProps) {
   const { table, keys, alsoCheck, onValidSubmit } = props;
   const { messages } = usePreventivo();
   const unexpected = useMessage('UNEXPECTED');
@@ -82,15 +76,16 @@ function Page(props: TableFormProps) {
       toFocus.current = undefined;
       broken.current = undefined;
       try {
-        answers.flush();
+        page.flush();
         const wrong = [
-          ...((await validation.checkUntouched()) ?? (await validation.checkAll())),
+          ...(await page.checkAll()),
           ...(alsoCheck?.() ?? []).map((failure) => inOwnWords(failure, messages)),
         ];
         // Drawn with the errors of the fields.
         if (wrong.length > 0) await preload().catch(() => undefined);
-        setStatus({ found: wrong });
-        return errorsOf(wrong);
+        const errors = errorsOf(wrong);
+        setStatus({ failures: wrong, errors, found: wrong });
+        return errors;
       } catch {
         await fail();
         return {};
@@ -99,23 +94,23 @@ function Page(props: TableFormProps) {
     onSubmit: useEventCallback(async () => {
       if (broken.current) return;
       try {
-        const refused = await validation.askAll();
+        const refused = await page.askAll();
         // Whoever has left the page meanwhile does not go on from it.
         const answer =
-          refused.length > 0 || !form.current ? refused : await onValidSubmit(answers.flush());
+          refused.length > 0 || !form.current ? refused : await onValidSubmit(page.flush());
         if (typeof answer === 'function') {
           if (form.current) answer();
           return;
         }
         if (answer.length > 0) await preload().catch(() => undefined);
         if (props.focusRefused) toFocus.current = answer[0]?.control;
-        validation.show(answer);
+        page.show(answer);
       } catch {
         await fail();
       }
     }),
   });
-  const { formik, answers, validation, failures, setStatus } = page;
+  const { formik, failures, setStatus } = page;
   const { isSubmitting, submitCount } = formik;
 
   /** What checks could not be loaded, or failed itself (docs/rules/submission.md#failed-check). */
@@ -141,7 +136,7 @@ function Page(props: TableFormProps) {
   useEffect(
     () =>
       schedulePreload(async () => {
-        const { holdStill, steady } = await import('@preventivo/ui/lazy/look-again');
+        const { holdStill, steady } = await loadAnswering();
         steady();
         if (form.current) holdStill(form.current);
       }),
@@ -198,7 +193,7 @@ function Page(props: TableFormProps) {
             table={table}
           />
         )}
-        <div className="q-fields">
+        <div key={page.resets} className="q-fields">
           <TableFields
             table={table}
             keys={keys}

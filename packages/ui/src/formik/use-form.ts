@@ -1,20 +1,13 @@
-import {
-  type AnswerStore,
-  type Answers,
-  type Change,
-  createAnswerStore,
-  createAnswers,
-  type Failure,
-  type Settled,
-  same,
-  type Table,
-} from '@preventivo/core';
+import { applicable, type Change, type Failure, type Table } from '@preventivo/core';
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import { type FormikContextType, useFormik } from 'formik';
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCommitEffect, useEventCallback } from '../field/effects.ts';
 import { afterPress } from '../focus/after-press.ts';
 import { announce } from '../index.ts';
+import type { PageChecks } from './check-page.ts';
+import { inOwnWords } from './circumstances.ts';
+import { loadAnswering, loadPageSummary } from './load.ts';
 import {
   type Answered,
   errorsOf,
@@ -24,7 +17,7 @@ import {
   type PageStatus,
 } from './page-status.ts';
 import type { Notes } from './said-of-change.ts';
-import { createValidation, loadLookAgain, type Validation } from './validation.ts';
+import { type Settled, useAnswers } from './use-answers.ts';
 
 /** Takes what somebody does in the questions of a table: those of a page, or of a group in it. */
 export interface FieldEvents {
@@ -39,8 +32,14 @@ export interface FormOptions {
   readonly table: Table;
   /** The fields of this page, in order. */
   readonly keys: readonly string[];
-  /** Where the answers stand. */
-  readonly answers: AnswerStore<Answered>;
+  /** The answers, by form key: those that `onChange` told, or others, which then replace those on the page. */
+  readonly values: Answered;
+  /**
+   * Hears each change.
+   * @param now the answers with the letters that are being typed
+   * @param settled the answers that were given: after a pause, when a field is left, by a choice
+   */
+  onChange?(now: Answered, settled: Answered): void;
   /** Failures to show, on a page that a rejected submission came back to. */
   readonly shown?: readonly Failure[] | undefined;
   /** The ids of the people that who is logged in has saved. @defaultValue nobody is logged in */
@@ -51,14 +50,21 @@ export interface FormOptions {
 export interface Form extends FieldEvents {
   /** `values` are the settled answers, `errors` the messages that are shown, `status` a {@link PageStatus}. */
   readonly formik: FormikContextType<Answered>;
-  readonly answers: Answers;
-  readonly validation: Validation;
   /** The failures whose messages are in `errors`. */
   readonly failures: readonly Failure[];
   /** What stands at the answers that others changed, by key. */
   readonly notes: Notes;
+  /** How often the page was begun anew. */
+  readonly resets: number;
+  /** Settles what is being typed. */
+  flush(): Answered;
   /** Changes what the errors cannot say. */
   setStatus(change: Partial<PageStatus>): void;
+  show(failures: readonly Failure[]): void;
+  /** Everything on the page that is not right, as far as is known; where nobody answered anything, no rules are waited for. */
+  checkAll(): Promise<readonly Failure[]>;
+  /** Asks the quote service what it was not asked yet; what it refuses. */
+  askAll(): Promise<readonly Failure[]>;
   /** A control that a host drew was left. */
   onBlur(event: FocusEvent<HTMLFormElement>): void;
 }
@@ -72,32 +78,35 @@ export interface Submission {
 
 const none: readonly Failure[] = [];
 
-/** Keeps the answers and failures of a page in Formik, and its answers in their store as well. */
-export function useForm(
-  { table, keys, answers: store, shown = none, records }: FormOptions,
-  submission: Submission,
-): Form {
+/** Keeps the answers and the failures of a page in Formik. */
+export function useForm(options: FormOptions, submission: Submission): Form {
+  const { table, keys, shown = none, records } = options;
   const { client, readToday, messages, say, settings } = usePreventivo();
   const lists = useKnownLists();
   const [notes, setNotes] = useState<Notes>({});
+  const [resets, setResets] = useState(0);
   const circumstances = useEventCallback(() => {
     const today = readToday();
     return { client, today, messages, say, settings, lists: lists(), records, keys };
   });
-  const [initialValues] = useState(store.settled);
   const formik = useFormik<Answered>({
-    initialValues,
+    initialValues: useState(options.values)[0],
     initialStatus: nothingWrong,
     validateOnBlur: false,
     validateOnChange: false,
     ...submission,
-    onReset: () => store.reset(initialValues),
+    onReset: () => {
+      edited.clear();
+      status.current = nothingWrong;
+      answers.reset();
+      // Letters that are no answer go with the boxes.
+      setResets((times) => times + 1);
+    },
   });
-  const { setFormikState, setValues, setFieldTouched } = formik;
+  const { setFormikState, setFieldTouched } = formik;
 
-  // The newest, which may not be drawn yet.
+  // The newest, which may not be rendered yet.
   const status = useRef<PageStatus>(formik.status);
-  const isSeen = useRef(false);
   const setStatus = useCallback(
     (change: Partial<PageStatus>) => {
       const next = { ...status.current, ...change };
@@ -117,41 +126,95 @@ export function useForm(
       setStatus({ errors: formik.errors, failures });
   }, [formik.errors, formik.status, failures, setStatus]);
 
-  const form = useMemo(() => {
-    /** Says what a change did to other questions. */
-    const answers = createAnswers(table, store, circumstances, (settled) => {
-      validation.settled();
+  /** The questions that were answered since the page opened. */
+  const [edited] = useState(() => new Set<string>());
+  const isSeen = useRef(false);
+  const answers = useAnswers(formik, {
+    ...options,
+    around: circumstances,
+    onSettled(settled) {
+      forgetUnasked(settled.after);
       // Where it cannot be had, the change itself is seen all the same.
       void sayOf(settled).catch(() => undefined);
-    });
-    async function sayOf({ before, after, keys }: Settled) {
-      // After what the control says of the answer itself, also where nothing has to be loaded.
-      const { saidOfChange } = await loadLookAgain();
-      const said = saidOfChange(table, before, after, keys, circumstances().say);
-      if (said.words) announce(said.words);
-      // A note that goes would move what is pressed from under the pointer.
-      afterPress(() => setNotes(said.noted));
-    }
-    const validation = createValidation(table, store, circumstances, {
-      failures: () => status.current.failures,
-      found: () => status.current.found,
-      show: (next, found) => setStatus({ failures: next, errors: errorsOf(next), found }),
-      isSeen: () => isSeen.current,
-    });
+    },
+  });
+
+  /** A question that comes back is asked anew: what was wrong with its last answer is past. */
+  function forgetUnasked(now: Answered) {
+    const asked = new Set<string>(applicable(table, now));
+    // Consents are no fields of the table and are always asked.
+    const stays = (field: string) => asked.has(field) || !(field in table.fields);
+    for (const key of edited) if (!stays(key)) edited.delete(key);
+    const { failures, found } = status.current;
+    const isGone = ({ field }: Failure) => !stays(field);
+    if (failures.some(isGone) || found.some(isGone))
+      show(
+        failures.filter(({ field }) => stays(field)),
+        found.filter(({ field }) => stays(field)),
+      );
+  }
+
+  /** Says what a change did to other questions. */
+  async function sayOf({ before, after, keys }: Settled) {
+    // After what the control says of the answer itself, also where nothing has to be loaded.
+    const { saidOfChange } = await loadAnswering();
+    const said = saidOfChange(table, before, after, keys, say);
+    if (said.words) announce(said.words);
+    // A note that goes would move what is pressed from under the pointer.
+    afterPress(() => setNotes(said.noted));
+  }
+
+  /** @param found what was found, shown or not. @defaultValue what is shown */
+  const show = useEventCallback((next: readonly Failure[], found: readonly Failure[] = next) => {
+    const { failures, found: before } = status.current;
+    const lists = [next, failures, found, before];
+    if (next === failures || lists.every(({ length }) => length === 0)) return;
+    const told = next.map((failure) => inOwnWords(failure, messages));
+    setStatus({ failures: told, errors: errorsOf(told), found });
+  });
+
+  const form = useMemo(() => {
+    const own = new WeakSet<Failure>();
+    let made: PageChecks | undefined;
+    /** The checks come when somebody begins to answer: before that there is nothing to check. */
+    const checks = async () => {
+      const { createPageChecks } = await loadAnswering();
+      made ??= createPageChecks({
+        ...{ table, circumstances, own, edited, show },
+        answers: answers.now,
+        failures: () => status.current.failures,
+        found: () => status.current.found,
+        isSeen: () => isSeen.current,
+      });
+      return made;
+    };
+    // Where the rules cannot be had, «Continua» says so.
+    const check = (does: (checks: PageChecks) => void) => void checks().then(does, () => undefined);
     const onLeave = (key: string, controls?: readonly string[]) => {
       answers.flush();
       void setFieldTouched(key);
-      validation.left(key, controls);
+      check((one) => one.left(key, controls));
     };
+    /** Undefined where the rules have to judge. */
+    async function missingAtOnce() {
+      // Where it cannot be had, the rules may be.
+      const summary = await loadPageSummary().catch(() => undefined);
+      const missing = summary?.missingAtOnce(table, answers.now(), circumstances());
+      for (const failure of missing ?? []) own.add(failure);
+      return missing;
+    }
     return {
-      answers,
-      validation,
       onLeave,
       onAnswer(key: string, answer: Change<unknown>, isTyped: boolean) {
-        if (isTyped) answers.type(key, answer);
-        else answers.choose(key, answer);
-        validation.changed(key);
+        answers.answer(key, answer, isTyped);
+        edited.add(key);
+        const { failures, found } = status.current;
+        const isJudge = table.checks?.some(({ dependsOn }) => dependsOn?.includes(key));
+        // Else a key checks nothing.
+        if (failures.length > 0 || found.length > 0 || isJudge) check((one) => one.changed(key));
       },
+      checkAll: async () => (await missingAtOnce()) ?? (await checks()).checkAll(),
+      askAll: async () => (await checks()).askAll(),
       // The questions of the table say themselves when they are left.
       onBlur({ target }: FocusEvent<HTMLFormElement, Element>) {
         const name = target.getAttribute('name') ?? '';
@@ -160,57 +223,19 @@ export function useForm(
           onLeave(key, key === name ? undefined : [name]);
       },
     };
-  }, [table, store, circumstances, setStatus, setFieldTouched]);
-
-  // What settles in the store is drawn.
-  const drawn = useRef(new WeakSet<Answered>([initialValues]));
-  useEffect(() => {
-    const draw = () => {
-      const settled = store.settled();
-      if (drawn.current.has(settled)) return;
-      drawn.current.add(settled);
-      void setValues(settled);
-    };
-    draw();
-    return store.subscribe(draw);
-  }, [store, setValues]);
-  // What a host's own field, or a host, has answered goes into the store.
-  const { values } = formik;
-  useEffect(() => {
-    if (drawn.current.has(values)) return;
-    drawn.current.add(values);
-    const before = store.settled();
-    for (const [key, answer] of Object.entries(values))
-      if (!same(answer, before[key])) form.onAnswer(key, answer, false);
-  }, [values, store, form]);
+  }, [table, answers, edited, circumstances, show, setFieldTouched]);
 
   // Once: a form that begins anew with other answers has nothing of them.
   const lastShown = useRef(none);
   useEffect(() => {
-    if (lastShown.current !== shown) form.validation.show(shown);
+    if (lastShown.current !== shown) show(shown);
     lastShown.current = shown;
-  }, [form, shown]);
-  // A page may go before the pause is over: the back gesture leaves no field.
+  }, [show, shown]);
   useEffect(() => {
     isSeen.current = true;
     return () => {
       isSeen.current = false;
-      form.answers.flush();
     };
-  }, [form]);
-  return { ...form, formik, failures, notes, setStatus };
-}
-
-/**
- * A store for the answers of a form that nobody else holds.
- * @param onChange hears each change, letters that are being typed included
- */
-export function useOwnAnswers<T>(
-  initial: T,
-  onChange: (answers: T) => void = () => {},
-): AnswerStore<T> {
-  const [store] = useState(() => createAnswerStore(initial));
-  const hear = useEventCallback(() => onChange(store.get()));
-  useEffect(() => store.subscribe(hear), [store, hear]);
-  return store;
+  }, []);
+  return { ...form, flush: answers.flush, formik, failures, notes, resets, setStatus, show };
 }

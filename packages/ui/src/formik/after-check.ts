@@ -1,7 +1,7 @@
 import { type Failure, type Fields, same, type Table, type Values } from '@preventivo/core';
 
-/** The fields that are looked at with one: those that a rule over several answers marks as well. */
-export function lookedAtWith(table: Table, key: string): readonly string[] {
+/** The fields that are checked with one: those that a rule over several answers marks as well. */
+export function checkedWith(table: Table, key: string): readonly string[] {
   const rules = (table.checks ?? []).filter(({ marks }) => marks.includes(key));
   return [...new Set([key, ...rules.flatMap(({ marks }) => marks)])];
 }
@@ -17,7 +17,7 @@ export function judgedAnew(
     .filter((mark) => !same(values[mark], fields[mark]?.initial));
 }
 
-/** What a look does with single failures. */
+/** What a check does with single failures. */
 interface Judged {
   /** Whether one that was found is shown now, though it was not before. */
   isRevealed(failure: Failure): boolean;
@@ -26,18 +26,18 @@ interface Judged {
 }
 
 /**
- * What is shown after some fields were looked at again: what was shown of them goes unless it `stands`, what was
- * found comes where it was shown before, or where it `isRevealed` now; what is said on «Continua» only
- * comes where just that was shown.
+ * What is shown after some fields were checked again: what was shown of them goes unless it `stands`, what was found
+ * comes where it was shown before, or where it `isRevealed` now; what is said on «Continua» only comes where just that
+ * was shown.
  */
-export function afterLook(
+export function afterCheck(
   shown: readonly Failure[],
   found: readonly Failure[],
-  looked: readonly string[],
+  checked: readonly string[],
   { isRevealed, stands = () => false }: Judged,
 ): readonly Failure[] {
   const failed = new Set(shown.map(({ control }) => control));
-  const stays = shown.filter((one) => !looked.includes(one.field) || stands(one));
+  const stays = shown.filter((one) => !checked.includes(one.field) || stands(one));
   const wasSaid = (one: Failure) =>
     shown.some(({ control, code }) => control === one.control && code === one.code);
   const comes = found.filter((one) =>

@@ -1,6 +1,0 @@
-// What looks at fields, and what a change did to other questions. Loaded, with what asks the quote service, when somebody
-// begins to answer: before that nothing is shown wrong, and nothing has changed.
-export { holdStill } from '../focus/hold-still.ts';
-export { steady } from '../focus/steady.ts';
-export { createLooks } from './looks.ts';
-export { saidOfChange } from './said-of-change.ts';
