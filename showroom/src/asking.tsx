@@ -4,7 +4,7 @@ import * as rules from '@preventivo/core/check';
 import { Preventivo } from '@preventivo/core/react';
 import type { Answers } from '@preventivo/fixtures/answers';
 import { today } from '@preventivo/fixtures/people';
-import { RulesProvider, useOwnAnswers } from '@preventivo/ui/formik';
+import { RulesProvider } from '@preventivo/ui/formik';
 import { ActionBar } from '@preventivo/wizard';
 import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
@@ -23,16 +23,24 @@ export interface AskingProps
 /** Page 1 of a line by itself, over the reference API in this page. */
 export function asking(line: Pick<Line, 'id' | 'contractor'>) {
   return function Asking(props: AskingProps) {
-    const { contractor = line.contractor, answers, values, onChange, ...on } = props;
-    const start = values ?? emptyContractor(contractor.types);
-    const own = useOwnAnswers(start, (typed) => onChange?.(typed));
+    const { contractor: profile = line.contractor, answers, values, onChange, ...on } = props;
+    const start = values ?? emptyContractor(profile.types);
+    const [contractor, setContractor] = useState(start);
     const [client] = useState(() => referenceApi(answers, undefined, line.id));
     const [store] = useState(createStore);
     return (
       <Provider store={store}>
         <Preventivo client={client} today={today}>
           <RulesProvider rules={rules}>
-            <ContractorForm {...on} contractor={contractor} answers={own}>
+            <ContractorForm
+              {...on}
+              contractor={profile}
+              values={contractor}
+              onChange={(now, settled) => {
+                setContractor(settled);
+                onChange?.(now);
+              }}
+            >
               {(busy) => <ActionBar busy={busy} />}
             </ContractorForm>
           </RulesProvider>

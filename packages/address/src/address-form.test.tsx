@@ -1,5 +1,4 @@
 import {
-  createAnswerStore,
   type Failure,
   type Fields,
   person as page1,
@@ -35,14 +34,17 @@ async function visit({ address = {}, settings, refused }: Visit = {}) {
   const onValidSubmit = vi.fn(async (): Promise<readonly Failure[]> => (refused ? [refused] : []));
   const { client } = backEnd();
   const start = { ...page1.fields[key].initial, ...address };
-  const answers = createAnswerStore<Values<Fields>>({ [key]: start });
+  let kept: Values<Fields> = { [key]: start };
   render(
     <Preventivo client={client} today={today} {...(settings && { settings })}>
       <RulesProvider rules={rules}>
         <TableForm
           table={table}
           keys={[key]}
-          answers={answers}
+          values={kept}
+          onChange={(now) => {
+            kept = now;
+          }}
           widgets={addressWidgets}
           focusRefused
           onValidSubmit={onValidSubmit}
@@ -62,7 +64,7 @@ async function visit({ address = {}, settings, refused }: Visit = {}) {
     search: () => screen.findByRole('combobox', { name: searchLabel }),
     goOn: () => user.click(next()),
     leave: () => act(async () => next().focus()),
-    kept: () => answers.get()[key],
+    kept: () => kept[key],
   };
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -1,6 +1,5 @@
 import {
   type Contractor,
-  createAnswerStore,
   emptyContractor,
   type Fields,
   group,
@@ -19,7 +18,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { placeWidgets } from './birthplace-answer.tsx';
-import { ContractorForm } from './contractor-form.tsx';
+import { keeping, PageOne } from './page-one.fixture.tsx';
 import { change } from './saved/visit.fixture.tsx';
 
 /** Page 1 of somebody born on 1 January 1963, where the service says what their birthplace was called then. */
@@ -34,13 +33,12 @@ function visit(then: string) {
   });
   const empty = emptyContractor(['fisica']);
   const persona = { ...empty.persona, data_nascita: '1963-01-01', natoInItalia: true };
-  const answers = createAnswerStore<Contractor>({ ...empty, persona });
   render(
     <Preventivo client={client} today={today}>
       <RulesProvider rules={rules}>
-        <ContractorForm
+        <PageOne
           contractor={{ types: ['fisica'] }}
-          answers={answers}
+          kept={keeping({ ...empty, persona })}
           onValidSubmit={vi.fn()}
           onRefused={vi.fn()}
         />
@@ -117,16 +115,14 @@ describe('the birthplace', () => {
         'location/birthplace': [() => Response.json([{ id: 'F659', value: 'MONTEVEGLIO (BO)' }])],
       },
     });
-    const answers = createAnswerStore<Values<Fields>>({
-      proprietario: { data_nascita: '1980-01-01', comune_nascita: '' },
-    });
+    const values = { proprietario: { data_nascita: '1980-01-01', comune_nascita: '' } };
     render(
       <Preventivo client={client} today={today}>
         <RulesProvider rules={rules}>
           <TableForm
             table={table}
             keys={['proprietario']}
-            answers={answers}
+            values={values}
             widgets={{ ...deferredWidgets, ...placeWidgets }}
             onValidSubmit={async () => []}
           />

@@ -1,11 +1,5 @@
 import { useSession } from '@preventivo/auth';
-import {
-  type AnswerStore,
-  type Contractor,
-  emptyContractor,
-  type Profile,
-  partOf,
-} from '@preventivo/core';
+import { emptyContractor } from '@preventivo/core';
 import { lazyComponent, Skeleton } from '@preventivo/ui';
 import { useMemo } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
@@ -27,16 +21,13 @@ const SavedForm = lazyComponent(
 /** Page 1 of every line: who asks for the quote, by hand or out of what is saved. */
 export function ContractorForm(props: ContractorFormProps) {
   const { session } = useSession();
-  const { answers, contractor } = props;
-  const byHand = useMemo(() => byHandOf(answers, contractor), [answers, contractor]);
-  if (session.is === 'loggedIn' || session.is === 'loading') return <SavedForm {...props} />;
-  return <FormByHand {...props} answers={byHand} />;
-}
-
-/** A saved record is not shown to whom it does not belong, nor after the session has ended. */
-const byHandOf = (answers: AnswerStore<Contractor>, { types }: Profile['contractor']) =>
-  partOf(
-    answers,
-    (contractor) => (contractor.selectPeopleId === null ? contractor : emptyContractor(types)),
-    (_, contractor) => contractor,
+  const { values, contractor } = props;
+  const { types } = contractor;
+  // A saved record is not shown to whom it does not belong, nor after the session has ended.
+  const byHand = useMemo(
+    () => (values.selectPeopleId === null ? values : emptyContractor(types)),
+    [values, types],
   );
+  if (session.is === 'loggedIn' || session.is === 'loading') return <SavedForm {...props} />;
+  return <FormByHand {...props} values={byHand} />;
+}

@@ -21,7 +21,7 @@ async function filled(code: string, meanwhile: Partial<Person> = {}) {
   const form = {
     isReplaced: () => false,
     values: () => answers as unknown as Person,
-    setFieldValue: (key: string, answer: unknown) => void Object.assign(answers, { [key]: answer }),
+    answer: (given: Partial<Person>) => void Object.assign(answers, given),
   };
   const said = await fillFromCode(code, form, client, today, sayer({}));
   return { said, answers };

@@ -26,7 +26,8 @@ export interface FormToFill {
   isReplaced(): boolean;
   /** The answers as they are now. */
   values(): Person;
-  setFieldValue(key: keyof Person, answer: unknown): void;
+  /** Gives answers; `values` has them at once. */
+  answer(given: Partial<Person>): void;
 }
 
 /** What is said of a fiscal code that somebody typed. */
@@ -61,10 +62,12 @@ export async function fillFromCode(
     return { error: say(codeName) };
   const { sex, birthDate, placeCode } = reading;
   const isAbroad = placeCode.startsWith('Z');
-  form.setFieldValue('sesso', String(sex));
-  form.setFieldValue('data_nascita', birthDate);
-  form.setFieldValue('natoInItalia', !isAbroad);
-  form.setFieldValue(isAbroad ? 'stato_nascita' : 'comune_nascita', isAbroad ? null : '');
+  form.answer({
+    sesso: String(sex),
+    data_nascita: birthDate,
+    natoInItalia: !isAbroad,
+    ...(isAbroad ? { stato_nascita: null } : { comune_nascita: '' }),
+  });
   const found = await client.birthplace({ codice: placeCode, data: birthDate });
   const [place] = found.ok ? found.data : [];
   if (!place || form.isReplaced()) return { note: say(codeFilled) };
@@ -74,7 +77,7 @@ export async function fillFromCode(
   // Who wrote another place meanwhile, or said that it lies elsewhere, knows better.
   const isOpen = natoInItalia === !isAbroad && (!now || now === answer);
   if (!isOpen) return { note: say(codeFilled) };
-  form.setFieldValue(key, answer);
+  form.answer({ [key]: answer });
   // A question that somebody has gone on to is not taken from under their hands.
   if (isAtOne()) return { note: say(codeFilled) };
   const values = { day: formatDay(birthDate), place: place.value };

@@ -1,4 +1,4 @@
-import { type Contractor, createAnswerStore, emptyContractor, personOf } from '@preventivo/core';
+import { emptyContractor, personOf } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { Preventivo } from '@preventivo/core/react';
 import { type Answers, refused } from '@preventivo/fixtures/answers';
@@ -10,7 +10,7 @@ import { RulesProvider } from '@preventivo/ui/formik';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ContractorForm } from './contractor-form.tsx';
+import { keeping, PageOne } from './page-one.fixture.tsx';
 
 /** Giulia Ferri, born in Milan on 27 March 1985. */
 const GIULIAS = 'FRRGLI85C67F205B';
@@ -49,23 +49,23 @@ function slow(...places: readonly string[]) {
 /** Page 1 of a line for persons. */
 function visit(says?: Answers, before = emptyContractor(['fisica'])) {
   const { client, bodies, calls } = backEnd({ line: 'pets', answers: says });
-  const answers = createAnswerStore<Contractor>(before);
+  const kept = keeping(before);
   render(
     <Preventivo client={client} today={today}>
       <RulesProvider rules={rules}>
-        <ContractorForm
+        <PageOne
           contractor={{ types: ['fisica'] }}
-          answers={answers}
+          kept={kept}
           onValidSubmit={vi.fn()}
           onRefused={vi.fn()}
         >
           {() => <Button type="submit">Continua</Button>}
-        </ContractorForm>
+        </PageOne>
       </RulesProvider>
       <Status />
     </Preventivo>,
   );
-  return { bodies, calls, answers, given: () => personOf(answers.get()), user: userEvent.setup() };
+  return { bodies, calls, kept, given: () => personOf(kept.now), user: userEvent.setup() };
 }
 const code = () => screen.getByRole('textbox', { name: /^Codice fiscale/ });
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
@@ -96,10 +96,10 @@ describe('somebody who has their fiscal code at hand', () => {
   });
 
   it('who begins anew is asked the questions again', async () => {
-    const { user, answers } = visit();
+    const { user, kept } = visit();
     await user.type(code(), GIULIAS);
     await screen.findByRole('button', { name: /^Modifica sesso/ });
-    act(() => answers.reset(emptyContractor(['fisica'])));
+    act(() => kept.begin(emptyContractor(['fisica'])));
     expect(screen.getByRole('radio', { name: 'Donna' })).not.toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Donna' }));
     expect(screen.getByRole('group', { name: 'Data di nascita' })).toBeVisible();
@@ -207,10 +207,10 @@ describe('somebody who has their fiscal code at hand', () => {
 
   it('begins anew without the place that was still being asked for', async () => {
     const { arrive, answers: says } = slow('MILANO (MI)');
-    const { user, answers, given } = visit(says);
+    const { user, kept, given } = visit(says);
     await user.type(code(), GIULIAS);
     await waitFor(() => expect(arrive).toHaveLength(1));
-    act(() => answers.reset(emptyContractor(['fisica'])));
+    act(() => kept.begin(emptyContractor(['fisica'])));
     await arrive[0]?.();
     expect(given()).toMatchObject({ sesso: null, comune_nascita: '' });
     expect(screen.getByRole('radiogroup', { name: 'Sesso' })).toBeVisible();

@@ -5,6 +5,7 @@ import { announce, Button, focusOnceDrawn, TextInput } from '@preventivo/ui';
 import { initialWidgets, type WidgetProps } from '@preventivo/ui/formik';
 import { useFormikContext } from 'formik';
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Filled } from './fill-from-code.ts';
 import { filledIn } from './filled-in.ts';
 
@@ -109,8 +110,10 @@ function FiscalCode() {
     const toFill = {
       isReplaced: () => latest.current !== code,
       values: () => latestForm.current.values,
-      setFieldValue: (key: keyof Person, answer: unknown) =>
-        void latestForm.current.setFieldValue(key, answer),
+      answer: (given: Partial<Person>) => {
+        const { values, setValues } = latestForm.current;
+        flushSync(() => void setValues({ ...values, ...given }));
+      },
     };
     const filled = await fillFromCode(code, toFill, client, readToday(), say);
     if (toFill.isReplaced()) return;

@@ -1,13 +1,9 @@
-import {
-  contractorMessages,
-  contractorQuestions,
-  partOf,
-  withContractorValues,
-} from '@preventivo/core';
-import { useSay, useSentence, useSettled } from '@preventivo/core/react';
+import { contractorMessages, contractorQuestions, withContractorValues } from '@preventivo/core';
+import { useSay, useSentence } from '@preventivo/core/react';
 import { quoteForCompanies, quoteForPeople } from '@preventivo/core/words';
+import { useCommitEffect } from '@preventivo/ui';
 import { TableForm, type Widgets } from '@preventivo/ui/formik';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { placeWidgets } from './birthplace-answer.tsx';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 import { FoldContext, SexOrFiscalCode, useFold } from './fiscal-code.tsx';
@@ -15,26 +11,36 @@ import { LegalName, TypeChangeContext, TypeSelector, useTypeChange } from './typ
 import { usePass } from './use-pass.ts';
 
 /** A person or a company that asks by hand. */
-export function FormByHand({ contractor: profile, answers, ...props }: ContractorFormProps) {
+export function FormByHand({ contractor: profile, ...props }: ContractorFormProps) {
   const say = useSay();
-  const contractor = useSettled(answers);
-  const change = useTypeChange(answers);
+  const { values: contractor, onChange } = props;
+  const change = useTypeChange(contractor, onChange);
   const fold = useFold(props.shown);
   const pass = usePass({ contractor: profile, ...props });
-  const values = useMemo(
-    () =>
-      partOf(answers, (whole) => contractorQuestions(profile, whole).values, withContractorValues),
-    [profile, answers],
+  const { table, keys, values } = useMemo(
+    () => contractorQuestions(profile, contractor),
+    [profile, contractor],
   );
-  const { table, keys } = contractorQuestions(profile, contractor);
+  const { tipoPersona } = contractor;
+  const type = useRef(tipoPersona);
+  useCommitEffect(() => {
+    type.current = tipoPersona;
+  });
   return (
     <TypeChangeContext.Provider value={change}>
       <FoldContext.Provider value={fold}>
         <TableForm
           {...{ table, keys }}
           // The other type asks other questions: nothing of the old ones stays.
-          key={contractor.tipoPersona}
-          answers={values}
+          key={tipoPersona}
+          values={values}
+          onChange={(now, settled) => {
+            // The questions of the other type go, with what is being typed in them.
+            if (type.current !== tipoPersona) return;
+            const answered =
+              settled === values ? contractor : withContractorValues(contractor, settled);
+            onChange(now === settled ? answered : withContractorValues(contractor, now), answered);
+          }}
           widgets={widgets}
           sentence={useSentence('CONTRACTOR', contractorMessages.CONTRACTOR)}
           focusRefused
@@ -50,7 +56,7 @@ export function FormByHand({ contractor: profile, answers, ...props }: Contracto
               )}
             </>
           }
-          onValidSubmit={() => pass(answers.get())}
+          onValidSubmit={(answered) => pass(withContractorValues(contractor, answered))}
           onRejected={(failures) => {
             fold.unfoldFor(failures);
             props.onRejected?.(failures);

@@ -1,10 +1,5 @@
 import { useSession } from '@preventivo/auth';
-import {
-  type Contractor,
-  createAnswerStore,
-  emptyContractor,
-  type Profile,
-} from '@preventivo/core';
+import { type Contractor, emptyContractor, type Profile } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { Preventivo } from '@preventivo/core/react';
 import { type Answers, refused } from '@preventivo/fixtures/answers';
@@ -16,7 +11,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
-import { ContractorForm } from './contractor-form.tsx';
+import { keeping, PageOne } from './page-one.fixture.tsx';
 
 interface Visit {
   readonly types?: Profile['contractor']['types'];
@@ -32,21 +27,21 @@ function visit({ types = ['fisica'], values = emptyContractor(types), says }: Vi
     onValidSubmit: vi.fn<(contractor: Contractor) => void>(),
     onRefused: vi.fn<(message: string) => void>(),
   };
-  const answers = createAnswerStore(values);
+  const kept = keeping(values);
   render(
     <Provider>
       <Preventivo client={client} today={today}>
         <RulesProvider rules={rules}>
           <Door />
-          <ContractorForm contractor={{ types }} answers={answers} {...on}>
+          <PageOne contractor={{ types }} kept={kept} {...on}>
             {() => <Button type="submit">Continua</Button>}
-          </ContractorForm>
+          </PageOne>
         </RulesProvider>
         <Status />
       </Preventivo>
     </Provider>,
   );
-  return { ...on, answers, bodies, person: userEvent.setup() };
+  return { ...on, kept, bodies, person: userEvent.setup() };
 }
 
 function Door() {
@@ -132,17 +127,17 @@ describe('page 1 of who is logged in', () => {
   });
 
   it('asks for the type first where the line takes both', async () => {
-    const { person, answers } = visit({ types: ['fisica', 'giuridica'] });
+    const { person, kept } = visit({ types: ['fisica', 'giuridica'] });
     await person.click(await button('Entra'));
     await person.click(await button('Continua'));
     await link('Selezionare un valore');
     expect(screen.queryByRole('radio', { name: /^Giulia Ferri/ })).toBeNull();
     await person.click(await radio("Sono un'azienda"));
     await person.click(await radio(/^Ferri Serramenti/));
-    expect(answers.get()).toMatchObject({ tipoPersona: 'giuridica', selectPeopleId: 'c-1' });
+    expect(kept.now).toMatchObject({ tipoPersona: 'giuridica', selectPeopleId: 'c-1' });
     await person.click(await radio('Sono un privato'));
     expect(await radio(/^Giulia Ferri/)).not.toBeChecked();
-    expect(answers.get()).toEqual(emptyContractor(['fisica']));
+    expect(kept.now).toEqual(emptyContractor(['fisica']));
   });
 
   it('offers what was written by hand before the login, also after somebody else was chosen', async () => {

@@ -1,6 +1,5 @@
 import { useSession } from '@preventivo/auth';
 import {
-  type AnswerStore,
   type Company,
   type Contractor,
   type ContractorType,
@@ -9,15 +8,14 @@ import {
   emptyContractor,
   type Person,
   type Profile,
-  partOf,
   type TextField,
   type User,
 } from '@preventivo/core';
-import { useSay, useSettled } from '@preventivo/core/react';
+import { useSay } from '@preventivo/core/react';
 import { savedLoading } from '@preventivo/core/words';
-import { Skeleton } from '@preventivo/ui';
+import { Skeleton, useCommitEffect } from '@preventivo/ui';
 import { TableForm, type WidgetProps, type Widgets } from '@preventivo/ui/formik';
-import { createContext, useContext, useMemo, useState } from 'react';
+import { createContext, useContext, useMemo, useRef, useState } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 import { SavedContractors } from './saved/index.ts';
 import { selectionQuestions } from './selection-questions.ts';
@@ -38,15 +36,26 @@ export function SavedForm(props: ContractorFormProps) {
 }
 
 function SelectionForm({ user, ...props }: ContractorFormProps & { readonly user: User }) {
-  const { contractor: profile, answers } = props;
+  const { contractor: profile, values: given } = props;
   const pass = usePass(props);
   // By the records there are: what was wrong stays when one of them is only changed.
   const ids = idsOf(user);
-  const selection = useMemo(() => selectionOf(answers, ids, profile), [answers, ids, profile]);
-  const contractor = ownOf(ids, profile, useSettled(answers));
+  const contractor = useMemo(() => ownOf(ids, profile, given), [ids, profile, given]);
   const type = contractor.tipoPersona;
-  const typed = useTyped(answers);
-  const { table, keys } = selectionQuestions(profile, contractor);
+  const typed = useTyped(given);
+  const { table, keys, values } = useMemo(
+    () => selectionQuestions(profile, contractor),
+    [profile, contractor],
+  );
+  // Who was chosen a moment ago may not be rendered yet.
+  const newest = useRef(given);
+  useCommitEffect(() => {
+    newest.current = given;
+  }, [given]);
+  function take(next: Contractor) {
+    newest.current = next;
+    props.onChange(next, next);
+  }
   return (
     <RecordsContext.Provider
       value={
@@ -54,19 +63,25 @@ function SelectionForm({ user, ...props }: ContractorFormProps & { readonly user
           ? {
               ...{ user, profile, type },
               initialValues: typed.tipoPersona === type ? contractorValues(typed) : undefined,
-              onChoose: (next) => answers.update(() => next),
+              onChoose: take,
             }
           : undefined
       }
     >
       <TableForm
         {...{ table, keys }}
-        answers={selection}
+        values={values}
+        onChange={(_, { tipoPersona }) => {
+          const chosen = typeOf(tipoPersona);
+          // A record is chosen whole, by who shows it.
+          if (chosen && chosen !== newest.current.tipoPersona)
+            take(chosenType(newest.current, chosen));
+        }}
         widgets={widgets}
         shown={props.shown}
         focusRefused
         heading={props.heading}
-        onValidSubmit={() => pass(ownOf(ids, profile, answers.get()))}
+        onValidSubmit={() => pass(ownOf(ids, profile, newest.current))}
         onRejected={props.onRejected}
       >
         {props.children}
@@ -123,24 +138,8 @@ function ownOf(ids: string, { types }: Profile['contractor'], contractor: Contra
   return tipoPersona ? emptyContractor([tipoPersona]) : emptyContractor(types);
 }
 
-/** The answers to what is asked of them; a record is chosen whole, by who shows it. */
-const selectionOf = (
-  answers: AnswerStore<Contractor>,
-  ids: string,
-  profile: Profile['contractor'],
-) =>
-  partOf(
-    answers,
-    (contractor) => selectionQuestions(profile, ownOf(ids, profile, contractor)).values,
-    (contractor, { tipoPersona }) => {
-      const type = typeOf(tipoPersona);
-      return type ? chosenType(contractor, type) : contractor;
-    },
-  );
-
 /** Who was written by hand, until somebody is chosen: they are offered, and a new record starts with them. */
-function useTyped(answers: AnswerStore<Contractor>): Contractor {
-  const contractor = useSettled(answers);
+function useTyped(contractor: Contractor): Contractor {
   const isTyped = contractor.selectPeopleId === null && contractor.tipoPersona !== null;
   // A record that is chosen was not written here, and may be of another account.
   const [typed, setTyped] = useState(isTyped ? contractor : nobody);

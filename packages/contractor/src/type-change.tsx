@@ -1,5 +1,4 @@
 import {
-  type AnswerStore,
   type ChoiceField,
   type Contractor,
   type ContractorType,
@@ -26,9 +25,11 @@ import {
   PersonIcon,
   RadioGroup,
   TextInput,
+  useCommitEffect,
 } from '@preventivo/ui';
 import { sharedProps, type WidgetProps } from '@preventivo/ui/formik';
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { ContractorFormProps } from './contractor-form-props.ts';
 
 /** What the controls of page 1 know of each other. */
 export interface TypeChange {
@@ -58,17 +59,24 @@ export const TypeChangeContext = createContext(noTypeChange);
  * The type of the contractor while it is asked: another one clears everything, and can be taken back
  * (docs/rules/contractor.md#type).
  */
-export function useTypeChange(answers: AnswerStore<Contractor>): TypeChange {
+export function useTypeChange(
+  contractor: Contractor,
+  onChange: ContractorFormProps['onChange'],
+): TypeChange {
   const say = useSay();
   // What the last change of the type threw away.
   const [before, setBefore] = useState<Contractor>();
   const justChosen = useRef(false);
+  const now = useRef({ contractor, onChange });
+  useCommitEffect(() => {
+    now.current = { contractor, onChange };
+  });
 
   return useMemo(() => {
-    function turnTo(contractor: Contractor, lost: Contractor | undefined) {
+    function turnTo(other: Contractor, lost: Contractor | undefined) {
       justChosen.current = true;
       setBefore(lost);
-      answers.update(() => contractor);
+      now.current.onChange(other, other);
     }
     return {
       cleared: before !== undefined,
@@ -79,19 +87,19 @@ export function useTypeChange(answers: AnswerStore<Contractor>): TypeChange {
       },
       choose(key) {
         const type = typeOf(key);
-        const now = answers.get();
-        if (type === null || type === now.tipoPersona) return;
-        if (isAnswered(now)) announce(say(typeCleared));
-        turnTo(chosenType(now, type), isAnswered(now) ? now : before);
+        const { contractor: given } = now.current;
+        if (type === null || type === given.tipoPersona) return;
+        if (isAnswered(given)) announce(say(typeCleared));
+        turnTo(chosenType(given, type), isAnswered(given) ? given : before);
       },
       wasChosen() {
         const is = justChosen.current;
         justChosen.current = false;
         return is;
       },
-      companyName: () => companyNameOf(answers.get()),
+      companyName: () => companyNameOf(now.current.contractor),
     };
-  }, [answers, before, say]);
+  }, [before, say]);
 }
 
 /** The type that was chosen; null for anything else. */

@@ -39,7 +39,7 @@ export interface FunnelProps extends RuleSettings {
   /** Whether each channel of a consent is asked for. @defaultValue false */
   readonly asksChannels?: boolean;
   /** How the back end wants the consents. @defaultValue 'flags' */
-  readonly privacyForm?: PrivacyForm;
+  readonly privacyForm?: PrivacyForm | undefined;
   /** Hears how visits go, never what was answered. @defaultValue nobody */
   readonly tracker?: Tracker | undefined;
   /** Speaks to the back end. @defaultValue the reference API on the same origin */

@@ -11,7 +11,7 @@ import {
 import { Preventivo } from '@preventivo/core/react';
 import { ErrorBoundary, Status } from '@preventivo/ui';
 import { RulesProvider } from '@preventivo/ui/formik';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { eraseTab } from './device/erase-device-link.tsx';
 import { carried } from './draft/line-state.ts';
@@ -19,6 +19,7 @@ import type { Early } from './early/early.ts';
 import type { FunnelProps } from './funnel-props.ts';
 import type { Worded } from './languages/worded.ts';
 import { lazyClient } from './lazy-client.ts';
+import { createFunnelStore } from './state/store.ts';
 import { useToday } from './use-today.ts';
 import { Wizard } from './wizard.tsx';
 
@@ -82,12 +83,22 @@ interface VisitProps extends Omit<FunnelProps, 'early'> {
 }
 
 function Visit(props: VisitProps) {
-  const { line, client, storage, widgets = {}, messages, queryClient, early, ...rest } = props;
+  const {
+    line,
+    client,
+    storage,
+    erased,
+    widgets = {},
+    messages,
+    queryClient,
+    early,
+    ...rest
+  } = props;
   const { seed, today: fixed, addresses, registrationMonths, languages, ...wizard } = rest;
   const [worded, setWorded] = useState<Partial<Worded> & { readonly choices: number }>();
   const [own] = useState(() => ({
     client: client ?? lazyClient(line.id),
-    store: createStore(),
+    store: createFunnelStore(line, storage, erased),
   }));
   const today = useToday(seed?.today, fixed);
   const settings = useMemo(

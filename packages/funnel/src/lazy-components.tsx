@@ -2,8 +2,10 @@
 import { useSession } from '@preventivo/auth';
 import type { Line } from '@preventivo/core';
 import { lazyComponent, Skeleton } from '@preventivo/ui';
+import { useAtomValue } from 'jotai';
 import type { ContractorOfAccountProps } from './account/contractor-of-account.tsx';
 import type { SummaryProps } from './answers/summary.tsx';
+import { contractorAtom, hasRecordsAtom } from './state/answers.ts';
 import type { OutcomeProps } from './submission/dialogs.tsx';
 
 /** The pages after the first, preloaded while page 1 is filled in. */
@@ -30,10 +32,13 @@ export function LazySummary({ line, ...props }: LazySummaryProps) {
 /** The dialogs around the send: nobody needs one while they answer, but who may have come with a link to a draft. */
 export const LazyDialogs = lazyComponent(
   () => import('@preventivo/funnel/lazy/dialogs').then(({ Dialogs }) => Dialogs),
-  {
-    isDeferred: ({ phase }: OutcomeProps) => phase.is === 'answering' && !globalThis.location?.hash,
-  },
+  { isDeferred: ({ isAnswering }: DialogsProps) => isAnswering && !globalThis.location?.hash },
 );
+
+interface DialogsProps extends OutcomeProps {
+  /** Whether nothing was sent yet. */
+  readonly isAnswering: boolean;
+}
 
 const ContractorOfAccount = lazyComponent(() =>
   import('@preventivo/funnel/lazy/contractor-of-account').then(
@@ -42,16 +47,11 @@ const ContractorOfAccount = lazyComponent(() =>
 );
 
 /** Keeps the chosen record with its account. A visitor who is nobody's account does without. */
-export function LazyContractorOfAccount({
-  hasRecords,
-  ...props
-}: ContractorOfAccountProps & {
-  /** Whether an answer of the product is a saved record. */
-  readonly hasRecords: boolean;
-}) {
+export function LazyContractorOfAccount(props: ContractorOfAccountProps) {
   const { session } = useSession();
-  const concerns =
-    session.is !== 'anonymous' || props.answers.settled().selectPeopleId !== null || hasRecords;
+  const { selectPeopleId } = useAtomValue(contractorAtom);
+  const hasRecords = useAtomValue(hasRecordsAtom);
+  const concerns = session.is !== 'anonymous' || selectPeopleId !== null || hasRecords;
   // Once there was an account, it stays: what was chosen is remembered in it.
   return concerns || ContractorOfAccount.isLoaded() ? <ContractorOfAccount {...props} /> : null;
 }

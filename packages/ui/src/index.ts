@@ -8,6 +8,7 @@ export {
   type ErrorSummaryProps,
   type SummaryError,
 } from './error-summary/error-summary.tsx';
+export { useCommitEffect, useEventCallback } from './field/effects.ts';
 export { FieldGroup } from './field/field-group.tsx';
 export type { FieldProps, FieldTexts } from './field/field-props.ts';
 export { Fieldset, type FieldsetProps } from './field/fieldset.tsx';
@@ -52,6 +53,7 @@ export {
 export { ErrorBoundary, type ErrorBoundaryProps } from './lazy/error-boundary.tsx';
 export {
   type LazyComponent,
+  lazy,
   lazyComponent,
   NotLoaded,
   reloadPage,

@@ -1,7 +1,7 @@
 import { type Fields, initialValues, items, type Table } from '@preventivo/core';
 import { createClient, memoryToken } from '@preventivo/core/http';
 import { Preventivo } from '@preventivo/core/react';
-import { TableForm, useOwnAnswers } from '@preventivo/ui/formik';
+import { TableForm } from '@preventivo/ui/formik';
 import { deferredWidgets } from '@preventivo/ui/formik-deferred';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -14,11 +14,12 @@ const client = createClient({ line: 'horse', fetch: vi.fn(), token: memoryToken(
 const widgets = { ...deferredWidgets, percent: PercentInput };
 
 function Page({ table, onChange }: { readonly table: Table; onChange(values: unknown): void }) {
-  const answers = useOwnAnswers(initialValues(table), onChange);
   return (
     <Preventivo client={client} today="2026-11-21">
       <TableForm
-        {...{ table, answers, widgets }}
+        {...{ table, widgets }}
+        onChange={(values) => onChange(values)}
+        values={initialValues(table)}
         keys={Object.keys(table.fields)}
         onValidSubmit={async () => []}
       >

@@ -16,7 +16,7 @@ import {
 } from '@preventivo/core/words';
 import { Button } from '@preventivo/ui';
 import { useWaiting } from '@preventivo/ui/dialog';
-import { TableForm, useOwnAnswers } from '@preventivo/ui/formik';
+import { TableForm } from '@preventivo/ui/formik';
 import { useState } from 'react';
 import { ownAccountMessage } from '../account/failures.ts';
 import { erasureTable, typedPassword } from '../account/tables.ts';
@@ -28,6 +28,8 @@ interface EraseAccountFormProps {
   onCancel(): void;
 }
 
+const noPassword = { password: '' };
+
 /** What goes with an account and what remains, and the password once more (docs/rules/accounts.md#own-data). */
 export function EraseAccountForm({ onCancel }: EraseAccountFormProps) {
   const say = useSay();
@@ -37,13 +39,11 @@ export function EraseAccountForm({ onCancel }: EraseAccountFormProps) {
   const [failure, setFailure] = useState<FormFailure>();
   // A form of its own each: a password that was taken away is none that somebody left empty.
   const [attempt, setAttempt] = useState(1);
-  const answers = useOwnAnswers({ password: '' });
 
   async function erase(values: Values<Fields>): Promise<readonly Failure[]> {
     const result = await waitFor(() => eraseAccount(typedPassword(values.password)));
     if (!result.ok && result.kind !== 'expired') {
       setFailure({ message: ownAccountMessage(result, messages) });
-      answers.update(() => ({ password: '' }));
       setAttempt((made) => made + 1);
     }
     return [];
@@ -55,7 +55,7 @@ export function EraseAccountForm({ onCancel }: EraseAccountFormProps) {
         key={attempt}
         table={wording?.table('account', erasureTable) ?? erasureTable}
         keys={['password']}
-        answers={answers}
+        values={noPassword}
         widgets={passwordWidgets}
         heading={
           <>

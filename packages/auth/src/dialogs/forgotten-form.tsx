@@ -3,7 +3,7 @@ import { usePreventivo, useSay } from '@preventivo/core/react';
 import { accountChecking, accountForgottenHow, accountSendLink } from '@preventivo/core/words';
 import { Button } from '@preventivo/ui';
 import { useWaiting } from '@preventivo/ui/dialog';
-import { TableForm, useOwnAnswers } from '@preventivo/ui/formik';
+import { TableForm } from '@preventivo/ui/formik';
 import { useState } from 'react';
 import { failureMessage } from '../account/failures.ts';
 import { forgottenTable } from '../account/tables.ts';
@@ -21,7 +21,7 @@ export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) 
   const say = useSay();
   const { client, messages, wording } = usePreventivo();
   const { waitFor, overlay } = useWaiting(say(accountChecking));
-  const answers = useOwnAnswers({ email }, (typed) => onEmail(typed.email));
+  const [values] = useState({ email });
   const [failure, setFailure] = useState<FormFailure>();
 
   async function pass(values: Values<Fields>): Promise<readonly Failure[]> {
@@ -39,7 +39,8 @@ export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) 
       <TableForm
         table={wording?.table('account', forgottenTable) ?? forgottenTable}
         keys={['email']}
-        answers={answers}
+        values={values}
+        onChange={(now) => onEmail(String(now.email))}
         heading={
           <>
             <p className="q-lead">{say(accountForgottenHow)}</p>

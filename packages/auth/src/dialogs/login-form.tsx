@@ -3,7 +3,7 @@ import { usePreventivo, useSay } from '@preventivo/core/react';
 import { accountChecking, accountForgotten, accountSignIn } from '@preventivo/core/words';
 import { Button } from '@preventivo/ui';
 import { useWaiting } from '@preventivo/ui/dialog';
-import { TableForm, useOwnAnswers } from '@preventivo/ui/formik';
+import { TableForm } from '@preventivo/ui/formik';
 import { useState } from 'react';
 import { loginMessage } from '../account/failures.ts';
 import { loginTable, typedPassword } from '../account/tables.ts';
@@ -25,8 +25,7 @@ export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginForm
   const { waitFor, overlay } = useWaiting(say(accountChecking));
   const [failure, setFailure] = useState<FormFailure>();
   // A form of its own each: a password that was taken away is none that somebody left empty.
-  const [attempt, setAttempt] = useState(1);
-  const answers = useOwnAnswers({ email, password: '' }, (typed) => onEmail(typed.email));
+  const [attempt, setAttempt] = useState({ number: 1, values: { email, password: '' } });
 
   async function pass(values: Values<Fields>): Promise<readonly Failure[]> {
     const credentials = { email: values.email, password: typedPassword(values.password) };
@@ -36,18 +35,21 @@ export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginForm
       return [];
     }
     setFailure({ message: loginMessage(result, messages) });
-    answers.update((typed) => ({ ...typed, password: '' }));
-    setAttempt((made) => made + 1);
+    setAttempt(({ number }) => ({
+      number: number + 1,
+      values: { email: String(values.email), password: '' },
+    }));
     return [];
   }
 
   return (
     <>
       <TableForm
-        key={attempt}
+        key={attempt.number}
+        values={attempt.values}
+        onChange={(now) => onEmail(String(now.email))}
         table={wording?.table('account', loginTable) ?? loginTable}
         keys={Object.keys(loginTable.fields)}
-        answers={answers}
         widgets={passwordWidgets}
         heading={<FormAlert failure={failure} />}
         onValidSubmit={pass}

@@ -14,13 +14,7 @@ import { normalisePersonName, normalisePhone } from '@preventivo/italian';
 import { ConsentBlock } from '@preventivo/privacy';
 import { Button, TextInput } from '@preventivo/ui';
 import { Dialog, useWaiting } from '@preventivo/ui/dialog';
-import {
-  sharedProps,
-  TableForm,
-  useOwnAnswers,
-  type WidgetProps,
-  type Widgets,
-} from '@preventivo/ui/formik';
+import { sharedProps, TableForm, type WidgetProps, type Widgets } from '@preventivo/ui/formik';
 import { createContext, useContext, useRef, useState } from 'react';
 import type { Documents, Prefill } from '../account/account-props.ts';
 import { failureMessage, registrationFailure } from '../account/failures.ts';
@@ -50,10 +44,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const form = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<FormFailure>();
   const [refused, setRefused] = useState<Failure>();
-  const answers = useOwnAnswers(
-    { ...props.prefill, pass: '', confirmPass: '' },
-    ({ name, surname, email, phone }) => onPrefill({ name, surname, email, phone }),
-  );
+  const [values] = useState({ ...props.prefill, pass: '', confirmPass: '' });
 
   async function pass(values: Values<Fields>): Promise<readonly Failure[]> {
     setFailure(undefined);
@@ -95,7 +86,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
         <TableForm
           table={wording?.table('account', registrationTable) ?? registrationTable}
           keys={Object.keys(registrationTable.fields)}
-          answers={answers}
+          values={values}
+          onChange={({ name, surname, email, phone }) => onPrefill({ name, surname, email, phone })}
           widgets={widgets}
           alsoCheck={consent.check}
           alsoWrong={consent.wrong}

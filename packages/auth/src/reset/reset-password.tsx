@@ -14,7 +14,7 @@ import {
 } from '@preventivo/core/words';
 import { Button } from '@preventivo/ui';
 import { useWaiting } from '@preventivo/ui/dialog';
-import { TableForm, useOwnAnswers } from '@preventivo/ui/formik';
+import { TableForm } from '@preventivo/ui/formik';
 import { useEffect, useRef, useState } from 'react';
 import { failureMessage, refusedPassword } from '../account/failures.ts';
 import { newPasswordTable, typedPassword } from '../account/tables.ts';
@@ -61,12 +61,13 @@ interface NewPasswordFormProps {
   onChanged(): void;
 }
 
+const nothingWritten = { pass: '', confirmPass: '' };
+
 /** A new password, written twice, for whom the link was sent to. */
 function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
   const say = useSay();
   const { client, messages, wording } = usePreventivo();
   const { waitFor, overlay } = useWaiting(say(accountChecking));
-  const answers = useOwnAnswers({ pass: '', confirmPass: '' });
   const [failure, setFailure] = useState<FormFailure>();
 
   async function pass(values: Values<Fields>): Promise<readonly Failure[]> {
@@ -84,7 +85,7 @@ function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
       <TableForm
         table={wording?.table('account', newPasswordTable) ?? newPasswordTable}
         keys={Object.keys(newPasswordTable.fields)}
-        answers={answers}
+        values={nothingWritten}
         widgets={newPasswordWidgets}
         heading={
           <>

@@ -11,7 +11,7 @@ import { useSay, useSentence } from '@preventivo/core/react';
 import { savedLeave, savedLeaveLoses, savedLeaveNow, savedStay } from '@preventivo/core/words';
 import { Button, focusOnceDrawn, Notice } from '@preventivo/ui';
 import { Dialog, ErrorCode } from '@preventivo/ui/dialog';
-import { TableForm, useOwnAnswers } from '@preventivo/ui/formik';
+import { TableForm } from '@preventivo/ui/formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { placeWidgets } from '../birthplace-answer.tsx';
@@ -57,8 +57,8 @@ export function RecordDialog(props: RecordDialogProps) {
   const [focus] = useState(props.focus);
   const [{ values, ...questions }] = useState(() => recordQuestions(props.contractor, written));
   const [widgets] = useState(() => widgetsFor(props));
-  const answers = useOwnAnswers(values, () => props.onWrite(record()));
-  const record = () => withContractorValues(start, answers.get());
+  const now = useRef(values);
+  const record = () => withContractorValues(start, now.current);
   const [typeChange] = useState(() => ({
     ...noTypeChange,
     companyName: () => companyNameOf(record()),
@@ -108,7 +108,11 @@ export function RecordDialog(props: RecordDialogProps) {
         <TypeChangeContext.Provider value={typeChange}>
           <TableForm
             {...questions}
-            answers={answers}
+            values={values}
+            onChange={(answered) => {
+              now.current = answered;
+              props.onWrite(record());
+            }}
             id={form}
             shown={shown}
             widgets={widgets}

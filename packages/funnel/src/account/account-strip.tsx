@@ -1,20 +1,22 @@
 import { AccountBlock, type Documents, type Prefill } from '@preventivo/auth';
 import { type Contractor, contractorValues } from '@preventivo/core';
 import { OfflineStrip } from '@preventivo/wizard';
-import type { Phase } from '../submission/phase.ts';
+import { useAtomValue } from 'jotai';
+import { contractorAtom } from '../state/answers.ts';
+import { phaseAtom } from '../state/visit.ts';
 
 interface AccountStripProps {
-  readonly contractor: Contractor;
   readonly documents: Documents;
   readonly helpUrl: string;
-  readonly phase: Phase['is'];
 }
 
 /**
  * What stands over every page: that the connection is gone, and the account. Once all is over nobody is offered a login;
  * behind the dialogs before that it stays, or the page would move by itself, but a session that ends then holds nobody up.
  */
-export function AccountStrip({ contractor, documents, helpUrl, phase }: AccountStripProps) {
+export function AccountStrip({ documents, helpUrl }: AccountStripProps) {
+  const contractor = useAtomValue(contractorAtom);
+  const phase = useAtomValue(phaseAtom).is;
   return (
     <>
       <OfflineStrip />

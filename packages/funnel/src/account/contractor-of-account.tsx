@@ -1,6 +1,5 @@
 import { useSession } from '@preventivo/auth';
 import {
-  type AnswerStore,
   asReference,
   type Contractor,
   emptyContractor,
@@ -15,22 +14,19 @@ import {
   type Values,
   withRecords,
 } from '@preventivo/core';
-import { usePreventivo, useSettled } from '@preventivo/core/react';
+import { usePreventivo } from '@preventivo/core/react';
 import { savedTaken } from '@preventivo/core/words';
 import { announce } from '@preventivo/ui';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
+import { beginAtom, contractorAtom, draftAtom, productAtom } from '../state/answers.ts';
+import { resetConsentsAtom } from '../state/visit.ts';
 
 /** What `<ContractorOfAccount>` takes. */
 export interface ContractorOfAccountProps {
   readonly profile: Profile['contractor'];
   /** The questions of the line; undefined while they are not loaded. */
   readonly line: Line | undefined;
-  /** Where the contractor stands. */
-  readonly answers: AnswerStore<Contractor>;
-  /** Where the answers to the line stand, which may hold saved records too. */
-  readonly product: AnswerStore<Values<Fields>>;
-  /** Another account took the place of the one before: what was agreed to was agreed to by somebody else. */
-  onOther(): void;
 }
 
 /** The records that the end of a session took, by their ids alone, and whose they were. */
@@ -48,23 +44,25 @@ interface Taken {
  * product stay. What their owner lets go of does not come back. As long as a record is chosen it is what the account has
  * saved by now (docs/rules/accounts.md#saved-records).
  */
-export function ContractorOfAccount(props: ContractorOfAccountProps) {
-  const { profile, line, answers, product, onOther } = props;
+export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps) {
   const { types, hides } = profile;
   const { session, user } = useSession();
   const { client, queries, today, say, settings } = usePreventivo();
   const around = useMemo(() => ({ hides, today, say, settings }), [hides, today, say, settings]);
-  const contractor = useSettled(answers);
-  const values = useSettled(product);
+  const store = useStore();
+  const contractor = useAtomValue(contractorAtom);
+  const values = useAtomValue(productAtom);
   const owner = useRef<string>(undefined);
   const taken = useRef<Taken>(undefined);
   const lastUser = useRef<string>(undefined);
 
   useEffect(() => {
     if (!user) return;
-    if (lastUser.current !== undefined && lastUser.current !== user.id) onOther();
+    // What was agreed to was agreed to by somebody else.
+    if (lastUser.current !== undefined && lastUser.current !== user.id)
+      store.set(resetConsentsAtom);
     lastUser.current = user.id;
-  }, [user, onOther]);
+  }, [user, store]);
 
   const isOver = session.is === 'expired' || session.is === 'anonymous';
   const isChosen = contractor.selectPeopleId !== null;
@@ -87,23 +85,12 @@ export function ContractorOfAccount(props: ContractorOfAccountProps) {
       ...(takesContractor && { contractor: asReference(contractor) }),
       ...(takesProduct && line && { product: referencesIn(line, values) }),
     };
-    if (takesContractor) answers.reset(emptyContractor(types));
-    if (takesProduct && line) product.reset(withRecords(line, values, () => ({})));
+    store.set(beginAtom, {
+      ...(takesContractor && { contractor: emptyContractor(types) }),
+      ...(takesProduct && line && { product: withRecords(line, values, () => ({})) }),
+    });
     announce(say(savedTaken));
-  }, [
-    user,
-    isOver,
-    isChosen,
-    contractor,
-    records,
-    values,
-    line,
-    answers,
-    product,
-    client,
-    types,
-    say,
-  ]);
+  }, [user, isOver, isChosen, contractor, records, values, line, store, client, types, say]);
 
   useEffect(() => {
     const before = taken.current;
@@ -113,22 +100,25 @@ export function ContractorOfAccount(props: ContractorOfAccountProps) {
     taken.current = undefined;
     // Whoever has chosen or written somebody else meanwhile keeps them.
     const stillEmpty = Object.entries(references).filter(([key]) =>
-      same(product.get()[key], line?.fields[key]?.initial),
+      same(store.get(draftAtom).product[key], line?.fields[key]?.initial),
     );
     const areOwn = line && recordsIn(line, references).every((id) => isOwn(user, id));
     if (areOwn && stillEmpty.length > 0)
-      product.update((now) => settle(line, now, { ...now, ...Object.fromEntries(stillEmpty) }));
-    if (!chosen || isChosen || isWritten(answers.get(), chosen)) return;
+      store.set(draftAtom, ({ product, ...state }) => ({
+        ...state,
+        product: settle(line, product, { ...product, ...Object.fromEntries(stillEmpty) }),
+      }));
+    if (!chosen || isChosen || isWritten(store.get(draftAtom).contractor, chosen)) return;
     let gone = false;
     void import('@preventivo/contractor/saved').then(async ({ chosenAgain, listsOfRecords }) => {
       const lists = await listsOfRecords(user, { client, queries });
       const again = chosenAgain(user, chosen, { ...around, lists });
-      if (again && !gone) answers.reset(again);
+      if (again && !gone) store.set(beginAtom, { contractor: again });
     });
     return () => {
       gone = true;
     };
-  }, [user, isChosen, line, answers, product, around, client, queries]);
+  }, [user, isChosen, line, store, around, client, queries]);
 
   useEffect(() => {
     if (!user || !isOwn(user, contractor.selectPeopleId)) return;
@@ -143,12 +133,13 @@ export function ContractorOfAccount(props: ContractorOfAccountProps) {
         { ...around, lists },
       );
       // Not anew: somebody may be writing on a later page.
-      if (!gone && !same(now, contractor)) answers.update(() => now);
+      if (!gone && !same(now, contractor))
+        store.set(draftAtom, (state) => ({ ...state, contractor: now }));
     });
     return () => {
       gone = true;
     };
-  }, [user, contractor, answers, profile, around, client, queries]);
+  }, [user, contractor, store, profile, around, client, queries]);
 
   useEffect(() => {
     if (!user || !line || !records.some((id) => isOwn(user, id))) return;
@@ -157,12 +148,13 @@ export function ContractorOfAccount(props: ContractorOfAccountProps) {
       const lists = await saved.listsOfRecords(user, { client, queries });
       const read = (now: Values<Fields>) =>
         saved.withCurrentRecords(user, line, now, { ...around, lists });
-      if (!gone && !same(read(values), values)) product.update(read);
+      if (!gone && !same(read(values), values))
+        store.set(draftAtom, (state) => ({ ...state, product: read(state.product) }));
     });
     return () => {
       gone = true;
     };
-  }, [user, line, records, values, product, around, client, queries]);
+  }, [user, line, records, values, store, around, client, queries]);
 
   return null;
 }

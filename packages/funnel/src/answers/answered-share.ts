@@ -1,14 +1,19 @@
 import {
   applicable,
+  askedOn,
   type Contractor,
   company,
   type Fields,
+  type Line,
   person,
   personOf,
   same,
   type Table,
   type Values,
 } from '@preventivo/core';
+import { atom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { contractorAtom, productAtom } from '../state/answers.ts';
 
 /** How much of a page is answered, from 0 to 1. */
 export function answeredShare(
@@ -28,4 +33,17 @@ export function contractorShare(contractor: Contractor): number {
       ? ([company, contractor.azienda] as const)
       : ([person, personOf(contractor)] as const);
   return answeredShare(table, Object.keys(table.fields), values);
+}
+
+/** The same of a page of the funnel; rendered again only when it changes. */
+export function useAnsweredShare(line: Line | undefined, page: number): number {
+  const share = useMemo(() => {
+    const own = line?.pages[page - 2];
+    return atom((get) =>
+      line && own
+        ? answeredShare(line, askedOn(line, own), get(productAtom))
+        : contractorShare(get(contractorAtom)),
+    );
+  }, [line, page]);
+  return useAtomValue(share);
 }

@@ -3,20 +3,22 @@ import type { Line } from '@preventivo/core';
 import { NeededList, useKnownLists, usePreventivo } from '@preventivo/core/react';
 import { useRules } from '@preventivo/ui/formik';
 import { AnswersSummary, type AnswersSummaryProps } from '@preventivo/wizard/summary';
+import { useAtomValue } from 'jotai';
 import { useMemo, useReducer } from 'react';
-import type { LineState } from '../draft/line-state.ts';
+import { stateAtom } from '../state/answers.ts';
 import { wrongPages } from '../submission/whole-check.ts';
 import { answersOf } from './answers-of.ts';
 import { listsOf } from './lists-of.ts';
 
 /** What `<Summary>` takes. */
-export interface SummaryProps extends Pick<AnswersSummaryProps, 'place' | 'onEdit' | 'children'> {
+export interface SummaryProps
+  extends Pick<AnswersSummaryProps, 'place' | 'page' | 'onEdit' | 'children'> {
   readonly line: Line;
-  readonly state: LineState;
 }
 
 /** What was answered so far, to look at and to go back to. On the last page it says what is missing. */
-export function Summary({ line, state, ...props }: SummaryProps) {
+export function Summary({ line, ...props }: SummaryProps) {
+  const state = useAtomValue(stateAtom);
   const { today, say, settings } = usePreventivo();
   const { user } = useSession();
   const { rules } = useRules();
@@ -37,7 +39,7 @@ export function Summary({ line, state, ...props }: SummaryProps) {
         // Of a draft that was found again, the pages that would ask for it are past.
         <NeededList key={list} list={list} onReady={drawAgain} />
       ))}
-      <AnswersSummary {...props} pages={pages} page={state.page} />
+      <AnswersSummary {...props} pages={pages} />
     </>
   );
 }

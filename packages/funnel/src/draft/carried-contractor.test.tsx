@@ -2,9 +2,11 @@ import { emptyContractor, personOf } from '@preventivo/core';
 import { memoryDrafts } from '@preventivo/fixtures/drafts';
 import { giuliaAsks, rossiAsks } from '@preventivo/fixtures/people';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { restartAtom } from '../state/visit.ts';
 import { aDayOut, outing } from '../testing/outing.fixture.ts';
 import { carryContractor, dropCarried } from './carried-contractor.ts';
-import { leave, state, tab } from './tab.fixture.tsx';
+import { emptyState } from './line-state.ts';
+import { change, leave, state, tab } from './tab.fixture.tsx';
 
 const nobody = emptyContractor(['fisica']);
 const anna = { ...nobody, persona: { ...nobody.persona, nome: 'Anna' } };
@@ -40,7 +42,7 @@ describe('who asks for another quote', () => {
     carryContractor(giuliaAsks);
     const { storage } = memoryDrafts(outing);
     const { now, does, opened } = tab(storage, typed);
-    if (!typed) does((line) => line.contractor.update(() => anna));
+    if (!typed) does((line) => change(line, { contractor: anna }));
     await opened();
     expect(now()).toMatchObject({ restored: 'carried', state: { page: 1 } });
     expect(personOf(now().state.contractor)).toMatchObject({ nome: 'Anna', cognome: 'Ferri' });
@@ -61,7 +63,7 @@ describe('who asks for another quote', () => {
   it('can drop what came along: the form is empty, and stays so', async () => {
     carryContractor(giuliaAsks);
     const { now, does, unmount } = await nextLine();
-    does((line) => line.restart());
+    does((store) => store.set(restartAtom, emptyState(outing, outing)));
     expect(now()).toMatchObject({ restored: 'nothing', state: { page: 1, contractor: nobody } });
     unmount();
     expect((await nextLine()).now().state.contractor).toEqual(nobody);

@@ -1,38 +1,69 @@
-import { initialValues, type Person } from '@preventivo/core';
+import { type Contractor, initialValues, type Outline, type Person } from '@preventivo/core';
 import type { DraftStorage } from '@preventivo/core/draft';
 import { giuliaAsks } from '@preventivo/fixtures/people';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { Provider, useAtomValue } from 'jotai';
 import { type ReactNode, StrictMode } from 'react';
 import { expect } from 'vitest';
+import type { EarlyContractor } from '../early/early.ts';
+import type { LineSource } from '../line/use-whole-line.ts';
+import { draftAtom, stateAtom } from '../state/answers.ts';
+import { createFunnelStore } from '../state/store.ts';
+import { useShownPage } from '../state/use-answers-of.ts';
+import { restoredAtom } from '../state/visit.ts';
 import { outing } from '../testing/outing.fixture.ts';
 import type { LineState } from './line-state.ts';
-import { useLineState } from './use-line-state.ts';
+import { useDraft } from './use-draft.ts';
+import { useRequestKey } from './use-request-key.ts';
 
 /** Giulia has answered page 1 of the outing. */
 export const state: LineState = { page: 1, contractor: giuliaAsks, product: initialValues(outing) };
 
-/** A tab with the line's page in it. */
-export function tab(storage: DraftStorage, typed?: Partial<Person>) {
-  const early = typed && { persona: typed };
-  const { result, unmount } = renderHook(() => useLineState(outing, storage, early, outing), {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <StrictMode>
-        <Provider store={createStore()}>{children}</Provider>
-      </StrictMode>
-    ),
-  });
+/** A visit to a line: its draft, and the answers in it. */
+export function visit(storage: DraftStorage, line: LineSource = outing, early?: EarlyContractor) {
+  const store = createFunnelStore(line, storage);
+  const hook = renderHook(
+    ({ outline }: { readonly outline: Outline }) => {
+      useDraft(outline, storage, early);
+      useRequestKey(outline, storage);
+      const page = useShownPage(outline);
+      return {
+        state: { ...useAtomValue(stateAtom), page },
+        restored: useAtomValue(restoredAtom),
+      };
+    },
+    {
+      initialProps: { outline: line as Outline },
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <StrictMode>
+          <Provider store={store}>{children}</Provider>
+        </StrictMode>
+      ),
+    },
+  );
   return {
-    now: () => result.current,
-    does: (what: (line: typeof result.current) => unknown) => act(() => void what(result.current)),
-    opened: () => waitFor(() => expect(result.current.restored).not.toBe('looking')),
-    unmount,
+    ...hook,
+    store,
+    now: () => hook.result.current,
+    does: (what: (store: ReturnType<typeof createFunnelStore>) => unknown) =>
+      act(() => void what(store)),
+    opened: () => waitFor(() => expect(hook.result.current.restored).not.toBe('looking')),
   };
 }
 
-/** Something of it is changed, by whoever saw it when. */
-export const change = ({ store }: ReturnType<typeof useLineState>, part: Partial<LineState>) =>
-  store.update((now) => ({ ...now, ...part }));
+/** A tab with the outing in it. */
+export const tab = (storage: DraftStorage, typed?: Partial<Person>) =>
+  visit(storage, outing, typed && { persona: typed });
+
+type Store = ReturnType<typeof createFunnelStore>;
+
+/** Something of the answers is changed. */
+export const change = (store: Store, part: Partial<LineState>) =>
+  store.set(draftAtom, (now) => ({ ...now, ...part }));
+
+/** Letters of the contractor are typed, and have not settled. */
+export const type = (store: Store, contractor: Contractor) =>
+  store.set(draftAtom, (now) => now, { contractor });
 
 /** The tab goes to the background, as it does before it is closed. */
 export const leave = () => act(() => void dispatchEvent(new Event('pagehide')));

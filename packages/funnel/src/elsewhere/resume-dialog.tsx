@@ -24,10 +24,11 @@ import {
 } from '@preventivo/core/words';
 import { announce, Button, Notice } from '@preventivo/ui';
 import { Dialog } from '@preventivo/ui/dialog';
+import { useAtom, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { asWanted, keptState } from '../draft/kept-state.ts';
-import type { useLineState } from '../draft/use-line-state.ts';
+import { beginVisitAtom, restoredAtom } from '../state/visit.ts';
 import { keyIn } from './link.ts';
 import { OnceDrawn } from './once-drawn.tsx';
 import { idOf, unseal } from './seal.ts';
@@ -36,7 +37,6 @@ export interface ResumeDialogProps {
   readonly outline: Outline;
   /** Undefined until its questions are here. */
   readonly line: Line | undefined;
-  readonly answers: Pick<ReturnType<typeof useLineState>, 'store' | 'restored' | 'resumed'>;
   /** Says that the visitor turns to a page. */
   readonly turn: (page: number) => void;
 }
@@ -63,9 +63,10 @@ export function ResumeDialog(props: LinkProps) {
   );
 }
 
-function Steps({ outline, line, answers, turn, link, onClose }: LinkProps) {
+function Steps({ outline, line, turn, link, onClose }: LinkProps) {
   const say = useSay();
-  const { store, restored, resumed } = answers;
+  const [restored, setRestored] = useAtom(restoredAtom);
+  const begin = useSetAtom(beginVisitAtom);
   const hasDraft = restored === 'found';
   const { client } = usePreventivo();
   const key = keyIn(link);
@@ -84,8 +85,8 @@ function Steps({ outline, line, answers, turn, link, onClose }: LinkProps) {
     // The title of the page takes the focus, once the dialog has given it back.
     flushSync(onClose);
     turn(state.page);
-    store.reset(state);
-    resumed();
+    begin(state);
+    setRestored('resumed');
     if (state.page === 1) announce(say(frameResumed));
   }
 

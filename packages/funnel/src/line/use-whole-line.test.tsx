@@ -1,16 +1,21 @@
 import { outlineOf } from '@preventivo/core';
+import { memoryDrafts } from '@preventivo/fixtures/drafts';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'jotai';
 import { expect, it, vi } from 'vitest';
+import { lineAtom } from '../state/answers.ts';
+import { createFunnelStore } from '../state/store.ts';
 import { outing } from '../testing/outing.fixture.ts';
 import { type LineSource, useWholeLine } from './use-whole-line.ts';
 
 function visit(given: LineSource, shown = false) {
-  const onArrive = vi.fn(async () => {});
-  const { result, rerender } = renderHook((isShown) => useWholeLine(given, isShown, onArrive), {
+  const store = createFunnelStore(given, memoryDrafts(outing).storage);
+  const { result, rerender } = renderHook((isShown) => useWholeLine(given, isShown), {
     initialProps: shown,
+    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
   });
-  return { line: result, turn: () => rerender(true), onArrive };
+  return { line: result, turn: () => rerender(true), arrived: () => store.get(lineAtom) };
 }
 
 const later = () => {
@@ -24,11 +29,11 @@ it('is there at once where it was given whole', () => {
 
 it('waits for somebody to begin', async () => {
   const given = later();
-  const { line, onArrive } = visit(given);
+  const { line, arrived } = visit(given);
   expect(given.load).not.toHaveBeenCalled();
   await userEvent.click(document.body);
   await waitFor(() => expect(line.current.line).toBe(outing));
-  expect(onArrive).toHaveBeenCalledWith(outing);
+  expect(arrived()).toBe(outing);
   expect(given.load).toHaveBeenCalledOnce();
 });
 
@@ -41,9 +46,9 @@ it('does not wait where one of its pages is shown', async () => {
 it('says so where it does not come, and is tried again', async () => {
   const given = later();
   given.load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const { line, onArrive } = visit(given, true);
+  const { line, arrived } = visit(given, true);
   await waitFor(() => expect(line.current.failed).toBe(true));
-  expect(onArrive).not.toHaveBeenCalled();
+  expect(arrived()).toBeUndefined();
   await act(() => line.current.fetch());
   expect(line.current).toMatchObject({ line: outing, failed: false });
 });

@@ -1,6 +1,8 @@
 import { type LazyLine, type Line, schedulePreload } from '@preventivo/core';
 import type { Widgets } from '@preventivo/ui/formik';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSetAtom } from 'jotai';
+import { useCallback, useEffect, useState } from 'react';
+import { arriveAtom } from '../state/answers.ts';
 
 /** A line, with controls of its own where it has any: what the package of a line exports. */
 export interface FunnelLine extends Line {
@@ -14,13 +16,8 @@ export type LineSource = FunnelLine | LazyLine;
 /**
  * The line with its questions. Where they come later, they are fetched when somebody begins, and at
  * once where a page of them is shown.
- * @param onArrive is waited for before they are drawn
  */
-export function useWholeLine(
-  source: LineSource,
-  isShown: boolean,
-  onArrive: (line: Line) => Promise<void>,
-) {
+export function useWholeLine(source: LineSource, isShown: boolean) {
   const [loaded, setLoaded] = useState<{ readonly from: LineSource; readonly line: FunnelLine }>();
   const [failed, setFailed] = useState(false);
   const isHere = loaded?.from === source;
@@ -28,22 +25,19 @@ export function useWholeLine(
   const line =
     wholeOf(source) ?? (isHere || isAlike(loaded?.line, source) ? loaded?.line : undefined);
   const isDue = !(wholeOf(source) ?? isHere);
-  const arrive = useRef(onArrive);
-  useEffect(() => {
-    arrive.current = onArrive;
-  });
+  const arrive = useSetAtom(arriveAtom);
 
   const fetch = useCallback(async () => {
     if (!('load' in source)) return;
     setFailed(false);
     try {
       const whole = await source.load();
-      await arrive.current(whole);
+      await arrive(whole);
       setLoaded({ from: source, line: whole });
     } catch {
       setFailed(true);
     }
-  }, [source]);
+  }, [source, arrive]);
 
   useEffect(() => {
     if (!isDue) return undefined;

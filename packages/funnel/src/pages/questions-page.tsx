@@ -1,7 +1,6 @@
 import { OwnAddress } from '@preventivo/address';
 import { placeWidgets } from '@preventivo/contractor';
 import {
-  type AnswerStore,
   askedOn,
   type Contractor,
   contractorValues,
@@ -21,63 +20,67 @@ import { Why } from '@preventivo/ui';
 import { TableForm, type TableFormProps, type Widgets } from '@preventivo/ui/formik';
 import { deferredWidgets } from '@preventivo/ui/formik-deferred';
 import { ActionBar } from '@preventivo/wizard';
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import type { ReactNode } from 'react';
 import type { Documents } from '../documents.ts';
-import type { LineState } from '../draft/line-state.ts';
 import { ElsewhereLink } from '../elsewhere/elsewhere-link.tsx';
 import type { FunnelLine } from '../line/use-whole-line.ts';
-import type { Stopped } from '../submission/phase.ts';
+import { stateAtom } from '../state/answers.ts';
+import { useAnswersOf } from '../state/use-answers-of.ts';
+import { consentsAtom, missingConsentsAtom, phaseAtom } from '../state/visit.ts';
 import { recordsOf, type Signed, variantOf } from '../submission/request-body.ts';
 import { savePage } from '../submission/send.ts';
 import { said, stoppedBy } from '../submission/stops.ts';
 import { Trap } from '../submission/trap.tsx';
-import type { useConsent } from './consent.ts';
+import { useSigned } from '../submission/use-signed.ts';
 import { consentErrors, missingConsent } from './missing-consent.ts';
 
 /** What `<QuestionsPage>` takes. */
 export interface QuestionsPageProps
   extends Pick<TableFormProps, 'shown' | 'heading' | 'onRejected'> {
   readonly line: FunnelLine;
-  readonly state: LineState;
-  /** Where the answers stand. */
-  readonly answers: AnswerStore<Values<Fields>>;
+  /** Its number, from 2. */
+  readonly page: number;
   /** The product's own controls, by form key. */
   readonly widgets: Widgets;
   readonly documents: Documents;
-  readonly consent: ReturnType<typeof useConsent>;
   /** Whether each channel of a consent is asked for. */
   readonly asksChannels: boolean;
-  readonly signed: Signed;
+  /** How the back end wants the consents. */
+  readonly privacyForm: Signed['privacyForm'];
   /** The answers so far, folded, over the consents. */
   readonly summary: ReactNode;
   onPage(page: number): void;
   /** The last page is right: the request goes. */
   onSend(): Promise<void>;
-  onStopped(stopped: Stopped): void;
 }
 
 /** A page of the line's own questions; the last one carries the consents and sends. */
 export function QuestionsPage(props: QuestionsPageProps) {
-  const { line, state, consent, onPage } = props;
+  const { line, onPage } = props;
   const { client, today, say, messages } = usePreventivo();
-  const last = state.page === line.pages.length + 1;
-  const page = line.pages[state.page - 2];
-
-  const variant = variantOf(props.signed.user);
-
-  const unsigned = missingConsent(consent.given.consents, variant, say);
+  const { privacyForm } = props;
+  const signed = useSigned({ privacyForm, documents: props.documents.documents });
+  const { key, ...answers } = useAnswersOf('product');
+  const { contractor } = useAtomValue(stateAtom);
+  const store = useStore();
+  const [given, setGiven] = useAtom(consentsAtom);
+  const [missing, setMissing] = useAtom(missingConsentsAtom);
+  const setPhase = useSetAtom(phaseAtom);
+  const last = props.page === line.pages.length + 1;
+  const page = line.pages[props.page - 2];
+  const variant = variantOf(signed.user);
+  const unsigned = missingConsent(given.consents, variant, say);
 
   function checkConsents(): readonly Failure[] {
-    const { missing, failures } = unsigned;
-    consent.setMissing(missing);
-    return failures;
+    setMissing(unsigned.missing);
+    return unsigned.failures;
   }
 
   /** What was just ticked, or taken back, is no longer said to be missing. */
   function give(consents: Consents) {
-    const { missing, given } = consent;
-    consent.setMissing(missing.filter((key) => consents[key] === given.consents[key]));
-    consent.change((before) => withConsents(before, consents));
+    setMissing(missing.filter((key) => consents[key] === given.consents[key]));
+    setGiven((before) => withConsents(before, consents));
   }
 
   /** What an answer leads to happens only where the visitor is still on the page: their answers stand in any case. */
@@ -86,24 +89,26 @@ export function QuestionsPage(props: QuestionsPageProps) {
       await props.onSend();
       return [];
     }
-    const sent = { line, state: { ...state, product }, signed: props.signed };
-    const saved = await savePage(client, line, sent.state, state.page, props.signed);
-    if (saved.ok || isNobodysFault(saved)) return () => onPage(state.page + 1);
+    const state = { ...store.get(stateAtom), product };
+    const sent = { line, state, signed };
+    const saved = await savePage(client, line, state, props.page, signed);
+    if (saved.ok || isNobodysFault(saved)) return () => onPage(props.page + 1);
     // Who is no longer logged in is asked to log in over the form, and goes on from here.
-    if (saved.kind === 'expired' && props.signed.user) return [];
-    return () => props.onStopped(stoppedBy(sent, saved, said.SAVE_FAILED, 'acknowledge'));
+    if (saved.kind === 'expired' && signed.user) return [];
+    return () => setPhase(stoppedBy(sent, saved, said.SAVE_FAILED, 'acknowledge'));
   }
 
   return (
-    <OwnAddress.Provider value={addressOf(state.contractor)}>
+    <OwnAddress.Provider value={addressOf(contractor)}>
       <TableForm
+        {...answers}
+        key={key}
         table={line}
         keys={askedOn(line, page)}
-        shownAnswers={shownAnswers(line, state.product, today)}
-        answers={props.answers}
+        shownAnswers={shownAnswers(line, answers.values, today)}
         widgets={{ ...deferredWidgets, ...placeWidgets, ...line.widgets, ...props.widgets }}
         shown={props.shown}
-        records={recordsOf(props.signed.user)}
+        records={recordsOf(signed.user)}
         heading={
           <>
             {props.heading}
@@ -121,15 +126,15 @@ export function QuestionsPage(props: QuestionsPageProps) {
             {last && (
               <ConsentBlock
                 variant={variant}
-                value={consent.given.consents}
-                errors={consentErrors(consent.missing, messages)}
+                value={given.consents}
+                errors={consentErrors(missing, messages)}
                 onChange={give}
                 channels={
                   props.asksChannels
                     ? {
-                        chosen: consent.given.channels ?? {},
+                        chosen: given.channels ?? {},
                         onChoose: (channels) =>
-                          consent.change((before) => withChannels(before, channels)),
+                          setGiven((before) => withChannels(before, channels)),
                       }
                     : undefined
                 }
@@ -137,12 +142,12 @@ export function QuestionsPage(props: QuestionsPageProps) {
               />
             )}
             {last && <Trap line={line.id} />}
-            <ActionBar last={last} busy={busy} onBack={() => onPage(state.page - 1)} />
+            <ActionBar last={last} busy={busy} onBack={() => onPage(props.page - 1)} />
           </>
         )}
       </TableForm>
       {/* A dialog stands outside of forms. */}
-      <ElsewhereLink {...{ line, state }} />
+      <ElsewhereLink line={line} />
     </OwnAddress.Provider>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  type Contractor,
   contractorValues,
   headingOf,
   heardOf,
@@ -28,17 +27,22 @@ import {
   SentPage,
   WaitingOverlay,
 } from '@preventivo/wizard/dialogs';
+import { useAtom, useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { carryContractor, dropCarried } from '../draft/carried-contractor.ts';
 import type { ResumeDialogProps } from '../elsewhere/resume-dialog.tsx';
 import { ResumeLink } from '../elsewhere/resume-link.tsx';
 import { usePageTitle } from '../pages/use-page-title.ts';
-import type { Phase, Stopped } from './phase.ts';
+import { contractorAtom } from '../state/answers.ts';
+import { phaseAtom } from '../state/visit.ts';
+import type { Stopped } from './phase.ts';
 import { useOtherLines } from './use-other-lines.ts';
 
 /** The dialogs of the send, each shown in its phase. */
-export function Dialogs({ phase, contractor, linesUrl, linesFile, embedded, ...on }: OutcomeProps) {
+export function Dialogs({ linesUrl, linesFile, embedded, ...on }: OutcomeProps) {
   const say = useSay();
+  const [phase, setPhase] = useAtom(phaseAtom);
+  const contractor = useAtomValue(contractorAtom);
   const { steps, page } = on;
   const locale = useLocale();
   const { messages, wording } = usePreventivo();
@@ -109,11 +113,11 @@ export function Dialogs({ phase, contractor, linesUrl, linesFile, embedded, ...o
           phone={phone}
           code={phase.request.code}
           onChoose={(channel) => on.onChoose(phase.request, channel)}
-          onSkip={() => on.onPhase({ ...phase, final: { is: 'thanks' } })}
+          onSkip={() => setPhase({ ...phase, final: { is: 'thanks' } })}
           onClose={() => {
             // Orca says no title that has the focus from a button that is gone.
             announce(say(sentTitle));
-            on.onPhase({ ...phase, is: 'sent' });
+            setPhase({ ...phase, is: 'sent' });
           }}
           returnTo={() => heading.current}
         />
@@ -155,11 +159,9 @@ function sentAt(moment: Date, say: Say, locale: string) {
 
 /** What the dialogs about a request that was sent take. */
 export interface OutcomeProps extends ResumeDialogProps {
-  readonly phase: Phase;
   /** The pages, and the one that is shown, from 1. */
   readonly steps: readonly Step[];
   readonly page: number;
-  readonly contractor: Contractor;
   /** Where other quotes are asked for. */
   readonly linesUrl: string | undefined;
   /** Which lines may be asked for next. */
@@ -168,7 +170,6 @@ export interface OutcomeProps extends ResumeDialogProps {
   readonly phone: Phone | undefined;
   /** Whether the page is somebody else's. */
   readonly embedded: boolean;
-  onPhase(phase: Phase): void;
   /** Goes to what is wrong. */
   onLeave(stopped: Stopped): void;
   /** Sends again. */

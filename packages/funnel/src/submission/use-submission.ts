@@ -1,6 +1,5 @@
 import { useSession } from '@preventivo/auth';
 import {
-  type AnswerStore,
   type Contractor,
   type Failure,
   isPageOutdated,
@@ -13,31 +12,35 @@ import { requestKey, tabNote } from '@preventivo/core/draft';
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import type { ConsentReceipt } from '@preventivo/core/wire';
 import type { RecallChannel } from '@preventivo/wizard/dialogs';
-import { useEffect, useRef, useState } from 'react';
-import type { LineState } from '../draft/line-state.ts';
-import type { Phase, Stopped } from './phase.ts';
+import { useAtom, useStore } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { draftAtom } from '../state/answers.ts';
+import { phaseAtom } from '../state/visit.ts';
+import type { Stopped } from './phase.ts';
 import type { Signed } from './request-body.ts';
 import type { Sending } from './send.ts';
+import { useSigned } from './use-signed.ts';
 
-interface SubmissionProps extends Pick<Sending, 'onTaken' | 'onReceipt' | 'onKey'> {
+interface SubmissionProps
+  extends Pick<Sending, 'onTaken' | 'onReceipt'>,
+    Pick<Signed, 'privacyForm' | 'documents'> {
   /** The id of the line. */
   readonly id: string;
   /** Before it is here, nobody sends. */
   readonly line: Line | undefined;
-  /** The answers. */
-  readonly store: AnswerStore<LineState>;
-  /** What goes out with them. */
-  readonly signed: Signed;
   /** Hears what stopped a request. */
   onStopped(failures: readonly Failure[]): void;
 }
 
 /** Sends the request and asks how the visitor wants the quote. */
-export function useSubmission({ id, line, store, signed, onStopped, ...on }: SubmissionProps) {
+export function useSubmission(props: SubmissionProps) {
+  const { id, line, privacyForm, documents, onStopped, ...on } = props;
+  const signed = useSigned({ privacyForm, documents });
   const { client, queries, messages, readToday, settings, say } = usePreventivo();
   const { accept } = useSession();
   const lists = useKnownLists();
-  const [phase, setPhase] = useState<Phase>({ is: 'answering' });
+  const store = useStore();
+  const [phase, setPhase] = useAtom(phaseAtom);
   const sending = useRef(false);
   /** When the request was taken, and the channels that got no answer since. */
   const taken = useRef<{ at?: number; lost: readonly RecallChannel[] }>({ lost: [] });
@@ -52,7 +55,7 @@ export function useSubmission({ id, line, store, signed, onStopped, ...on }: Sub
       taken.current = { at, lost };
       setPhase({ is: 'taken', request, final: { is: 'question', failed: lost.length > 0 }, at });
     });
-  }, [id]);
+  }, [id, setPhase]);
   useEffect(() => {
     if (phase.is !== 'taken' && phase.is !== 'sent') return;
     const { at = Date.now(), lost } = taken.current;
@@ -63,8 +66,6 @@ export function useSubmission({ id, line, store, signed, onStopped, ...on }: Sub
   }, [id, phase]);
 
   return {
-    phase,
-    setPhase,
     /**
      * Checks everything once more and sends it; a second press while it runs does nothing.
      * @param usesWritten whether what was written by hand before the login is saved and chosen first
@@ -79,18 +80,21 @@ export function useSubmission({ id, line, store, signed, onStopped, ...on }: Sub
         const today = readToday();
         const account = { say, queries, messages, usesWritten, onAccount: accept };
         const onContractor = (contractor: Contractor) =>
-          store.update((now) => ({ ...now, contractor }));
+          store.set(draftAtom, (state) => ({ ...state, contractor }));
+        const onKey = (idempotencyKey: string) =>
+          store.set(draftAtom, (state) => ({ ...state, idempotencyKey }));
         const around = {
           ...on,
           ...account,
           onContractor,
+          onKey,
           line,
           client,
           today,
           settings,
           lists: lists(),
         };
-        const next = await send(around, store.get(), signed);
+        const next = await send(around, store.get(draftAtom), signed);
         setPhase(next);
         if (next.is === 'stopped') onStopped(next.failures ?? []);
       } catch {

@@ -8,7 +8,7 @@ import {
 } from '@preventivo/core';
 import type { FormikContextType } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
-import { useEventCallback } from '../field/effects.ts';
+import { useCommitEffect, useEventCallback } from '../field/effects.ts';
 import type { Answered } from './page-status.ts';
 
 /** How long after the last key a typed answer settles, in milliseconds. */
@@ -29,6 +29,8 @@ interface AnswersOptions {
   onChange?(now: Answered, settled: Answered): void;
   /** What an answer does to others depends on the day and on the broker's settings. */
   around(): { readonly today: string; readonly settings: RuleSettings | undefined };
+  /** Hears which answers were given, or are being typed. */
+  onAnswered(keys: readonly string[]): void;
   /** Hears what somebody's answers did to the others. */
   onSettled(settled: Settled): void;
 }
@@ -57,23 +59,26 @@ export function useAnswers(
   const hear = useEventCallback((now: Answered, settled: Answered) =>
     options.onChange?.(now, settled),
   );
+  const onAnswered = useEventCallback(options.onAnswered);
   const onSettled = useEventCallback(options.onSettled);
-  const { table, around } = options;
+  const settledWith = useEventCallback((before: Answered, now: Answered) => {
+    const { today, settings } = options.around();
+    return settle(options.table, before, now, today, settings);
+  });
   /** The newest, which may not be rendered yet. */
   const newest = useRef({ settled: values, now: values, typed: {} as Answered });
   /** What this hook has given to Formik. */
-  const given = useRef(new WeakSet<Answered>([initialValues]));
+  const given = useRef(new WeakSet<Answered>([values, initialValues]));
 
   const answers = useMemo(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function keep(settled: Answered, typed: Answered) {
-      const now = Object.keys(typed).length > 0 ? { ...settled, ...typed } : settled;
       const isRendered = newest.current.settled === settled;
-      newest.current = { settled, typed, now };
-      if (!isRendered) {
-        given.current.add(settled);
-        void setValues(settled, false);
-      }
+      const isTyping = Object.keys(typed).length > 0;
+      newest.current = { settled, typed, now: isTyping ? { ...settled, ...typed } : settled };
+      if (isRendered) return;
+      given.current.add(settled);
+      void setValues(settled, false);
     }
     function take(settled: Answered, typed: Answered) {
       keep(settled, typed);
@@ -84,8 +89,7 @@ export function useAnswers(
       const { settled: before, typed, now } = newest.current;
       const keys = Object.keys(typed);
       if (keys.length === 0) return before;
-      const { today, settings } = around();
-      const after = settle(table, before, now, today, settings);
+      const after = settledWith(before, now);
       take(after, {});
       onSettled({ before, after, keys });
       return after;
@@ -104,12 +108,16 @@ export function useAnswers(
           keep(settled, next);
           flush();
         }
+        onAnswered([key]);
       },
       reset: () => take(initialValues, {}),
       /** Takes over what the owner has put in place of the answers. */
-      replace(owned: Answered) {
+      replace(owned: Answered, before: Answered) {
         const { settled, typed, now } = newest.current;
-        if (same(owned, settled) || same(owned, now)) return;
+        // The owner's own object from here on: it tells by it what has changed.
+        if (same(owned, settled))
+          newest.current = { settled: owned, typed, now: now === settled ? owned : now };
+        if (same(owned, settled) || same(owned, before) || same(owned, now)) return;
         const stays = Object.entries(typed).filter(([key]) => same(owned[key], settled[key]));
         keep(owned, Object.fromEntries(stays));
         if (stays.length > 0) hear(newest.current.now, owned);
@@ -124,15 +132,17 @@ export function useAnswers(
         );
         keep(settled, { ...typed, ...Object.fromEntries(others) });
         flush();
+        onAnswered(others.map(([key]) => key));
       },
     };
-  }, [table, around, setValues, initialValues, hear, onSettled]);
+  }, [setValues, initialValues, hear, onAnswered, onSettled, settledWith]);
 
   const { replace, adopt, flush } = answers;
   const owned = useRef(options.values);
-  useEffect(() => {
-    if (owned.current !== options.values) replace(options.values);
+  useCommitEffect(() => {
+    const before = owned.current;
     owned.current = options.values;
+    if (before !== options.values) replace(options.values, before);
   }, [options.values, replace]);
   useEffect(() => adopt(values), [values, adopt]);
   // A page may go before the pause is over: the back gesture leaves no field.

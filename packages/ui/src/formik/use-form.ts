@@ -132,6 +132,7 @@ export function useForm(options: FormOptions, submission: Submission): Form {
   const answers = useAnswers(formik, {
     ...options,
     around: circumstances,
+    onAnswered: (keys) => form.answered(keys),
     onSettled(settled) {
       forgetUnasked(settled.after);
       // Where it cannot be had, the change itself is seen all the same.
@@ -205,13 +206,15 @@ export function useForm(options: FormOptions, submission: Submission): Form {
     }
     return {
       onLeave,
-      onAnswer(key: string, answer: Change<unknown>, isTyped: boolean) {
-        answers.answer(key, answer, isTyped);
-        edited.add(key);
+      onAnswer: answers.answer,
+      answered(keys: readonly string[]) {
         const { failures, found } = status.current;
-        const isJudge = table.checks?.some(({ dependsOn }) => dependsOn?.includes(key));
-        // Else a key checks nothing.
-        if (failures.length > 0 || found.length > 0 || isJudge) check((one) => one.changed(key));
+        for (const key of keys) {
+          edited.add(key);
+          const isJudge = table.checks?.some(({ dependsOn }) => dependsOn?.includes(key));
+          // Else a key checks nothing.
+          if (failures.length > 0 || found.length > 0 || isJudge) check((one) => one.changed(key));
+        }
       },
       checkAll: async () => (await missingAtOnce()) ?? (await checks()).checkAll(),
       askAll: async () => (await checks()).askAll(),

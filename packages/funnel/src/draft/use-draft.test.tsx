@@ -2,15 +2,14 @@ import { emptyContractor, outlineOf, personOf } from '@preventivo/core';
 import type { Draft, DraftStorage } from '@preventivo/core/draft';
 import { memoryDrafts } from '@preventivo/fixtures/drafts';
 import { giuliaAsks, giuliaWith } from '@preventivo/fixtures/people';
-import { act, renderHook, waitFor } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
-import type { ReactNode } from 'react';
+import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { arriveAtom, keeperAtom } from '../state/answers.ts';
+import { restartAtom } from '../state/visit.ts';
 import { club, sailor } from '../testing/club.fixture.ts';
 import { aDayOut, outing } from '../testing/outing.fixture.ts';
 import { emptyState, type LineState } from './line-state.ts';
-import { change, leave, state, tab } from './tab.fixture.tsx';
-import { useLineState } from './use-line-state.ts';
+import { change, leave, state, tab, type, visit } from './tab.fixture.tsx';
 
 const nobody = emptyContractor(['fisica']);
 
@@ -24,14 +23,10 @@ afterEach(() => {
 function tabThatIsRelaid(draft: LineState) {
   const { storage } = memoryDrafts(outing, draft);
   const get = vi.spyOn(storage, 'get');
-  const outline = outlineOf(outing);
-  const { result, rerender } = renderHook(
-    (props) => useLineState(props.outline, storage, undefined, outing),
-    { initialProps: { outline } },
-  );
+  const { now, rerender } = visit(storage);
   return {
-    now: () => result.current,
-    relaid: () => rerender({ outline: { ...outline, pages: outline.pages.slice(0, 1) } }),
+    now,
+    relaid: () => rerender({ outline: { ...outing, pages: outing.pages.slice(0, 1) } }),
     reads: () => get.mock.calls.length,
   };
 }
@@ -107,10 +102,9 @@ describe('a visitor who comes back', () => {
     const { storage, draft } = memoryDrafts(outing, { ...state, page: 2 });
     const { now, opened, does } = tab(storage);
     await opened();
-    does((line) => line.restart());
+    does((store) => store.set(restartAtom, emptyState(outing, outing)));
     expect(now()).toMatchObject({ restored: 'nothing', state: { page: 1 } });
     expect(now().state.contractor).toEqual(nobody);
-    expect(now().store.resets()).toBe(1);
     expect(draft()).toBeUndefined();
   });
 });
@@ -134,7 +128,7 @@ describe('a storage that takes its time', () => {
   it('gives its draft under what was answered meanwhile', async () => {
     vi.useFakeTimers();
     const { now, does } = tab(slow(textOf(state), 2_000).storage);
-    does((line) => line.contractor.update(() => anna));
+    does((line) => change(line, { contractor: anna }));
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(now().restored).toBe('found');
     expect(personOf(now().state.contractor)).toMatchObject({ nome: 'Anna', cognome: 'Ferri' });
@@ -145,7 +139,7 @@ describe('a storage that takes its time', () => {
     const before = { ...state, page: 2, product: aDayOut };
     const { storage, written } = slow(textOf(before), 1_000);
     const { now, does } = tab(storage);
-    does((line) => line.contractor.update(() => anna, false));
+    does((line) => type(line, anna));
     await act(() => vi.advanceTimersByTimeAsync(900));
     leave();
     expect(written()).toEqual([]);
@@ -171,7 +165,7 @@ describe('a storage that takes its time', () => {
     vi.useFakeTimers();
     const { storage, written } = slow(null, 60_000);
     const { now, does } = tab(storage);
-    does((line) => line.contractor.update(() => anna));
+    does((line) => change(line, { contractor: anna }));
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(now().restored).toBe('late');
     expect(written()).toMatchObject([{ page: 1, contractor: { persona: { nome: 'Anna' } } }]);
@@ -202,11 +196,11 @@ describe('what is answered', () => {
     const { storage, draft } = memoryDrafts(outing);
     const { now, opened, does } = tab(storage);
     await opened();
-    does((line) => line.contractor.update(() => giuliaWith({ nome: 'Giu' }), false));
+    does((line) => type(line, giuliaWith({ nome: 'Giu' })));
     expect(personOf(now().state.contractor).nome).toBe('');
     leave();
     expect(draft()).toMatchObject({ contractor: { persona: { nome: 'Giu' } } });
-    does((line) => line.contractor.update(() => giuliaAsks));
+    does((line) => change(line, { contractor: giuliaAsks }));
     expect(personOf(now().state.contractor).nome).toBe('Giulia');
   });
 
@@ -214,7 +208,7 @@ describe('what is answered', () => {
     const { storage, draft } = memoryDrafts(outing);
     const { opened, does } = tab(storage);
     await opened();
-    does((line) => line.contractor.update(() => giuliaAsks));
+    does((line) => change(line, { contractor: giuliaAsks }));
     expect(draft()).toBeUndefined();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(draft()).toMatchObject({ contractor: { persona: { nome: 'Giulia' } } });
@@ -224,7 +218,7 @@ describe('what is answered', () => {
     const { storage } = memoryDrafts(outing);
     const before = tab(storage);
     await before.opened();
-    before.does((line) => line.contractor.update(() => anna));
+    before.does((line) => change(line, { contractor: anna }));
     before.unmount();
     const { now, opened } = tab(storage);
     await opened();
@@ -235,9 +229,8 @@ describe('what is answered', () => {
     const { storage } = memoryDrafts(outing);
     const { now, opened, does } = tab(storage);
     await opened();
-    const before = now();
     does((line) => change(line, { contractor: giuliaAsks }));
-    does(() => change(before, { page: 2 }));
+    does((line) => change(line, { page: 2 }));
     expect(now().state).toMatchObject({ page: 2, contractor: giuliaAsks });
   });
 
@@ -245,7 +238,7 @@ describe('what is answered', () => {
     const { storage, draft } = memoryDrafts(outing, state);
     const { now, opened, does } = tab(storage);
     await opened();
-    does((line) => line.drop());
+    does((line) => line.get(keeperAtom)?.drop());
     leave();
     expect(draft()).toBeUndefined();
     expect(now().state.contractor).toEqual(giuliaAsks);
@@ -253,21 +246,13 @@ describe('what is answered', () => {
 });
 
 describe('a birth date that a line takes from who asks', () => {
-  const member = (storage: DraftStorage) =>
-    renderHook(() => useLineState(club, storage, undefined, club), {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <Provider store={createStore()}>{children}</Provider>
-      ),
-    }).result;
-
   it('is there before its page is drawn, and follows each change of the contractor', async () => {
-    const line = member(memoryDrafts(club).storage);
-    await waitFor(() => expect(line.current.restored).toBe('nothing'));
-    act(() => void change(line.current, { contractor: giuliaAsks, page: 2 }));
-    expect(line.current.state.product.nascita).toBe('1985-03-27');
-    const older = giuliaWith({ data_nascita: '1980-05-12' });
-    act(() => line.current.contractor.update(() => older));
-    expect(line.current.state.product.nascita).toBe('1980-05-12');
+    const { now, opened, does } = visit(memoryDrafts(club).storage, club);
+    await opened();
+    does((store) => change(store, { contractor: giuliaAsks, page: 2 }));
+    expect(now().state.product.nascita).toBe('1985-03-27');
+    does((store) => change(store, { contractor: giuliaWith({ data_nascita: '1980-05-12' }) }));
+    expect(now().state.product.nascita).toBe('1980-05-12');
   });
 
   it('is not what somebody wrote into the draft', async () => {
@@ -275,38 +260,36 @@ describe('a birth date that a line takes from who asks', () => {
       ...state,
       product: { ...sailor, nascita: '2001-01-01' },
     });
-    const line = member(storage);
-    await waitFor(() => expect(line.current.restored).toBe('found'));
-    expect(line.current.state.product.nascita).toBe('1985-03-27');
+    const { now, opened } = visit(storage, club);
+    await opened();
+    expect(now()).toMatchObject({
+      restored: 'found',
+      state: { product: { nascita: '1985-03-27' } },
+    });
   });
 });
 
 describe('a line whose questions come later', () => {
-  const outline = outlineOf(club);
-  const withoutQuestions = (storage: DraftStorage) =>
-    renderHook(() => useLineState(outline, storage), {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <Provider store={createStore()}>{children}</Provider>
-      ),
-    }).result;
+  const later = { ...outlineOf(club), load: async () => club };
 
   it('keeps the answers of a draft until they are here, and then has them as they are wanted', async () => {
     const kept = { ...sailor, nascita: '2001-01-01' };
     const { storage } = memoryDrafts(club, { ...state, product: kept });
-    const line = withoutQuestions(storage);
-    await waitFor(() => expect(line.current.restored).toBe('found'));
-    act(() => void change(line.current, { page: 2 }));
-    expect(line.current.state.product).toEqual(kept);
-    await act(() => line.current.arrive(club));
-    expect(line.current.state.product).toEqual({ ...sailor, nascita: '1985-03-27' });
+    const { now, opened, does, store } = visit(storage, later);
+    await opened();
+    does((line) => change(line, { page: 2 }));
+    expect(now()).toMatchObject({ restored: 'found', state: { product: kept } });
+    await act(() => store.set(arriveAtom, club));
+    expect(now().state.product).toEqual({ ...sailor, nascita: '1985-03-27' });
   });
 
   it('starts over with nothing answered, before they are here and after', async () => {
     const { storage } = memoryDrafts(club, { ...state, product: sailor });
-    const line = withoutQuestions(storage);
-    await waitFor(() => expect(line.current.restored).toBe('found'));
-    act(() => line.current.restart());
-    await act(() => line.current.arrive(club));
-    expect(line.current.state.product).toEqual(emptyState(club, club).product);
+    const { now, opened, does, store } = visit(storage, later);
+    await opened();
+    expect(now().restored).toBe('found');
+    does((line) => line.set(restartAtom, emptyState(later)));
+    await act(() => store.set(arriveAtom, club));
+    expect(now().state.product).toEqual(emptyState(club, club).product);
   });
 });

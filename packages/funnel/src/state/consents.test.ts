@@ -1,8 +1,10 @@
 import { withConsents } from '@preventivo/core/consents';
 import { consentFlags } from '@preventivo/core/wire';
-import { act, renderHook } from '@testing-library/react';
+import { memoryDrafts } from '@preventivo/fixtures/drafts';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { useConsent } from './consent.ts';
+import { outing } from '../testing/outing.fixture.ts';
+import { createFunnelStore } from './store.ts';
+import { consentsAtom } from './visit.ts';
 
 it('each consent has the time it was itself given: ivass at one, newsletter later, the rest the opening of the page', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -13,16 +15,14 @@ it('each consent has the time it was itself given: ivass at one, newsletter late
     return moment;
   };
   const opened = at(0);
-  const { result } = renderHook(useConsent);
+  const store = createFunnelStore(outing, memoryDrafts(outing).storage);
   const give = (key: 'ivass' | 'newsletter') =>
-    act(() =>
-      result.current.change((before) => withConsents(before, { ...before.consents, [key]: true })),
-    );
+    store.set(consentsAtom, (before) => withConsents(before, { ...before.consents, [key]: true }));
   const first = at(1);
   give('ivass');
   const second = at(2);
   give('newsletter');
-  const flags = consentFlags({ ...result.current.given, variant: 'anonymous' });
+  const flags = consentFlags({ ...store.get(consentsAtom), variant: 'anonymous' });
   expect(Object.fromEntries(flags.map((flag) => [flag.key, flag.last_change]))).toEqual({
     ...{ 106: first, 407: first, 22: second },
     ...{ 1: opened, 3: opened, 102: opened, 104: opened, 105: opened },

@@ -1,0 +1,108 @@
+import { asReference, type Contractor, type Line } from '@preventivo/core';
+import { atom } from 'jotai';
+import type { DraftKeeper } from '../draft/draft-keeper.ts';
+import { type LineState, withOwn } from '../draft/line-state.ts';
+import { keptState } from '../draft/load-kept-state.ts';
+
+// The answers of a funnel: one jotai store for each. `createFunnelStore` sets what has no initial value here.
+
+type Change<T> = (before: T) => T;
+/** The parts that a page asks. */
+type Part = 'contractor' | 'product';
+
+/** The questions of the line; undefined until they are loaded. */
+export const lineAtom = atom<Line | undefined>(undefined);
+
+/** Writes the draft of the line. @internal */
+export const keeperAtom = atom<DraftKeeper | undefined>(undefined);
+
+const settledAtom = atom<LineState>({ page: 1, contractor: {} as Contractor, product: {} });
+
+/** The answers as they last settled: what is rendered. What is changed here is not kept in the draft. */
+export const stateAtom = atom(
+  (get) => get(settledAtom),
+  (get, set, change: Change<LineState>) => {
+    const before = get(settledAtom);
+    const after = change(before);
+    if (after !== before) set(settledAtom, withOwn(get(lineAtom), after));
+  },
+);
+
+/** A part with the letters that are being typed in it. */
+const typingAtom = atom<Partial<Pick<LineState, Part>>>({});
+
+/** Whether something was answered since the page opened. */
+export const touchedAtom = atom(false);
+
+/**
+ * The answers with the letters that are being typed: what a draft keeps and a request sends. Nothing that is rendered reads
+ * it. What is changed here is kept.
+ * @param typing the part that is being typed in. @defaultValue as it is
+ */
+export const draftAtom = atom(
+  (get): LineState => ({ ...get(settledAtom), ...get(typingAtom) }),
+  (get, set, change: Change<LineState>, typing?: Partial<Pick<LineState, Part>>) => {
+    set(stateAtom, change);
+    if (typing) set(typingAtom, typing);
+    set(touchedAtom, true);
+    // A line that was given whole has nothing to wait for that would bring it.
+    if (get(lineAtom)) void keptState.preload().catch(() => undefined);
+    get(keeperAtom)?.keep(get(keptAtom));
+  },
+);
+
+/** The draft as it is stored. An answer of the product is a saved record only where its reader is loaded. */
+export const keptAtom = atom((get): LineState => {
+  const state = get(draftAtom);
+  const reader = keptState.loaded();
+  return reader
+    ? reader.asReferences(get(lineAtom), state)
+    : { ...state, contractor: asReference(state.contractor) };
+});
+
+export const contractorAtom = atom((get) => get(settledAtom).contractor);
+export const productAtom = atom((get) => get(settledAtom).product);
+
+/** Takes the questions of the line, and with them the answers as it wants them. */
+export const arriveAtom = atom(null, async (_, set, line: Line) => {
+  const reader = await keptState.preload();
+  set(lineAtom, line);
+  set(stateAtom, (state) => reader.asWanted(line, state));
+});
+
+/** How often the answers were begun anew. Forms are rendered anew then: what was wrong goes, and letters that are no answer. */
+export const timesBegunAtom = atom(0);
+
+/** Puts other answers in place of all, or of a part of them, and begins anew with them. */
+export const beginAtom = atom(null, (get, set, other: Partial<LineState>) => {
+  set(timesBegunAtom, get(timesBegunAtom) + 1);
+  set(draftAtom, (before) => ({ ...before, ...other }), {});
+});
+
+/** What a page tells of a part. */
+interface Answered<P extends Part> {
+  readonly part: P;
+  /** With the letters that are being typed. */
+  readonly now: LineState[P];
+  readonly settled: LineState[P];
+  /** The `timesBegunAtom` that the page was rendered with. */
+  readonly timesBegun: number;
+}
+
+/** Takes what a page tells; not of one that goes because its answers were begun anew. */
+export const answerAtom = atom(
+  null,
+  (get, set, { part, now, settled, timesBegun }: Answered<Part>) => {
+    if (timesBegun !== get(timesBegunAtom)) return;
+    const take = (state: LineState): LineState =>
+      state[part] === settled ? state : { ...state, [part]: settled };
+    set(draftAtom, take, now === settled ? {} : { [part]: now });
+  },
+);
+
+/** Whether an answer of the product is a saved record. */
+export const hasRecordsAtom = atom((get) => {
+  const line = get(lineAtom);
+  const records = line && keptState.loaded()?.recordsIn(line, get(productAtom));
+  return Boolean(records?.length);
+});
