@@ -1,12 +1,4 @@
-import {
-  type Contractor,
-  emptyContractor,
-  type Fields,
-  group,
-  person,
-  type Table,
-  type Values,
-} from '@preventivo/core';
+import { emptyContractor, type Fields, group, person, type Table } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { Preventivo } from '@preventivo/core/react';
 import { backEnd } from '@preventivo/fixtures/back-end';
