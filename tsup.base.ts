@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { clientModules } from './tsup.client-modules.ts';
 import { thirdParty } from './tsup.third-party.ts';
 
 interface Library {
-  readonly react: boolean;
   readonly outDir?: string;
   /** What is taken into the modules, from its sources, and asked of nobody who installs them. @defaultValue nothing */
   readonly bundled?: readonly (string | RegExp)[];
@@ -15,9 +15,8 @@ interface Library {
  * How every package is built: each source file becomes a module of its own, so that an application
  * that loads one part later really splits there, and a state two doors share exists once.
  * Declarations are a task of their own (`build:types`), since nothing that runs needs them.
- * The banner stands outside the modules because tsup drops a directive of an inner one.
  */
-export function library({ react, outDir = 'dist', bundled = [], except = [] }: Library) {
+export function library({ outDir = 'dist', bundled = [], except = [] }: Library = {}) {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
   const doors: string[] = Object.values<Door>(manifest.exports).flatMap((door) =>
     typeof door === 'string' ? [] : [door['@preventivo/source']],
@@ -47,12 +46,12 @@ export function library({ react, outDir = 'dist', bundled = [], except = [] }: L
       options.conditions = ['@preventivo/source'];
     },
     ...(bundled.length > 0 && { esbuildPlugins: [thirdParty(outDir)] }),
-    ...(react ? { banner: { js: "'use client';" } } : {}),
+    plugins: [clientModules()],
   });
 }
 
 /** What others install of a line; `dist` is its app, which no part of is published. */
-export const lineLibrary = () => library({ react: false, outDir: 'lib' });
+export const lineLibrary = () => library({ outDir: 'lib' });
 
 /** A door as the workspace has it; the manifest itself is one too, as a path. */
 type Door = string | { readonly '@preventivo/source': string };

@@ -37,6 +37,15 @@ test('page 1 comes drawn by the server, with its questions in it', async ({ page
   expect(html).toContain('name="nome"');
 });
 
+test('a Server Component calls functions of funnel/server, privacy and contractor/check', async ({
+  page,
+}) => {
+  const html = await page.request.get('/informazioni').then((answer) => answer.text());
+  expect(html).toContain('<li>Il tuo viaggio</li>');
+  expect(html).toContain('href="/documenti/mup.pdf"');
+  expect(html).toContain('Email non valida');
+});
+
 test('while it is developed, React finds nothing to warn of in what the server drew', async ({
   page,
 }) => {

@@ -1,3 +1,3 @@
 import { library } from '../../tsup.base.ts';
 
-export default library({ react: true });
+export default library();

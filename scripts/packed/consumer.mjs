@@ -80,6 +80,19 @@ export async function loadInNode({ everyDoor, doors }) {
   );
 }
 
+/**
+ * Complaints of a server of React Server Components, where `'use client'` modules are references: every door that an app may
+ * import loads there. What calls React outside a client module fails.
+ */
+export function loadAsServerComponents({ everyDoor, doors }) {
+  const imported = doors.filter((door) => !door.endsWith('.css') && !isForNode(door));
+  const text = imported.map((door) => `await import(${JSON.stringify(door)});`).join('\n');
+  writeFileSync(join(everyDoor, 'load-as-server-components.mjs'), text);
+  const hooks = join(root, 'scripts', 'packed', 'client-references.mjs');
+  const args = ['--conditions=react-server', '--import', hooks, 'load-as-server-components.mjs'];
+  return complaint('node', args, everyDoor);
+}
+
 /** What a command said that failed; empty when it did not. */
 export async function complaint(command, args, cwd, env = {}) {
   const { code, output } = await run(command, args, {

@@ -8,7 +8,6 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
  * of theirs; and jose, which has no CommonJS build: tests that ask for the handlers by `require` need one.
  */
 const modules = library({
-  react: false,
   outDir: 'lib',
   bundled: [/^@preventivo\/(line-|property)/, 'jose'],
   // Where the process of this repository starts: what is published starts in preventivo-api.ts.

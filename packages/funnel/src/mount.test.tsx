@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mount } from './mount.tsx';
-import { drawFirstPage } from './server.tsx';
+import { drawFirstPage } from './server.ts';
 import { companyOuting, outing, outingBackEnd } from './testing/outing.fixture.ts';
 
 const line: Line = outing;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawFirstPage } from './server.tsx';
+import { drawFirstPage, firstPageSeed } from './server.ts';
 import { outing } from './testing/outing.fixture.ts';
 
 beforeEach(() => {
@@ -59,5 +59,14 @@ describe('page 1, drawn where there is no browser,', () => {
 
   it('is the same whenever it is drawn that day', () => {
     expect(drawFirstPage(outing)).toEqual(drawFirstPage(outing));
+  });
+});
+
+describe('the seed of page 1', () => {
+  it('is what page 1 is drawn with, and survives the way from a server to a browser as JSON', () => {
+    const seed = firstPageSeed(outing);
+    expect(seed).toEqual(drawFirstPage(outing).seed);
+    expect(seed.today).toBe('2026-11-21');
+    expect(JSON.parse(JSON.stringify(seed))).toEqual(seed);
   });
 });

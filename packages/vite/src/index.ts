@@ -7,11 +7,11 @@ import { figtreeFile } from './figtree.ts';
 import { prerender } from './prerender.ts';
 import { devSettings } from './settings/dev-settings.ts';
 import { settingsFiles } from './settings/settings-files.ts';
-import { slim } from './slim.ts';
+import { slim } from './slim/slim.ts';
 import { thirdPartyFiles } from './third-party/third-party-files.ts';
 
 export { type CodeSplitting, codeSplitting } from './chunks.ts';
-export { slim } from './slim.ts';
+export { slim } from './slim/slim.ts';
 export { type ThirdPartyFiles, thirdPartyFiles } from './third-party/third-party-files.ts';
 
 /**

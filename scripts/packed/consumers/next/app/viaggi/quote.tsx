@@ -1,11 +1,12 @@
 'use client';
-import { Funnel } from '@preventivo/funnel';
+import { Funnel, type Seed } from '@preventivo/funnel';
 import { travel } from '@preventivo/line-travel';
 
-export function Quote() {
+/** The server says which day it drew page 1 on, so that the browser draws the same. */
+export function Quote({ seed }: { seed: Seed }) {
   return (
     <div className="q">
-      <Funnel line={travel} />
+      <Funnel line={travel} seed={seed} />
     </div>
   );
 }

@@ -1,0 +1,43 @@
+import type { Plugin } from 'vite';
+import { knownVersion } from './known-version.ts';
+
+/**
+ * Statements that keep Formik's `<Form>` and `<FieldArray>` in a bundle where nothing imports them: each changes a component
+ * after it was made. Here the change is part of making it, or is left out. An app that uses these components gets them whole.
+ */
+const statements: readonly (readonly [string, string])[] = [
+  ["Form.displayName = 'Form';\n", ''],
+  ['FieldArrayInner.defaultProps = {\n  validateOnChange: true\n};\n', ''],
+  [
+    'connect(FieldArrayInner)',
+    'connect(/*#__PURE__*/Object.assign(FieldArrayInner, { defaultProps: { validateOnChange: true } }))',
+  ],
+];
+
+/** What Formik imports from packages that do nothing when they load, and do not declare it. */
+const pure =
+  /\/node_modules\/(deepmerge|hoist-non-react-statics|react-fast-compare|react-is|tiny-warning)\//;
+
+/** Leaves out the components of Formik that a bundle does not use, and the functions that only they call. */
+export function formikParts(): Plugin {
+  const known = knownVersion({ library: 'formik', version: '2.4.9', costs: '1.0 KB' });
+  return {
+    name: 'preventivo:slim-formik',
+    enforce: 'pre',
+    apply: 'build',
+    transform: {
+      filter: { id: [pure, /\/node_modules\/formik\//] },
+      handler(code, id) {
+        if (pure.test(id)) return { code, map: null, moduleSideEffects: false };
+        const isBundle = id.endsWith('/formik.esm.js');
+        const fits = !isBundle || statements.every(([text]) => code.split(text).length === 2);
+        if (!known(this, id, fits) || !isBundle) return;
+        const reduced = statements.reduce(
+          (all, [text, instead]) => all.replace(text, instead),
+          code,
+        );
+        return { code: reduced, map: null };
+      },
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import { knownVersion } from './known-version.ts';
+
+/**
+ * Files of Luxon's sources that a day is not counted with: durations, intervals, formats, names of months. Core calls
+ * `fromISO`, `set`, `toISODate` and `weekday` alone (packages/core/src/dates/luxon.ts), and a bundler never leaves out
+ * methods of a class.
+ */
+const unused: Readonly<Record<string, string>> = {
+  'duration.js': 'export default undefined; export const friendlyDateTime = undefined;',
+  'interval.js': 'export default undefined;',
+  'info.js': 'export default undefined;',
+  'impl/diff.js': 'export default undefined;',
+  'impl/formatter.js': 'export default undefined;',
+  'impl/tokenParser.js':
+    'export const [TokenParser, parseFromTokens, explainFromTokens, formatOptsToTokens, expandMacroTokens] = [];',
+};
+
+/** Every other importer, a line's own app for one, gets the whole of Luxon. */
+const isCore = /\/(packages|@preventivo)\/core\//;
+
+/** Marks the modules of core's copy, so that no other importer shares them. */
+const DAYS = '?days';
+
+/** Bundles only those sources of Luxon that core counts days with. */
+export function luxonDays(): Plugin {
+  const known = knownVersion({ library: 'luxon', version: '3.7.2', costs: '6.8 KB' });
+  let sources = '';
+  return {
+    name: 'preventivo:slim-luxon',
+    enforce: 'pre',
+    apply: 'build',
+    async resolveId(id, importer = '') {
+      if (importer.endsWith(DAYS)) return normalizePath(join(dirname(importer), id)) + DAYS;
+      if (id !== 'luxon' || !isCore.test(importer)) return;
+      const whole = await this.resolve(id, importer, { skipSelf: true });
+      const installed = whole && known(this, whole.id);
+      if (!installed) return whole;
+      sources = normalizePath(join(installed.folder, 'src/'));
+      return { id: `${sources}days.js${DAYS}`, moduleSideEffects: false };
+    },
+    load: {
+      filter: { id: /\?days$/ },
+      handler(id) {
+        const file = id.slice(0, -DAYS.length);
+        const part = file.slice(sources.length);
+        // Core imports by name what is the default export of its file.
+        if (part === 'days.js') return "export { default as DateTime } from './datetime.js';";
+        return { code: unused[part] ?? readFileSync(file, 'utf8'), moduleSideEffects: false };
+      },
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Plugin } from 'vite';
+
+/** The module of Vite's that wraps each `import()`. */
+const helper = /^\0vite\/preload-helper\.js$/;
+
+/**
+ * Replaces the helper that Vite wraps each `import()` in. Vite's waits for styles and fetches ahead, which a build with one
+ * style sheet does not need. The event stays: packages/core/src/page/page-version.ts learns by it of every missing chunk.
+ */
+export function preloadHelper(): Plugin {
+  let hasOneSheet = false;
+  return {
+    name: 'preventivo:slim-preload-helper',
+    enforce: 'pre',
+    apply: 'build',
+    configResolved({ build }) {
+      hasOneSheet = !build.cssCodeSplit;
+    },
+    transform: {
+      filter: { id: helper },
+      handler(code) {
+        if (!hasOneSheet) return;
+        if (code.includes('export const __vitePreload =')) return { code: instead, map: null };
+        this.warn(
+          `@preventivo/vite: the bundle takes the whole helper of Vite ${this.meta.viteVersion} for imports, about 0.7 KB ` +
+            'more after Brotli, because it looks otherwise than that of Vite 8. Everything works as it should.',
+        );
+      },
+    },
+  };
+}
+
+const instead = `export const __vitePreload = (load) => load().catch((error) => {
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+  throw error;
+});`;

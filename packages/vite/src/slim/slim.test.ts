@@ -1,0 +1,238 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as dates from '@preventivo/core/dates';
+import fc from 'fast-check';
+import { build, createLogger, type UserConfig } from 'vite';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { preloadHelper } from './preload-helper.ts';
+import { slim } from './slim.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'preventivo-slim-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Folders that the installed libraries are found from. */
+const ui = dirname(fileURLToPath(import.meta.resolve('@preventivo/ui/package.json')));
+const core = dirname(fileURLToPath(import.meta.resolve('@preventivo/core/package.json')));
+
+describe('with the installed Formik, a bundle', () => {
+  const usesForm =
+    "import { useFormik, FormikProvider } from 'formik'; export { useFormik, FormikProvider };";
+
+  it('has no list and no form that nothing imports, and warns of nothing', async () => {
+    const { code, warnings } = await bundled(join(ui, 'entry.js'), { text: usesForm });
+    expect(code).toContain('useFormik');
+    expect(code).not.toMatch(/FieldArrayInner|createElement\("form"/);
+    expect(code).not.toContain('hoist');
+    expect(warnings).toEqual([]);
+  });
+
+  it('is a fifth smaller', async () => {
+    const entry = join(ui, 'entry.js');
+    const reduced = await bundled(entry, { text: usesForm, minify: true });
+    const whole = await bundled(entry, { text: usesForm, minify: true, plugins: [] });
+    expect(reduced.code.length).toBeLessThan(whole.code.length * 0.82);
+  });
+
+  it('has a list that is used, with its defaults, and what it calls', async () => {
+    const { code } = await bundled(join(ui, 'entry.js'), {
+      text: "export { FieldArray } from 'formik';",
+    });
+    expect(code).toContain('{ defaultProps: { validateOnChange: true } }');
+    expect(code).toContain('hoist');
+  });
+});
+
+describe('with the installed Luxon,', async () => {
+  const entry = fileURLToPath(import.meta.resolve('@preventivo/core/dates'));
+  const { code, warnings } = await bundled(entry, { minify: true });
+  const built = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const day = fc
+    .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+
+  it('a bundle of what core says of days is two thirds as long at most', async () => {
+    const whole = await bundled(entry, { minify: true, plugins: [] });
+    expect(code.length).toBeLessThan((whole.code.length * 2) / 3);
+    expect(warnings).toEqual([]);
+  });
+
+  it('every day, month and year on or back is the one that Luxon says', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -1500, max: 1500 }), (from, by) => {
+        expect(built.addDays(from, by)).toBe(dates.addDays(from, by));
+        expect(built.addMonths(from, by)).toBe(dates.addMonths(from, by));
+        expect(built.addYears(from, by)).toBe(dates.addYears(from, by));
+      }),
+    );
+  });
+
+  it('every month stands in its weeks as before, and every day has its name', () => {
+    fc.assert(
+      fc.property(day, (one) => {
+        expect(built.weeksOf(one)).toEqual(dates.weeksOf(one));
+        expect(built.dayInWords(one)).toBe(dates.dayInWords(one));
+        expect(built.dayInWords(one, 'en')).toBe(dates.dayInWords(one, 'en'));
+      }),
+    );
+  });
+
+  it('what is no day is refused with the same sentence', () => {
+    expect(() => built.addDays('2026-02-30', 1)).toThrow('and this is none');
+  });
+
+  it("an app's own import in the same bundle gets durations and formats", async () => {
+    const app = files('own', {
+      'entry.js': `import { DateTime } from 'luxon';
+        import { addDays } from ${JSON.stringify(entry)};
+        export const words = DateTime.fromISO(addDays('2026-11-21', 1)).plus({ days: 1 }).toFormat('yyyy/MM/dd');`,
+    });
+    mkdirSync(join(dirname(app), 'node_modules'));
+    symlinkSync(join(core, 'node_modules', 'luxon'), join(dirname(app), 'node_modules', 'luxon'));
+    const { code } = await bundled(app);
+    const { words } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    expect(words).toBe('2026/11/23');
+  });
+});
+
+describe('with a library in another version, the build', () => {
+  const other = {
+    'node_modules/formik/package.json': manifest('formik', '3.0.0'),
+    'node_modules/formik/index.js':
+      "export function useFormik() {} export function Form() {} Form.displayName = 'Form';",
+    'node_modules/luxon/package.json': manifest('luxon', '4.1.0'),
+    'node_modules/luxon/index.js': 'export class DateTime { plus() { return "Duration"; } }',
+    'node_modules/@preventivo/core/package.json': manifest('@preventivo/core', '0.1.0'),
+    'node_modules/@preventivo/core/index.js': "export { DateTime } from 'luxon';",
+    'node_modules/@preventivo/core/again.js':
+      "import { DateTime } from 'luxon'; export const again = DateTime;",
+    'entry.js':
+      "export { useFormik } from 'formik'; export { DateTime } from '@preventivo/core'; export { again } from '@preventivo/core/again.js';",
+  };
+
+  it('warns once for each library, and says which version was found and what it costs', async () => {
+    const { warnings } = await bundled(files('other', other));
+    expect(warnings).toHaveLength(2);
+    expect(warnings.join('\n')).toMatch(
+      /whole of formik 3\.0\.0, about 1\.0 KB more .* of formik 2\.4\.9 only/,
+    );
+    expect(warnings.join('\n')).toMatch(
+      /whole of luxon 4\.1\.0, about 6\.8 KB more .* of luxon 3\.7\.2 only/,
+    );
+  });
+
+  it('takes both whole', async () => {
+    const { code } = await bundled(files('other', other));
+    expect(code).toContain('Form.displayName');
+    expect(code).toContain('"Duration"');
+  });
+
+  it('warns of a known version whose code was changed, and changes no part of it', async () => {
+    const changed = files('changed', {
+      'node_modules/formik/package.json': manifest('formik', '2.4.9', 'dist/formik.esm.js'),
+      'node_modules/formik/dist/formik.esm.js':
+        "export function useFormik() {} function Form() {}\nForm.displayName = 'Form';\n",
+      'entry.js': "export { useFormik } from 'formik';",
+    });
+    const { code, warnings } = await bundled(changed);
+    expect(warnings.join('\n')).toContain('whole of formik 2.4.9 (changed)');
+    expect(code).toContain('Form.displayName');
+  });
+});
+
+describe("Vite's helper around an import", () => {
+  const entry = files('lazy', {
+    'entry.js': "export const load = () => import('./page.js');",
+    'page.js': "export default 'la pagina';",
+  });
+
+  it('is a line where there is one style sheet, and dispatches the event of a chunk that did not load', async () => {
+    const { code, warnings } = await bundled(entry, { build: { cssCodeSplit: false } });
+    expect(code).not.toContain('allSettled');
+    expect(warnings).toEqual([]);
+    const dispatched = vi.fn();
+    vi.stubGlobal('dispatchEvent', dispatched);
+    // The chunk is not beside a module without a folder.
+    const { load } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    await expect(load()).rejects.toThrow();
+    expect(dispatched.mock.calls).toMatchObject([[{ type: 'vite:preloadError' }]]);
+  });
+
+  it("stays Vite's own where chunks have styles of their own", async () => {
+    const { code } = await bundled(entry, { build: { cssCodeSplit: true } });
+    expect(code).toContain('allSettled');
+  });
+
+  it('stays whole in a Vite that writes it otherwise, and the build warns', () => {
+    const { configResolved, transform } = preloadHelper();
+    const warn = vi.fn();
+    Reflect.apply(handlerOf(configResolved), {}, [{ build: { cssCodeSplit: false } }]);
+    const build = { warn, meta: { viteVersion: '9.0.0' } };
+    const code = 'export function preload(load) { return load(); }';
+    expect(Reflect.apply(handlerOf(transform), build, [code])).toBeUndefined();
+    expect(warn.mock.calls.join()).toContain('whole helper of Vite 9.0.0');
+  });
+});
+
+interface Bundling extends UserConfig {
+  /** The text of the entry, where no file has it. */
+  readonly text?: string;
+  readonly minify?: boolean;
+}
+
+/** The first chunk of a bundle, and what the build warned of. */
+async function bundled(entry: string, { text, minify = false, ...config }: Bundling = {}) {
+  const warnings: string[] = [];
+  const logger = createLogger('silent');
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: dirname(entry),
+    customLogger: { ...logger, warn: (message) => warnings.push(message) },
+    resolve: { conditions: ['@preventivo/source', 'module', 'import'] },
+    ...config,
+    plugins: [config.plugins ?? slim(), text !== undefined && virtual(entry, text)],
+    build: {
+      ...config.build,
+      write: false,
+      minify,
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        external: /^react(\/|$)/,
+      },
+    },
+  });
+  const [bundle] = [output].flat();
+  if (!bundle || !('output' in bundle)) throw new Error('nothing was built');
+  return { code: bundle.output[0].code, warnings };
+}
+
+const virtual = (entry: string, text: string) => ({
+  name: 'entry',
+  resolveId: (id: string) => (id === entry ? entry : undefined),
+  load: (id: string) => (id === entry ? text : undefined),
+});
+
+/** Writes the files of an app and answers with its entry. */
+function files(name: string, texts: Readonly<Record<string, string>>): string {
+  for (const [path, text] of Object.entries(texts)) {
+    mkdirSync(dirname(join(folder, name, path)), { recursive: true });
+    writeFileSync(join(folder, name, path), text);
+  }
+  return join(folder, name, 'entry.js');
+}
+
+function manifest(name: string, version: string, main = 'index.js') {
+  return JSON.stringify({ name, version, type: 'module', main });
+}
+
+/** A hook of a plugin as the plain function it is. */
+function handlerOf(hook: unknown): (...args: readonly unknown[]) => unknown {
+  const handler = typeof hook === 'object' && hook && 'handler' in hook ? hook.handler : hook;
+  if (typeof handler !== 'function') throw new Error('the plugin has no such hook');
+  return function (this: unknown, ...args) {
+    return Reflect.apply(handler, this, args);
+  };
+}

@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { Options } from 'tsup';
+
+type TsupPlugin = NonNullable<Options['plugins']>[number];
+
+/** Libraries whose hooks, context or elements need a client. */
+const react = /^(react|react-dom|formik|jotai|@tanstack\/react-query)(\/|$)/;
+
+/**
+ * Marks each built module that imports React with `'use client'`, and no other: a Server Component can call the functions
+ * of an entry and render its components. Components often end up in shared chunks, so a directive on the entry would not
+ * reach them. CommonJS gets its directive after tsup has added `"use strict"`, because a directive counts only at the top.
+ */
+export function clientModules(): TsupPlugin {
+  const clients = new Set<string>();
+  return {
+    name: 'preventivo:client-modules',
+    renderChunk(_, { path, imports }) {
+      if (imports?.some((one) => one.external && react.test(one.path)))
+        clients.add(relative(process.cwd(), path));
+    },
+    buildEnd({ writtenFiles }) {
+      for (const { name } of writtenFiles)
+        if (clients.has(name)) writeFileSync(name, `'use client';\n${readFileSync(name, 'utf8')}`);
+    },
+  };
+}
