@@ -52,6 +52,7 @@ export {
 } from './icons/things.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './lazy/error-boundary.tsx';
 export {
+  type Lazy,
   type LazyComponent,
   lazy,
   lazyComponent,

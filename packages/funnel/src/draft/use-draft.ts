@@ -11,9 +11,9 @@ import { useAtom, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { EarlyContractor } from '../early/early.ts';
 import {
+  asKept,
   draftAtom,
   keeperAtom,
-  keptAtom,
   lineAtom,
   stateAtom,
   touchedAtom,
@@ -109,7 +109,7 @@ export function useDraft(
     if (!('watch' in storage)) return undefined;
     const keep = () => {
       if (!store.get(touchedAtom) && now.current.restored !== 'found') return;
-      store.get(keeperAtom)?.keep(store.get(keptAtom));
+      store.get(keeperAtom)?.keep(asKept(store.get));
       store.get(keeperAtom)?.flush();
     };
     return (storage as SharedDraft).watch(keep, () => setRestored('otherTab'));

@@ -1,5 +1,5 @@
 import { asReference, type Contractor, type Line } from '@preventivo/core';
-import { atom } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import type { DraftKeeper } from '../draft/draft-keeper.ts';
 import { type LineState, withOwn } from '../draft/line-state.ts';
 import { keptState } from '../draft/load-kept-state.ts';
@@ -10,7 +10,7 @@ type Change<T> = (before: T) => T;
 /** The parts that a page asks. */
 type Part = 'contractor' | 'product';
 
-/** The questions of the line; undefined until they are loaded. */
+/** The questions of the line; undefined until they are loaded. @internal */
 export const lineAtom = atom<Line | undefined>(undefined);
 
 /** Writes the draft of the line. @internal */
@@ -18,7 +18,7 @@ export const keeperAtom = atom<DraftKeeper | undefined>(undefined);
 
 const settledAtom = atom<LineState>({ page: 1, contractor: {} as Contractor, product: {} });
 
-/** The answers as they last settled: what is rendered. What is changed here is not kept in the draft. */
+/** The answers as they last settled: what is rendered. What is changed here is not kept in the draft. @internal */
 export const stateAtom = atom(
   (get) => get(settledAtom),
   (get, set, change: Change<LineState>) => {
@@ -31,13 +31,14 @@ export const stateAtom = atom(
 /** A part with the letters that are being typed in it. */
 const typingAtom = atom<Partial<Pick<LineState, Part>>>({});
 
-/** Whether something was answered since the page opened. */
+/** Whether something was answered since the page opened. @internal */
 export const touchedAtom = atom(false);
 
 /**
  * The answers with the letters that are being typed: what a draft keeps and a request sends. Nothing that is rendered reads
  * it. What is changed here is kept.
  * @param typing the part that is being typed in. @defaultValue as it is
+ * @internal
  */
 export const draftAtom = atom(
   (get): LineState => ({ ...get(settledAtom), ...get(typingAtom) }),
@@ -47,33 +48,35 @@ export const draftAtom = atom(
     set(touchedAtom, true);
     // A line that was given whole has nothing to wait for that would bring it.
     if (get(lineAtom)) void keptState.preload().catch(() => undefined);
-    get(keeperAtom)?.keep(get(keptAtom));
+    get(keeperAtom)?.keep(asKept(get));
   },
 );
 
-/** The draft as it is stored. An answer of the product is a saved record only where its reader is loaded. */
-export const keptAtom = atom((get): LineState => {
+/** The draft as it is stored. An answer of the product is a saved record only where its reader is loaded. @internal */
+export function asKept(get: Getter): LineState {
   const state = get(draftAtom);
   const reader = keptState.loaded();
   return reader
     ? reader.asReferences(get(lineAtom), state)
     : { ...state, contractor: asReference(state.contractor) };
-});
+}
 
+/** @internal */
 export const contractorAtom = atom((get) => get(settledAtom).contractor);
+/** @internal */
 export const productAtom = atom((get) => get(settledAtom).product);
 
-/** Takes the questions of the line, and with them the answers as it wants them. */
+/** Takes the questions of the line, and with them the answers as it wants them. @internal */
 export const arriveAtom = atom(null, async (_, set, line: Line) => {
   const reader = await keptState.preload();
   set(lineAtom, line);
   set(stateAtom, (state) => reader.asWanted(line, state));
 });
 
-/** How often the answers were begun anew. Forms are rendered anew then: what was wrong goes, and letters that are no answer. */
+/** How often the answers were begun anew. Forms are rendered anew then: what was wrong goes, and letters that are no answer. @internal */
 export const timesBegunAtom = atom(0);
 
-/** Puts other answers in place of all, or of a part of them, and begins anew with them. */
+/** Puts other answers in place of all, or of a part of them, and begins anew with them. @internal */
 export const beginAtom = atom(null, (get, set, other: Partial<LineState>) => {
   set(timesBegunAtom, get(timesBegunAtom) + 1);
   set(draftAtom, (before) => ({ ...before, ...other }), {});
@@ -89,7 +92,7 @@ interface Answered<P extends Part> {
   readonly timesBegun: number;
 }
 
-/** Takes what a page tells; not of one that goes because its answers were begun anew. */
+/** Takes what a page tells; not of one that goes because its answers were begun anew. @internal */
 export const answerAtom = atom(
   null,
   (get, set, { part, now, settled, timesBegun }: Answered<Part>) => {
@@ -100,7 +103,7 @@ export const answerAtom = atom(
   },
 );
 
-/** Whether an answer of the product is a saved record. */
+/** Whether an answer of the product is a saved record. @internal */
 export const hasRecordsAtom = atom((get) => {
   const line = get(lineAtom);
   const records = line && keptState.loaded()?.recordsIn(line, get(productAtom));

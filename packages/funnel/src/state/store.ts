@@ -7,7 +7,7 @@ import { type LineSource, wholeOf } from '../line/use-whole-line.ts';
 import { keeperAtom, lineAtom, stateAtom } from './answers.ts';
 import { consentsAtom, erasedAtom } from './visit.ts';
 
-/** The jotai store of a funnel whose visitor has answered nothing. @param isErased whether the device was erased a moment ago */
+/** The jotai store of a funnel whose visitor has answered nothing. @internal @param isErased whether the device was erased a moment ago */
 export function createFunnelStore(line: LineSource, storage: DraftStorage, isErased = false) {
   const whole = wholeOf(line);
   const store = createStore();

@@ -12,7 +12,7 @@ import { Button } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';
 
 /** Code that is loaded when it is first needed, or before that by `preload`. */
-interface Lazy<Code> {
+export interface Lazy<Code> {
   /** Loads the code; once it was, nothing is asked for again. A load that failed is tried again. */
   readonly preload: () => Promise<Code>;
   /** The code, once it was loaded. */
