@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 import '@fontsource-variable/figtree/wght.css';
 // The base first: of two rules of one class the later wins. Sources, so that no build is needed.
 import '@preventivo/ui/styles.css';
+import '@preventivo/form/styles.css';
 import '@preventivo/address/styles.css';
 import '@preventivo/privacy/styles.css';
 import '@preventivo/wizard/styles.css';

@@ -4,7 +4,7 @@ import * as rules from '@preventivo/core/check';
 import { Preventivo } from '@preventivo/core/react';
 import type { Answers } from '@preventivo/fixtures/answers';
 import { today } from '@preventivo/fixtures/people';
-import { RulesProvider } from '@preventivo/ui/formik';
+import { RulesProvider } from '@preventivo/form';
 import { ActionBar } from '@preventivo/wizard';
 import { createStore, Provider } from 'jotai';
 import { useState } from 'react';

@@ -3,8 +3,8 @@ import * as rules from '@preventivo/core/check';
 import type { Answers } from '@preventivo/fixtures/answers';
 import { type Before, memoryDrafts } from '@preventivo/fixtures/drafts';
 import { today } from '@preventivo/fixtures/people';
+import type { Widgets } from '@preventivo/form';
 import { Funnel } from '@preventivo/funnel';
-import type { Widgets } from '@preventivo/ui/formik';
 import { useState } from 'react';
 import { referenceApi } from './reference-api.ts';
 

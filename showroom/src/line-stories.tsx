@@ -11,7 +11,7 @@ import { toWire } from '@preventivo/core/wire';
 import type { Answers } from '@preventivo/fixtures/answers';
 import { never, refused } from '@preventivo/fixtures/answers';
 import { giuliaAsks, today } from '@preventivo/fixtures/people';
-import type { Widgets } from '@preventivo/ui/formik';
+import type { Widgets } from '@preventivo/form';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { agreeAndSend, comes, press, titleComes } from './as-a-person.ts';
 import { type LineFunnelProps, lineFunnel } from './line-funnel.tsx';

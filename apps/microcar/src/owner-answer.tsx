@@ -8,8 +8,8 @@ import {
   type Table,
   withContractorTables,
 } from '@preventivo/core';
+import type { WidgetProps } from '@preventivo/form';
 import { lazyComponent, Skeleton } from '@preventivo/ui';
-import type { WidgetProps } from '@preventivo/ui/formik';
 import { useMemo } from 'react';
 import type { Owner } from './owner.ts';
 

@@ -1,5 +1,5 @@
 import { fill, type ItemsField } from '@preventivo/core';
-import { useItems, type WidgetProps } from '@preventivo/ui/formik';
+import { useItems, type WidgetProps } from '@preventivo/form';
 import { NumberInput } from '@preventivo/ui/number-input';
 
 type Ages = readonly (number | null)[];

@@ -1,6 +1,6 @@
 import type { AddressField, MunicipalityField } from '@preventivo/core';
+import type { KindWidgets, WidgetProps } from '@preventivo/form';
 import type { Address } from '@preventivo/italian';
-import type { KindWidgets, WidgetProps } from '@preventivo/ui/formik';
 import { createContext, useContext } from 'react';
 import { AddressBlock } from './address-block.tsx';
 import { MunicipalityBox } from './municipality-box.tsx';

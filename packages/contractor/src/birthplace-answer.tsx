@@ -1,8 +1,8 @@
 import { addressWidgets, MunicipalityBox } from '@preventivo/address';
 import { beside, type MunicipalityField } from '@preventivo/core';
 import { usePreventivo, useSay } from '@preventivo/core/react';
+import type { WidgetProps, Widgets } from '@preventivo/form';
 import { announce } from '@preventivo/ui';
-import type { WidgetProps, Widgets } from '@preventivo/ui/formik';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 

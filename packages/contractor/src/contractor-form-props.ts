@@ -1,5 +1,5 @@
 import type { Contractor, Profile } from '@preventivo/core';
-import type { TableFormProps } from '@preventivo/ui/formik';
+import type { TableFormProps } from '@preventivo/form';
 
 /** What `<ContractorForm>` takes. */
 export interface ContractorFormProps

@@ -1,8 +1,8 @@
 import type { ChoiceField, Failure, Person } from '@preventivo/core';
 import { usePreventivo, useSay } from '@preventivo/core/react';
 import { codeEdit, codeHint, codeLabel } from '@preventivo/core/words';
+import { initialWidgets, type WidgetProps } from '@preventivo/form';
 import { announce, Button, focusOnceDrawn, TextInput } from '@preventivo/ui';
-import { initialWidgets, type WidgetProps } from '@preventivo/ui/formik';
 import { useFormikContext } from 'formik';
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,8 +1,8 @@
 import { contractorMessages, contractorQuestions, withContractorValues } from '@preventivo/core';
 import { useSay, useSentence } from '@preventivo/core/react';
 import { quoteForCompanies, quoteForPeople } from '@preventivo/core/words';
+import { TableForm, type Widgets } from '@preventivo/form';
 import { useCommitEffect } from '@preventivo/ui';
-import { TableForm, type Widgets } from '@preventivo/ui/formik';
 import { useMemo, useRef } from 'react';
 import { placeWidgets } from './birthplace-answer.tsx';
 import type { ContractorFormProps } from './contractor-form-props.ts';

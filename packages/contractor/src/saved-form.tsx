@@ -13,8 +13,8 @@ import {
 } from '@preventivo/core';
 import { useSay } from '@preventivo/core/react';
 import { savedLoading } from '@preventivo/core/words';
+import { TableForm, type WidgetProps, type Widgets } from '@preventivo/form';
 import { Skeleton, useCommitEffect } from '@preventivo/ui';
-import { TableForm, type WidgetProps, type Widgets } from '@preventivo/ui/formik';
 import { createContext, useContext, useMemo, useRef, useState } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 import { SavedContractors } from './saved/index.ts';

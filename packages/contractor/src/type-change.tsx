@@ -16,6 +16,7 @@ import {
   typeCleared,
   typeUndo,
 } from '@preventivo/core/words';
+import { sharedProps, type WidgetProps } from '@preventivo/form';
 import {
   announce,
   Button,
@@ -27,7 +28,6 @@ import {
   TextInput,
   useCommitEffect,
 } from '@preventivo/ui';
-import { sharedProps, type WidgetProps } from '@preventivo/ui/formik';
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 

@@ -8,7 +8,7 @@ import type {
 } from '@preventivo/core';
 import type { DraftStorage } from '@preventivo/core/draft';
 import type { PrivacyForm } from '@preventivo/core/wire';
-import type { Rules, Widgets } from '@preventivo/ui/formik';
+import type { Rules, Widgets } from '@preventivo/form';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Documents } from './documents.ts';

@@ -9,8 +9,8 @@ import {
   tabStorage,
 } from '@preventivo/core/draft';
 import { Preventivo } from '@preventivo/core/react';
+import { RulesProvider } from '@preventivo/form';
 import { ErrorBoundary, Status } from '@preventivo/ui';
-import { RulesProvider } from '@preventivo/ui/formik';
 import { Provider } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { eraseTab } from './device/erase-device-link.tsx';

@@ -1,5 +1,5 @@
 import { isLeftBehind } from '@preventivo/core/draft';
-import { loadPageSummary } from '@preventivo/ui/formik';
+import { loadPageSummary } from '@preventivo/form';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { earlyContractor } from './early/early.ts';

@@ -3,6 +3,7 @@ import type address from '@preventivo/address/package.json';
 import type auth from '@preventivo/auth/package.json';
 import type contractor from '@preventivo/contractor/package.json';
 import type core from '@preventivo/core/package.json';
+import type form from '@preventivo/form/package.json';
 import type funnel from '@preventivo/funnel/package.json';
 import type ui from '@preventivo/ui/package.json';
 import type { Plugin } from 'vite';
@@ -20,6 +21,7 @@ interface Manifests {
   readonly '@preventivo/auth': typeof auth;
   readonly '@preventivo/contractor': typeof contractor;
   readonly '@preventivo/core': typeof core;
+  readonly '@preventivo/form': typeof form;
   readonly '@preventivo/funnel': typeof funnel;
   readonly '@preventivo/ui': typeof ui;
 }
@@ -58,12 +60,12 @@ const words = {
  */
 export const chunks = {
   /** The summary of a page that something is wrong on, and what is missing on one that nobody answered: when the page rests. */
-  wrong: ['@preventivo/ui/lazy/page-summary'],
+  wrong: ['@preventivo/form/lazy/page-summary'],
   /** What checks answers: when somebody begins. */
   rules: [
     '@preventivo/core/check',
     '@preventivo/ui/lazy/email-typo',
-    '@preventivo/ui/lazy/answering',
+    '@preventivo/form/lazy/answering',
   ],
   /** The month that days are picked in: with its button. */
   calendar: ['@preventivo/ui/calendar'],

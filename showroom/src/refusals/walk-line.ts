@@ -1,7 +1,7 @@
 import type { CoveringState } from '@preventivo/api/covering-states';
 import { askedControls, type Line } from '@preventivo/core';
 import { giuliaAsks } from '@preventivo/fixtures/people';
-import type { Widgets } from '@preventivo/ui/formik';
+import type { Widgets } from '@preventivo/form';
 import { codesOf } from './codes-of.ts';
 import { formsOf } from './forms-of.ts';
 import { visit } from './visit.tsx';

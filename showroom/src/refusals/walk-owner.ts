@@ -1,6 +1,6 @@
 import { isGroup, personOf } from '@preventivo/core';
+import type { Widgets } from '@preventivo/form';
 import { microcar } from '@preventivo/line-microcar/line';
-import type { Widgets } from '@preventivo/ui/formik';
 import { codesWithin } from './codes-of.ts';
 import { formsOf } from './forms-of.ts';
 import { refusingApi } from './refusing-api.ts';

@@ -2,8 +2,8 @@ import '@preventivo/funnel/styles.css';
 import { ResetPassword, takeToken } from '@preventivo/auth/reset';
 import { today } from '@preventivo/core';
 import { Preventivo } from '@preventivo/core/react';
+import { RulesProvider } from '@preventivo/form';
 import { Status } from '@preventivo/ui';
-import { RulesProvider } from '@preventivo/ui/formik';
 import { createRoot } from 'react-dom/client';
 import { accountClient } from './account-client.ts';
 

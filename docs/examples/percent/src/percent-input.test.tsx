@@ -1,8 +1,8 @@
 import { type Fields, initialValues, items, type Table } from '@preventivo/core';
 import { createClient, memoryToken } from '@preventivo/core/http';
 import { Preventivo } from '@preventivo/core/react';
-import { TableForm } from '@preventivo/ui/formik';
-import { deferredWidgets } from '@preventivo/ui/formik-deferred';
+import { TableForm } from '@preventivo/form';
+import { deferredWidgets } from '@preventivo/form/deferred';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';

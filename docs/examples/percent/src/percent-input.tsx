@@ -1,4 +1,4 @@
-import { sharedProps, type WidgetProps } from '@preventivo/ui/formik';
+import { sharedProps, type WidgetProps } from '@preventivo/form';
 import { MoneyInput } from '@preventivo/ui/number-input';
 import type { PercentField } from './percent.ts';
 

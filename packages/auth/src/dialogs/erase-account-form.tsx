@@ -14,9 +14,9 @@ import {
   accountErasing,
   commonCancel,
 } from '@preventivo/core/words';
+import { TableForm } from '@preventivo/form';
 import { Button } from '@preventivo/ui';
 import { useWaiting } from '@preventivo/ui/dialog';
-import { TableForm } from '@preventivo/ui/formik';
 import { useState } from 'react';
 import { ownAccountMessage } from '../account/failures.ts';
 import { erasureTable, typedPassword } from '../account/tables.ts';

@@ -1,9 +1,9 @@
 import type { Failure, Fields, Values } from '@preventivo/core';
 import { usePreventivo, useSay } from '@preventivo/core/react';
 import { accountChecking, accountForgottenHow, accountSendLink } from '@preventivo/core/words';
+import { TableForm } from '@preventivo/form';
 import { Button } from '@preventivo/ui';
 import { useWaiting } from '@preventivo/ui/dialog';
-import { TableForm } from '@preventivo/ui/formik';
 import { useState } from 'react';
 import { failureMessage } from '../account/failures.ts';
 import { forgottenTable } from '../account/tables.ts';

@@ -1,9 +1,9 @@
 import type { Client, Failure, Fields, Result, User, Values } from '@preventivo/core';
 import { usePreventivo, useSay } from '@preventivo/core/react';
 import { accountChecking, accountForgotten, accountSignIn } from '@preventivo/core/words';
+import { TableForm } from '@preventivo/form';
 import { Button } from '@preventivo/ui';
 import { useWaiting } from '@preventivo/ui/dialog';
-import { TableForm } from '@preventivo/ui/formik';
 import { useState } from 'react';
 import { loginMessage } from '../account/failures.ts';
 import { loginTable, typedPassword } from '../account/tables.ts';

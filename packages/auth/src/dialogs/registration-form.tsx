@@ -10,11 +10,11 @@ import {
   commonAllMandatory,
   commonUnderstood,
 } from '@preventivo/core/words';
+import { sharedProps, TableForm, type WidgetProps, type Widgets } from '@preventivo/form';
 import { normalisePersonName, normalisePhone } from '@preventivo/italian';
 import { ConsentBlock } from '@preventivo/privacy';
 import { Button, TextInput } from '@preventivo/ui';
 import { Dialog, useWaiting } from '@preventivo/ui/dialog';
-import { sharedProps, TableForm, type WidgetProps, type Widgets } from '@preventivo/ui/formik';
 import { createContext, useContext, useRef, useState } from 'react';
 import type { Documents, Prefill } from '../account/account-props.ts';
 import { failureMessage, registrationFailure } from '../account/failures.ts';

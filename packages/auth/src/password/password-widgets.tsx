@@ -6,6 +6,7 @@ import {
   passwordShow,
   passwordShowRepeated,
 } from '@preventivo/core/words';
+import { sharedProps, type WidgetProps, type Widgets } from '@preventivo/form';
 import {
   CheckIcon,
   EyeIcon,
@@ -14,7 +15,6 @@ import {
   type TextInputProps,
   VisuallyHidden,
 } from '@preventivo/ui';
-import { sharedProps, type WidgetProps, type Widgets } from '@preventivo/ui/formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { typedPassword } from '../account/tables.ts';
 import { managerRules, passwordRules } from './password-rules.ts';

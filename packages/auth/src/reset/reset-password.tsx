@@ -12,9 +12,9 @@ import {
   passwordLinkOver,
   passwordSave,
 } from '@preventivo/core/words';
+import { TableForm } from '@preventivo/form';
 import { Button } from '@preventivo/ui';
 import { useWaiting } from '@preventivo/ui/dialog';
-import { TableForm } from '@preventivo/ui/formik';
 import { useEffect, useRef, useState } from 'react';
 import { failureMessage, refusedPassword } from '../account/failures.ts';
 import { newPasswordTable, typedPassword } from '../account/tables.ts';

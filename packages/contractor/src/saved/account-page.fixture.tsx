@@ -3,8 +3,8 @@ import type { Client, Contractor, Messages, User, Wording } from '@preventivo/co
 import * as rules from '@preventivo/core/check';
 import { Preventivo } from '@preventivo/core/react';
 import { account, today } from '@preventivo/fixtures/people';
+import { RulesProvider } from '@preventivo/form';
 import { Button, Status } from '@preventivo/ui';
-import { RulesProvider } from '@preventivo/ui/formik';
 import { Provider } from 'jotai';
 import { type FormEvent, useEffect, useState } from 'react';
 import { SavedContractors, type SavedContractorsProps } from './saved-contractors.tsx';

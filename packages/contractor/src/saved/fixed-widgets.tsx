@@ -1,9 +1,9 @@
 import type { Person } from '@preventivo/core';
 import { useSay } from '@preventivo/core/react';
 import { savedNameFixed } from '@preventivo/core/words';
+import { sharedProps, type WidgetProps, type Widgets } from '@preventivo/form';
 import { isPersonName } from '@preventivo/italian';
 import { TextInput } from '@preventivo/ui';
-import { sharedProps, type WidgetProps, type Widgets } from '@preventivo/ui/formik';
 
 /**
  * What of a saved person is shown and not asked: the name and the surname

@@ -9,9 +9,9 @@ import {
 } from '@preventivo/core';
 import { useSay, useSentence } from '@preventivo/core/react';
 import { savedLeave, savedLeaveLoses, savedLeaveNow, savedStay } from '@preventivo/core/words';
+import { TableForm } from '@preventivo/form';
 import { Button, focusOnceDrawn, Notice } from '@preventivo/ui';
 import { Dialog, ErrorCode } from '@preventivo/ui/dialog';
-import { TableForm } from '@preventivo/ui/formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { placeWidgets } from '../birthplace-answer.tsx';

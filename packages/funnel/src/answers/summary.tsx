@@ -1,7 +1,7 @@
 import { useSession } from '@preventivo/auth';
 import type { Line } from '@preventivo/core';
 import { NeededList, useKnownLists, usePreventivo } from '@preventivo/core/react';
-import { useRules } from '@preventivo/ui/formik';
+import { useRules } from '@preventivo/form';
 import { AnswersSummary, type AnswersSummaryProps } from '@preventivo/wizard/summary';
 import { useAtomValue } from 'jotai';
 import { useMemo, useReducer } from 'react';

@@ -1,5 +1,5 @@
 import { type LazyLine, type Line, schedulePreload } from '@preventivo/core';
-import type { Widgets } from '@preventivo/ui/formik';
+import type { Widgets } from '@preventivo/form';
 import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { arriveAtom } from '../state/answers.ts';

@@ -1,6 +1,6 @@
 import { ContractorForm } from '@preventivo/contractor';
+import type { TableFormProps } from '@preventivo/form';
 import { NotLoaded, Skeleton } from '@preventivo/ui';
-import type { TableFormProps } from '@preventivo/ui/formik';
 import { ActionBar } from '@preventivo/wizard';
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import type { ReactNode } from 'react';

@@ -14,11 +14,11 @@ import {
 import { type Consents, withChannels, withConsents } from '@preventivo/core/consents';
 import { dropOldDrafts } from '@preventivo/core/lazy/old-drafts';
 import { usePreventivo } from '@preventivo/core/react';
+import { TableForm, type TableFormProps, type Widgets } from '@preventivo/form';
+import { deferredWidgets } from '@preventivo/form/deferred';
 import type { Day } from '@preventivo/italian';
 import { ConsentBlock } from '@preventivo/privacy';
 import { Why } from '@preventivo/ui';
-import { TableForm, type TableFormProps, type Widgets } from '@preventivo/ui/formik';
-import { deferredWidgets } from '@preventivo/ui/formik-deferred';
 import { ActionBar } from '@preventivo/wizard';
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import type { ReactNode } from 'react';

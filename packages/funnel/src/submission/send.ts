@@ -17,7 +17,7 @@ import { newIdempotencyKey } from '@preventivo/core/draft';
 import { messageOf } from '@preventivo/core/messages';
 import type { PreventivoContext } from '@preventivo/core/react';
 import { type ConsentReceipt, consentFlags, receiptOf } from '@preventivo/core/wire';
-import { loadRules } from '@preventivo/ui/formik';
+import { loadRules } from '@preventivo/form';
 import { type LineState, withOwn } from '../draft/line-state.ts';
 import { pageAt } from '../pages/steps.ts';
 import type { Phase, Stopped } from './phase.ts';

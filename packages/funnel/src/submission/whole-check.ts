@@ -7,7 +7,7 @@ import {
   type RuleSettings,
   type User,
 } from '@preventivo/core';
-import type { Rules } from '@preventivo/ui/formik';
+import type { Rules } from '@preventivo/form';
 import type { LineState } from '../draft/line-state.ts';
 import { recordsOf } from './request-body.ts';
 

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'preventivo-slim-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Folders that the installed libraries are found from. */
-const ui = dirname(fileURLToPath(import.meta.resolve('@preventivo/ui/package.json')));
+const form = dirname(fileURLToPath(import.meta.resolve('@preventivo/form/package.json')));
 const core = dirname(fileURLToPath(import.meta.resolve('@preventivo/core/package.json')));
 
 describe('with the installed Formik, a bundle', () => {
@@ -21,7 +21,7 @@ describe('with the installed Formik, a bundle', () => {
     "import { useFormik, FormikProvider } from 'formik'; export { useFormik, FormikProvider };";
 
   it('has no list and no form that nothing imports, and warns of nothing', async () => {
-    const { code, warnings } = await bundled(join(ui, 'entry.js'), { text: usesForm });
+    const { code, warnings } = await bundled(join(form, 'entry.js'), { text: usesForm });
     expect(code).toContain('useFormik');
     expect(code).not.toMatch(/FieldArrayInner|createElement\("form"/);
     expect(code).not.toContain('hoist');
@@ -29,14 +29,14 @@ describe('with the installed Formik, a bundle', () => {
   });
 
   it('is a fifth smaller', async () => {
-    const entry = join(ui, 'entry.js');
+    const entry = join(form, 'entry.js');
     const reduced = await bundled(entry, { text: usesForm, minify: true });
     const whole = await bundled(entry, { text: usesForm, minify: true, plugins: [] });
     expect(reduced.code.length).toBeLessThan(whole.code.length * 0.82);
   });
 
   it('has a list that is used, with its defaults, and what it calls', async () => {
-    const { code } = await bundled(join(ui, 'entry.js'), {
+    const { code } = await bundled(join(form, 'entry.js'), {
       text: "export { FieldArray } from 'formik';",
     });
     expect(code).toContain('{ defaultProps: { validateOnChange: true } }');

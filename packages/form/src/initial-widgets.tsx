@@ -1,5 +1,5 @@
 import type { ChoiceField, DateField, TextField, YesNoField } from '@preventivo/core';
-import { Choice, DateInput, TextInput, YesNo } from '../index.ts';
+import { Choice, DateInput, TextInput, YesNo } from '@preventivo/ui';
 import type { KindWidgets, WidgetProps } from './widget.ts';
 
 /** The controls of the kinds of field that page 1 asks: they are there from the start. */

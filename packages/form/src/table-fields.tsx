@@ -10,7 +10,7 @@ import {
 } from '@preventivo/core';
 import { type PreventivoContext, usePreventivo, useSay } from '@preventivo/core/react';
 import { frameCallOn, fromContractor } from '@preventivo/core/words';
-import { Fieldset, Why } from '../index.ts';
+import { Fieldset, Why } from '@preventivo/ui';
 import type { Rules } from './load.ts';
 import { useRules, type Words } from './rules.tsx';
 import { TableField } from './table-field.tsx';

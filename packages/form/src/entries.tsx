@@ -10,9 +10,8 @@ import {
 } from '@preventivo/core';
 import { NeededList, useKnownLists, useSay } from '@preventivo/core/react';
 import { commonClose, commonEdit, entryFill, entryOpen } from '@preventivo/core/words';
+import { focused, useCommitEffect } from '@preventivo/ui';
 import { useId, useReducer, useRef, useState } from 'react';
-import { useCommitEffect } from '../field/effects.ts';
-import { focused } from '../focus/focused.ts';
 import { type GroupProps, GroupQuestions } from './group-fields.tsx';
 import type { useItems } from './use-items.ts';
 import type { WidgetProps } from './widget.ts';

@@ -1,9 +1,8 @@
 import type { Failure } from '@preventivo/core';
+import { afterPress, moveFocus } from '@preventivo/ui';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { afterPress } from '../focus/after-press.ts';
-import { moveFocus } from '../focus/focus.ts';
 import { luca } from './library.fixture.ts';
 import { LibraryForm, type LibraryFormProps } from './library-form.fixture.tsx';
 import { loadAnswering, loadPageSummary, loadRules } from './load.ts';

@@ -1,10 +1,10 @@
 import { plate, type Table, text } from '@preventivo/core';
 import { createClient, memoryToken } from '@preventivo/core/http';
 import { Preventivo } from '@preventivo/core/react';
+import { Status } from '@preventivo/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Status } from '../index.ts';
 import { deferredWidgets } from './deferred-widgets.tsx';
 import { OwnForm } from './own-form.fixture.tsx';
 

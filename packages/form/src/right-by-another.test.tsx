@@ -1,10 +1,10 @@
 import { choice, type Failure, initialValues, plate, type Table, text } from '@preventivo/core';
 import { createClient, memoryToken } from '@preventivo/core/http';
 import { Preventivo } from '@preventivo/core/react';
+import { moveFocus } from '@preventivo/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { moveFocus } from '../focus/focus.ts';
 import { deferredWidgets } from './deferred-widgets.tsx';
 import { loadRules } from './load.ts';
 import { OwnForm } from './own-form.fixture.tsx';

@@ -9,13 +9,13 @@ import {
   type TextField,
   type WholeField,
 } from '@preventivo/core';
-import { CheckboxGroup } from '../checkbox.ts';
-import { ListInput } from '../list-input/list-input.tsx';
-import { NearDateInput } from '../near-date-input.ts';
-import { MoneyInput, NumberInput } from '../number-input.ts';
-import { PlateInput } from '../plate-input.ts';
-import { TextArea } from '../text-area.ts';
-import { CountedInput } from '../text-input/counted-input.tsx';
+import { CheckboxGroup } from '@preventivo/ui/checkbox';
+import { CountedInput } from '@preventivo/ui/counted-input';
+import { ListInput } from '@preventivo/ui/list-input';
+import { NearDateInput } from '@preventivo/ui/near-date-input';
+import { MoneyInput, NumberInput } from '@preventivo/ui/number-input';
+import { PlateInput } from '@preventivo/ui/plate-input';
+import { TextArea } from '@preventivo/ui/text-area';
 import { Entries } from './entries.tsx';
 import { GroupFields } from './group-fields.tsx';
 import { DateParts, defined, initialWidgets, sharedProps, Text } from './initial-widgets.tsx';

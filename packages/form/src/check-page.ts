@@ -1,6 +1,6 @@
 import { type Failure, same, type Table } from '@preventivo/core';
 import type { RemoteQuestion } from '@preventivo/core/check';
-import { afterPress } from '../focus/after-press.ts';
+import { afterPress } from '@preventivo/ui';
 import { afterCheck, checkedWith, judgedAnew } from './after-check.ts';
 import { type Circumstances, inOwnWords } from './circumstances.ts';
 import { loadRules } from './load.ts';

@@ -1,8 +1,8 @@
 import { createClient, memoryToken } from '@preventivo/core/http';
 import { Preventivo } from '@preventivo/core/react';
+import { Button } from '@preventivo/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { Button } from '../button/button.tsx';
 import { crew, noCrew } from './crew.fixture.ts';
 import { deferredWidgets } from './deferred-widgets.tsx';
 import { OwnForm } from './own-form.fixture.tsx';

@@ -1,7 +1,6 @@
 import type { PlateField, TextField } from '@preventivo/core';
+import { afterPress, announce } from '@preventivo/ui';
 import { useEffect, useState } from 'react';
-import { afterPress } from '../focus/after-press.ts';
-import { announce } from '../index.ts';
 import type { WidgetProps } from './widget.ts';
 
 type Written = WidgetProps<string, TextField | PlateField>;

@@ -8,8 +8,8 @@ import type {
   KindName,
   Values,
 } from '@preventivo/core';
+import type { Options } from '@preventivo/ui';
 import type { ReactNode } from 'react';
-import type { Options } from '../index.ts';
 
 /** The limits of a field: as days or numbers once the rules are here, and in words. */
 export interface Window {

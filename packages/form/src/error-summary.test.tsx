@@ -1,9 +1,9 @@
+import { ErrorSummary } from '@preventivo/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { luca } from '../formik/library.fixture.ts';
-import { LibraryForm, type LibraryFormProps } from '../formik/library-form.fixture.tsx';
-import { ErrorSummary } from './error-summary.tsx';
+import { luca } from './library.fixture.ts';
+import { LibraryForm, type LibraryFormProps } from './library-form.fixture.tsx';
 
 /** Luca has pressed «Continua» on a page that is not right. */
 async function refused(props: Partial<LibraryFormProps> = {}) {

@@ -7,10 +7,16 @@ import {
   whenIdle,
 } from '@preventivo/core';
 import { useLanguage, useMessage, usePreventivo } from '@preventivo/core/react';
+import {
+  focusOnceDrawn,
+  lazyComponent,
+  moveOnEnter,
+  Notice,
+  useCommitEffect,
+  useEventCallback,
+} from '@preventivo/ui';
 import { FormikProvider } from 'formik';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useCommitEffect, useEventCallback } from '../field/effects.ts';
-import { focusOnceDrawn, lazyComponent, moveOnEnter, Notice } from '../index.ts';
 import { inOwnWords } from './circumstances.ts';
 import { loadAnswering, loadPageSummary } from './load.ts';
 import { errorsOf, type PageStatus } from './page-status.ts';

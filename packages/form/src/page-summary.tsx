@@ -1,5 +1,5 @@
 import { type Failure, type Fields, type Table, unanswered, type Values } from '@preventivo/core';
-import { ErrorSummary } from '../error-summary/error-summary.tsx';
+import { ErrorSummary } from '@preventivo/ui';
 import { type Circumstances, inOwnWords } from './circumstances.ts';
 
 /** What `<PageSummary>` takes. */

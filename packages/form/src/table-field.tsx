@@ -12,8 +12,8 @@ import {
 } from '@preventivo/core';
 import { useList, useSay } from '@preventivo/core/react';
 import { listRenewed } from '@preventivo/core/words';
+import { announce, type Options } from '@preventivo/ui';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
-import { announce, type Options } from '../index.ts';
 import { initialWidgets } from './initial-widgets.tsx';
 import type { FieldEvents } from './use-form.ts';
 import type { Widgets, Window } from './widget.ts';

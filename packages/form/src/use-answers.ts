@@ -6,9 +6,9 @@ import {
   settle,
   type Table,
 } from '@preventivo/core';
+import { useCommitEffect, useEventCallback } from '@preventivo/ui';
 import type { FormikContextType } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
-import { useCommitEffect, useEventCallback } from '../field/effects.ts';
 import type { Answered } from './page-status.ts';
 
 /** How long after the last key a typed answer settles, in milliseconds. */

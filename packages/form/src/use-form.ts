@@ -1,10 +1,8 @@
 import { applicable, type Change, type Failure, type Table } from '@preventivo/core';
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
+import { afterPress, announce, useCommitEffect, useEventCallback } from '@preventivo/ui';
 import { type FormikContextType, useFormik } from 'formik';
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useCommitEffect, useEventCallback } from '../field/effects.ts';
-import { afterPress } from '../focus/after-press.ts';
-import { announce } from '../index.ts';
 import type { PageChecks } from './check-page.ts';
 import { inOwnWords } from './circumstances.ts';
 import { loadAnswering, loadPageSummary } from './load.ts';

@@ -1,9 +1,9 @@
 import * as rules from '@preventivo/core/check';
 import { createClient, memoryToken } from '@preventivo/core/http';
 import { Preventivo } from '@preventivo/core/react';
+import { Button } from '@preventivo/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { Button } from '../button/button.tsx';
 import { deferredWidgets } from './deferred-widgets.tsx';
 import { library, noAnswers } from './library.fixture.ts';
 import { OwnForm } from './own-form.fixture.tsx';

@@ -11,9 +11,8 @@ import {
   type Table,
   type Values,
 } from '@preventivo/core';
+import { Fieldset, useEventCallback } from '@preventivo/ui';
 import { useRef } from 'react';
-import { useEventCallback } from '../field/effects.ts';
-import { Fieldset } from '../index.ts';
 import { TableFields } from './table-fields.tsx';
 import type { WidgetProps } from './widget.ts';
 
