@@ -8,7 +8,7 @@ import { deferredWidgets } from './deferred-widgets.tsx';
 import { OwnForm } from './own-form.fixture.tsx';
 
 const meta = {
-  title: 'ui/GroupFields',
+  title: 'form/GroupFields',
   component: OwnForm,
   tags: ['!autodocs'],
   args: {

@@ -12,7 +12,7 @@ import { RulesProvider } from './rules.tsx';
 const client = createClient({ line: 'biblioteca', token: memoryToken() });
 
 const meta = {
-  title: 'ui/RulesProvider',
+  title: 'form/RulesProvider',
   component: RulesProvider,
   args: {
     rules,

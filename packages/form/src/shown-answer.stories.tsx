@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShownAnswer } from './table-fields.tsx';
 
 const meta = {
-  title: 'ui/ShownAnswer',
+  title: 'form/ShownAnswer',
   component: ShownAnswer,
   tags: ['!autodocs'],
   args: { label: 'Data di nascita', words: '27/03/1985' },

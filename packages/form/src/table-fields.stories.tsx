@@ -9,7 +9,7 @@ import { TableFields } from './table-fields.tsx';
 const client = createClient({ line: 'biblioteca', token: memoryToken() });
 
 const meta = {
-  title: 'ui/TableFields',
+  title: 'form/TableFields',
   component: TableFields,
   args: {
     table: library,

@@ -6,7 +6,7 @@ import { LibraryForm, type LibraryFormProps } from './library-form.fixture.tsx';
 import { TableForm } from './table-form.tsx';
 
 const meta = {
-  title: 'ui/TableForm',
+  title: 'form/TableForm',
   component: real<LibraryFormProps>(TableForm),
   render: (args) => <LibraryForm {...args} />,
   args: { onChange: fn(), onValidSubmit: fn(async () => []) },
