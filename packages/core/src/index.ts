@@ -85,6 +85,8 @@ export {
   type FieldOptions,
   type Fields,
   type OwnKind,
+  type RefusalSentences,
+  refusalSentence,
   type Texts,
   type Values,
 } from './table/field.ts';
