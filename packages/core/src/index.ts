@@ -86,7 +86,6 @@ export {
   type Fields,
   type OwnKind,
   type RefusalSentences,
-  refusalSentence,
   type Texts,
   type Values,
 } from './table/field.ts';
@@ -109,6 +108,7 @@ export {
 } from './answers/contractor-answers.ts';
 export { initialValues } from './answers/initial-values.ts';
 export { settle } from './answers/settle.ts';
+export { refusalSentence } from './check/refusal-sentence.ts';
 export { type Refusal, refusedAt } from './check/refused-at.ts';
 export { unanswered } from './check/unanswered.ts';
 export { type AskedControl, askedControls } from './kinds/asked-controls.ts';

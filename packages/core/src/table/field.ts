@@ -60,12 +60,6 @@ export type Values<F extends Fields> = {
   readonly [K in keyof F]: F[K] extends FieldOf<string, infer T> ? T : never;
 };
 
-/** Returns the sentence that a question lists for a server's code; undefined where it lists none. */
-export const refusalSentence = (
-  { refusals = {} }: Pick<Texts, 'refusals'>,
-  code: string,
-): string | undefined => (Object.hasOwn(refusals, code) ? refusals[code] : undefined);
-
 /** What a table says of a field; the rest is its kind's. */
 export type FieldOptions<F extends Field> = Omit<F, 'kind' | 'initial' | 'answered' | 'own'>;
 
