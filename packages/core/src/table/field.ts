@@ -4,7 +4,7 @@ import type { Codec } from './codecs.ts';
 /**
  * Sentences for refusals by the server, by its code: `{ TARGA_ESTERA: 'Non assicuriamo targhe estere' }`. A refusal
  * with such a code shows the sentence at the question, in the summary and in the error dialog, whatever the server
- * says. A code stands at one question of a line, is not the code of a question or a check, and its sentence has no
+ * says. Each code belongs to one question of a line, is not the code of a question or a check, and its sentence has no
  * places: `defineLine` throws otherwise (docs/add-a-message.md).
  */
 export type RefusalSentences = Readonly<Record<string, string>>;
