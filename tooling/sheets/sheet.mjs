@@ -97,6 +97,12 @@ function messages(asked) {
       `${path}, given and not right`,
       { code, error: wrong, invalid: wrong },
     ]);
+  const refusals = asked.flatMap(({ path, field }) =>
+    Object.entries(field.refusals ?? {}).map(([code, error]) => [
+      `${path}, refused by the server`,
+      { code, error, invalid: error },
+    ]),
+  );
   const parts = asked.flatMap(({ path, field }) =>
     // A part of an address says at its own box what is wrong with it.
     Object.entries(field.parts ?? {}).map(([part, { code, error }]) => [
@@ -113,12 +119,14 @@ function messages(asked) {
         { ...field, ...own },
       ]),
   );
-  return [...own, ...wrong, ...parts, ...checks].map(([of, { code, error, invalid }]) => [
-    code,
-    of,
-    text(error),
-    text(invalid ?? 'Valore non valido'),
-  ]);
+  return [...own, ...wrong, ...refusals, ...parts, ...checks].map(
+    ([of, { code, error, invalid }]) => [
+      code,
+      of,
+      text(error),
+      text(invalid ?? 'Valore non valido'),
+    ],
+  );
 }
 
 const wire = ({ key, path, wire, table }) => {

@@ -2,6 +2,7 @@ import { lookUpAddress } from '@preventivo/address';
 import {
   type Client,
   type Contractor,
+  contractorQuestions,
   contractorValues,
   type Failure,
   type Profile,
@@ -56,7 +57,9 @@ export async function passContractor(
   const failures = refusedContractor(profile, contractor, result);
   if (failures.length > 0) return { is: 'wrong', failures };
   const { code, word } = result;
-  const { message = contractorSentence(code, say) ?? word ?? submissionMessages.SAVE_FAILED } =
-    result;
+  const { table } = contractorQuestions(profile, contractor);
+  const {
+    message = contractorSentence(code, say, table) ?? word ?? submissionMessages.SAVE_FAILED,
+  } = result;
   return { is: 'refused', message, code };
 }

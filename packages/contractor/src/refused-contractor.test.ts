@@ -1,13 +1,17 @@
 import {
   type CompanyContractor,
   type Contractor,
+  contractorQuestions,
   emptyContractor,
   type PersonContractor,
   type Profile,
+  person as personTable,
   type Refusal,
+  sayer,
+  withContractorTables,
 } from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
-import { refusedContractor } from './refused-contractor.ts';
+import { contractorSentence, refusedContractor } from './refused-contractor.ts';
 
 const address = 'indirizzoResidenza_SedeLegale';
 const home = {
@@ -135,6 +139,42 @@ describe('a code of the server about a company', () => {
     ['CONTRACTOR_PHONE', 'cellulare'],
   ])('%s means the referent', (code, control) => {
     expect(names(company, code)).toEqual([control]);
+  });
+});
+
+describe('a code that a question of page 1 lists', () => {
+  const blocked = 'Non possiamo scrivere a questo indirizzo email';
+  const { email } = personTable.fields;
+  const refusals = { EMAIL_BLOCCATA: blocked };
+  const asking = withContractorTables(
+    { types: ['fisica'] },
+    { ...personTable, fields: { ...personTable.fields, email: { ...email, refusals } } },
+  );
+  const code = 'EMAIL_BLOCCATA';
+
+  it('marks its field with the sentence, whatever the server says', () => {
+    const failure = {
+      ...{ field: 'email', control: 'email', code, invalid: blocked, error: blocked },
+      group: { code, error: 'Alcuni valori del contraente non sono validi' },
+    };
+    expect(refused(born, { code }, asking)).toEqual([failure]);
+    expect(refused(born, { code, field: 'email', message: 'Blocked' }, asking)).toEqual([failure]);
+  });
+
+  it('is said at the list where a saved record was chosen', () => {
+    expect(refused(chosen, { code }, asking)).toMatchObject([
+      { control: 'selectPeopleId', error: blocked, inside: { control: 'email' } },
+    ]);
+  });
+
+  it('has its sentence also where the line does not ask the question', () => {
+    const hiding: Profile['contractor'] = { ...asking, hides: ['email'] };
+    expect(refused(born, { code }, hiding)).toEqual([]);
+    const { table } = contractorQuestions(hiding, born);
+    expect(contractorSentence(code, sayer({}), table)).toBe(
+      `Alcuni valori del contraente non sono validi: ${blocked}`,
+    );
+    expect(contractorSentence('constructor', sayer({}), table)).toBeUndefined();
   });
 });
 

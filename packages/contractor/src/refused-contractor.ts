@@ -4,10 +4,13 @@ import {
   contractorMessages,
   contractorQuestions,
   type Failure,
+  type Fields,
   type Profile,
   type Refusal,
+  refusalSentence,
   refusedAt,
   type Say,
+  type Table,
 } from '@preventivo/core';
 import { selectionQuestions } from './selection-questions.ts';
 
@@ -59,15 +62,29 @@ export const contractorWords = (code: string | undefined): string | undefined =>
   new Map(Object.entries<string>({ ...contractorMessages, ...companyMessages })).get(code ?? '');
 
 /**
- * What is said of a code of a contractor whose field is not there now.
- * @param say says each part of it
+ * Returns the sentence for a code of a contractor whose field page 1 does not show now.
+ * @param code as the server sends it
+ * @param say translates each part of the sentence
+ * @param table what page 1 asks: its questions may list the code in `refusals`
  */
-export function contractorSentence(code: string | undefined, say: Say): string | undefined {
+export function contractorSentence(
+  code: string | undefined,
+  say: Say,
+  { fields }: Table,
+): string | undefined {
   const { CONTRACTOR } = contractorMessages;
   const words =
-    code === 'CONTRACTOR_PROFESSION' ? companyMessages.PROFESSIONE : contractorWords(code);
+    code === 'CONTRACTOR_PROFESSION'
+      ? companyMessages.PROFESSIONE
+      : (contractorWords(code) ?? listedIn(fields, code));
   return words === undefined || words === CONTRACTOR ? words : `${say(CONTRACTOR)}: ${say(words)}`;
 }
+
+/** Returns the sentence that a question of page 1 lists for a code, shown or not. */
+const listedIn = (fields: Fields, code = ''): string | undefined =>
+  Object.values(fields)
+    .map((field) => refusalSentence(field, code))
+    .find((sentence) => sentence !== undefined);
 
 /** Two codes mean the profession where page 1 asks for it; one sentence says which value is to be chosen. */
 const withField = (refusal: Refusal): Refusal =>

@@ -85,6 +85,7 @@ export {
   type FieldOptions,
   type Fields,
   type OwnKind,
+  type RefusalSentences,
   type Texts,
   type Values,
 } from './table/field.ts';
@@ -100,6 +101,7 @@ export {
 } from './answers/contractor-answers.ts';
 export { initialValues } from './answers/initial-values.ts';
 export { settle } from './answers/settle.ts';
+export { refusalSentence } from './check/refusal-sentence.ts';
 export { type Refusal, refusedAt } from './check/refused-at.ts';
 export { unanswered } from './check/unanswered.ts';
 export { type AskedControl, askedControls } from './kinds/asked-controls.ts';

@@ -27,6 +27,7 @@ import type { Store } from './store/store.ts';
 
 export type { AddressProvider } from './addresses/provider.ts';
 export type { HumanCheck, HumanCheckRequest } from './contract/human-check.ts';
+export { failedAs, type Refusal, type RefusedAt } from './contract/refusal.ts';
 export { webSha256 } from './crypto/digest.ts';
 export type { Passwords } from './crypto/passwords.ts';
 export type { AccountEntry } from './log/audit.ts';

@@ -5,12 +5,12 @@ export const codesOf = ({ fields }: Line): readonly string[] => [
   ...new Set(Object.values(fields).flatMap(codesWithin)),
 ];
 
-/** Every code of a question, and of those inside it. */
+/** Every code of a question, and of those inside it; those that it lists in `refusals` too. */
 export function codesWithin(field: Field): readonly string[] {
-  if (isItems(field)) return [field.code, ...codesWithin(field.item)];
-  if (isGroup(field))
-    return [field.code, ...Object.values(field.table.fields).flatMap(codesWithin)];
-  return isAddress(field) ? [field.code, field.notFound, ...partsOf(field)] : [field.code];
+  const own = [field.code, ...Object.keys(field.refusals ?? {})];
+  if (isItems(field)) return [...own, ...codesWithin(field.item)];
+  if (isGroup(field)) return [...own, ...Object.values(field.table.fields).flatMap(codesWithin)];
+  return isAddress(field) ? [...own, field.notFound, ...partsOf(field)] : own;
 }
 
 const isAddress = (field: Field): field is AddressField => field.kind === 'address';

@@ -2,7 +2,9 @@ import { interview } from '@preventivo/core/testing';
 import { expect, it } from 'vitest';
 import { umbrella } from './line.ts';
 
-const { nobody, change, marked, sentences, sent } = interview(umbrella, { today: '2026-11-21' });
+const { nobody, change, marked, sentences, sent, refusedByServer } = interview(umbrella, {
+  today: '2026-11-21',
+});
 
 /** Two umbrellas with handles of bamboo. */
 const answered = {
@@ -38,5 +40,11 @@ it('tells who answered nothing what is missing, in order', () => {
   ]);
   expect(sentences({ ...answered, altro_manico: '' })).toEqual([
     'Scrivere di che cosa è il manico',
+  ]);
+});
+
+it('says at the handle when the insurer excludes it', () => {
+  expect(refusedByServer(answered, { code: 'MANICO_ESCLUSO' })).toMatchObject([
+    { control: 'altro_manico', error: 'Non assicuriamo ombrelli con questo manico' },
   ]);
 });

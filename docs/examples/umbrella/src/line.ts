@@ -33,6 +33,7 @@ export const umbrella = defineLine({
       label: 'Di che cosa?',
       code: 'ALTRO_MANICO',
       error: 'Scrivere di che cosa è il manico',
+      refusals: { MANICO_ESCLUSO: 'Non assicuriamo ombrelli con questo manico' },
       min: 2,
       max: 40,
     }),

@@ -61,6 +61,54 @@ describe('what a server refuses', () => {
     ]);
   });
 
+  it('has the sentence that its question lists for the code, whatever the server says', () => {
+    const sentence = 'La tessera è sospesa';
+    const listed = { field: 'tessera', control: 'tessera', code: 'TESSERA_SOSPESA' };
+    const failure = { ...listed, invalid: sentence, error: sentence };
+    expect(at({ code: 'TESSERA_SOSPESA' })).toEqual([failure]);
+    expect(at({ code: 'TESSERA_SOSPESA', field: 'tessera' })).toEqual([failure]);
+    expect(at({ code: 'TESSERA_SOSPESA', message: 'Card 12 is on hold' })).toEqual([failure]);
+    expect(refusedAt({ ...club, language: 'en' }, paolo, { code: 'TESSERA_SOSPESA' })).toEqual([
+      failure,
+    ]);
+  });
+
+  it('keeps the listed sentence where the server names another control', () => {
+    expect(at({ code: 'TESSERA_SOSPESA', field: 'corso' })).toMatchObject([
+      { control: 'corso', invalid: 'La tessera è sospesa', error: 'La tessera è sospesa' },
+    ]);
+  });
+
+  it('has the sentence of a list at each entry, and of a question in it at the one it names', () => {
+    const entry = { anno: '2026', esito: 'persa', premio: '' };
+    const member = { ...paolo, gare: [entry, entry] };
+    expect(at({ code: 'GARE_IGNOTE' }, member)).toMatchObject([
+      { control: 'gare.1', error: 'Le gare non risultano' },
+      { control: 'gare.2', error: 'Le gare non risultano' },
+    ]);
+    expect(at({ code: 'ESITO_CONTESTATO', field: 'gare.2' }, member)).toMatchObject([
+      { field: 'gare', control: 'gare.2.esito', error: "L'esito è contestato" },
+    ]);
+  });
+
+  it('has the sentence of a question in a group under the words of the group', () => {
+    expect(at({ code: 'ISTRUTTORE_SOSPESO', message: 'Suspended' })).toEqual([
+      {
+        field: 'istruttore',
+        control: 'istruttore.nome',
+        code: 'ISTRUTTORE_SOSPESO',
+        invalid: "L'istruttore è sospeso",
+        error: "L'istruttore è sospeso",
+        group: { code: 'ISTRUTTORE', error: 'Indicare istruttore' },
+      },
+    ]);
+  });
+
+  it('leaves a listed code without a place while its question is not asked', () => {
+    const alone = { ...paolo, attivita: 'motore' };
+    expect(at({ code: 'ISTRUTTORE_SOSPESO' }, alone)).toEqual([]);
+  });
+
   it('inside a group speaks of the group, and of what it is there', () => {
     const [failure] = refusedAt(stay, sofia, { code: 'NOME', message: 'Ospite sconosciuto' });
     expect(failure).toMatchObject({

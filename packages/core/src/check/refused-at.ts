@@ -9,9 +9,9 @@ import type { Table } from '../table/table.ts';
 export type Refusal = Pick<Failed, 'code' | 'field' | 'message'>;
 
 /**
- * What a refusal speaks of, among the controls that stand there for these answers: the control it
- * names goes before its code. Nothing where it speaks of none of them. It is told in the server's
- * words, where it has some and the table is in their language.
+ * Returns what a refusal speaks of, among the controls that these answers show: the control it names goes before its
+ * code. Empty where it speaks of none of them. A code that a question lists in its `refusals` has that sentence;
+ * otherwise the server's words count, where it has some and the table is in their language.
  */
 export function refusedAt(
   table: Table,
@@ -34,10 +34,13 @@ export function refusedAt(
     near,
     within(controls, refusal.field),
   ].find(({ length }) => length > 0);
+  if (!found) return [];
+  const listed = coded.find(({ isListed }) => isListed);
+  if (listed) return inEachEntry(found).map((one) => listedFailure(one, listed));
   const words = rule && checkWords(table, rule);
   const { message: _, ...silent } = refusal;
   const heard = table.language ? silent : refusal;
-  return found ? inEachEntry(found).map((one) => failureOf(one, heard, words?.error)) : [];
+  return inEachEntry(found).map((one) => failureOf(one, heard, words?.error));
 }
 
 const within = (controls: readonly AskedControl[], name: string | undefined) =>
@@ -53,6 +56,12 @@ function inEachEntry(found: readonly AskedControl[]): readonly AskedControl[] {
 /** Where in its entry: `2.anno` of a list is `.anno`. */
 const placeIn = ({ list = '', control }: AskedControl) =>
   control.slice(list.length + 1).replace(/^\d+/, '');
+
+/** The sentence that the table lists for the code, wherever the server places it. */
+const listedFailure = (
+  { list: _, isListed: __, ...control }: AskedControl,
+  { code, error }: AskedControl,
+): Failure => ({ ...control, code, error, invalid: error });
 
 function failureOf(
   { list: _, error: words, group, ...control }: AskedControl,

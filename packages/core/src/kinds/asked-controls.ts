@@ -15,6 +15,8 @@ import type { FieldByKind, KindName } from './kinds.ts';
 export interface AskedControl extends Pick<Failure, 'field' | 'control' | 'code' | 'error'> {
   readonly group?: Failure['group'];
   readonly inside?: Failure['inside'];
+  /** Whether its question lists the code among its `refusals`. */
+  readonly isListed?: boolean;
   /** The list it is an entry of. */
   readonly list?: ControlName;
 }
@@ -53,8 +55,15 @@ function controlsOf(
 ): readonly AskedControl[] {
   const { code, error } = field;
   const own: AskedControl = { field: control, control, code, error };
-  return controls[field.kind]?.(field, own, answer, records) ?? [own];
+  const found = controls[field.kind]?.(field, own, answer, records) ?? [own];
+  return [...found, ...listedAt(field, found)];
 }
+
+/** A listed code speaks of the same controls as the question's own. */
+const listedAt = ({ code: own, refusals = {} }: Field, found: readonly AskedControl[]) =>
+  Object.entries(refusals).flatMap(([code, error]) =>
+    found.filter((one) => one.code === own).map((one) => ({ ...one, code, error, isListed: true })),
+  );
 
 type Controls<F extends Field> = {
   of(

@@ -31,7 +31,11 @@ export const race = group({
             return { id: year, value: year };
           }),
       }),
-      esito: choice({ ...asked('esito'), list: 'esiti' }),
+      esito: choice({
+        ...asked('esito'),
+        list: 'esiti',
+        refusals: { ESITO_CONTESTATO: "L'esito è contestato" },
+      }),
       premio: text({ ...asked('premio'), max: 40 }),
     },
     applies: { premio: (v) => v.esito === 'vinta' },
@@ -50,18 +54,32 @@ export const club = defineLine({
     nascita: date(asked('nascita')),
     attivita: choice({ ...asked('attivita'), list: 'attivita' }),
     corso: choice({ ...asked('corso'), list: 'corsi' }),
-    tessera: text({ ...asked('tessera'), optional: true, max: 20 }),
+    tessera: text({
+      ...asked('tessera'),
+      optional: true,
+      max: 20,
+      refusals: { TESSERA_SOSPESA: 'La tessera è sospesa' },
+    }),
     kw: whole(asked('kw')),
     cavalli: whole(asked('cavalli')),
     numero_gare: whole(asked('numero_gare')),
-    gare: items({ ...asked('gare'), item: race, numbered: 'numero' }),
+    gare: items({
+      ...asked('gare'),
+      item: race,
+      numbered: 'numero',
+      refusals: { GARE_IGNOTE: 'Le gare non risultano' },
+    }),
     agonista: yesNo(asked('agonista')),
     ultima_gara: whole(asked('ultima_gara')),
     istruttore: group({
       ...asked('istruttore'),
       table: {
         fields: {
-          nome: text({ ...asked('nome'), min: 2 }),
+          nome: text({
+            ...asked('nome'),
+            min: 2,
+            refusals: { ISTRUTTORE_SOSPESO: "L'istruttore è sospeso" },
+          }),
           livello: whole(asked('livello')),
           brevetto: text(asked('brevetto')),
           scadenza: date(asked('scadenza')),

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { address } from '../kinds/address/field.ts';
 import { addressParts } from '../kinds/address/parts.ts';
 import { yesNo } from '../kinds/choice/field.ts';
+import { group } from '../kinds/group.ts';
+import { items } from '../kinds/items/field.ts';
 import { whole } from '../kinds/number/field.ts';
 import { text } from '../kinds/text/field.ts';
+import type { Fields } from '../table/field.ts';
 import type { Profile, Rules, Table } from '../table/table.ts';
 import { defineLine } from './define-line.ts';
 import { outing } from './outing.fixture.ts';
@@ -196,6 +199,70 @@ describe('a line is refused', () => {
     expect(() => defineLine({ ...profile, fields: boxed, pages: alone })).toThrow(
       `the box of the field 'nome' of the line 'prova' ${said}`,
     );
+  });
+
+  describe('when a code that a question lists could mean something else:', () => {
+    const listing = (code: string, sentence = 'Non va bene') => ({
+      ...asked,
+      code: 'NOME',
+      refusals: { [code]: sentence },
+    });
+    const define = (fields: Fields, more: object = {}) =>
+      defineLine({ ...profile, fields, pages: [blank], ...more });
+    const eta = whole({ ...asked, code: 'ETA' });
+
+    it('another question lists it, in a group or a list too', () => {
+      const nome = text(listing('ESTERO'));
+      const two = { nome, cognome: text({ ...listing('ESTERO'), code: 'COGNOME' }) };
+      expect(() => define(two)).toThrow(
+        "the code 'ESTERO' in `refusals` of the question 'nome' of the line 'prova' is also in " +
+          "`refusals` of the question 'cognome' of the line 'prova'. A server that refuses the line " +
+          "'prova' with it could mean either. Name it at one of them.",
+      );
+      const inner = group({ ...asked, code: 'CHI', table: { fields: { nome } } });
+      expect(() => define({ nome, chi: inner })).toThrow(
+        "the question 'nome' in 'chi' of the line",
+      );
+      const list = items({ ...asked, code: 'TUTTI', item: inner });
+      expect(() => define({ nome, tutti: list })).toThrow("the question 'nome' in 'tutti.item' of");
+    });
+
+    it('it is the code of a question, of an address or of a check', () => {
+      expect(() => define({ nome: text(listing('ETA')), eta })).toThrow(
+        "is also the code of the question 'eta' of the line 'prova'",
+      );
+      expect(() => define({ nome: text(listing('NOME')) })).toThrow(
+        "is also the code of the question 'nome'",
+      );
+      const part = { code: 'PARTE', error: 'Indicare la parte' };
+      const parts = { city: part, zip: part, street: part, street_number: part };
+      const casa = address({ ...asked, search: 'Cerca', notFound: 'IGNOTA', parts });
+      for (const code of ['IGNOTA', 'PARTE'])
+        expect(() => define({ nome: text(listing(code)), casa })).toThrow(
+          "is also the code of the question 'casa'",
+        );
+      const checks = [{ code: 'INSIEME', marks: ['nome', 'eta'], holds: () => true }];
+      expect(() => define({ nome: text(listing('INSIEME')), eta }, { checks })).toThrow(
+        "is also the code of the check of 'nome', 'eta' of the line 'prova'",
+      );
+    });
+
+    it('page 1 has it, where the line asks that question', () => {
+      const fields = { nome: text(listing('CONTRACTOR_EMAIL')) };
+      expect(() => define(fields)).toThrow("is also the code of the question 'email' of page 1");
+      const contractor = { types: ['fisica'], hides: ['email'] };
+      expect(() => define(fields, { contractor })).not.toThrow();
+    });
+
+    it.each(['', ' ', 'Fino a {to} anni'])('its sentence cannot be shown: %j', (sentence) => {
+      expect(() => define({ nome: text(listing('ESTERO', sentence)) })).toThrow(
+        `has no sentence for the code 'ESTERO' in \`refusals\` that could be shown: '${sentence}'.`,
+      );
+    });
+
+    it('and nothing else is refused', () => {
+      expect(() => define({ nome: text(listing('ESTERO')), eta })).not.toThrow();
+    });
   });
 
   it('and says why it matters and what to do', () => {

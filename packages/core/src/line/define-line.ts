@@ -15,11 +15,13 @@ import type {
 } from '../table/table.ts';
 import { layoutsOf } from './laid-out.ts';
 import { refuseMistakes } from './refuse-mistakes.ts';
+import { refuseSharedCodes } from './refuse-shared-codes.ts';
 import { versionOf } from './version-of.ts';
 
 /**
  * Makes a line from its own questions and the block it shares with others.
- * @throws where a field stands on no page or on two, or shares its wire name with another
+ * @throws where a field stands on no page or on two, shares its wire name with another, or lists a code in `refusals`
+ * that could mean something else
  */
 export function defineLine<const F extends Fields, const B extends Fields = Record<never, never>>(
   spec: Profile & {
@@ -48,7 +50,10 @@ export function defineLine<const F extends Fields, const B extends Fields = Reco
     ...(spec.layouts && { layouts: Object.fromEntries(layouts) }),
   };
   // Found when it is written: what is shipped was built from a line that passed.
-  if (process.env.NODE_ENV !== 'production') layoutsOf(line).forEach(refuseMistakes);
+  if (process.env.NODE_ENV !== 'production') {
+    layoutsOf(line).forEach(refuseMistakes);
+    refuseSharedCodes(line);
+  }
   return line;
 }
 

@@ -1,6 +1,14 @@
 import type { Bounds, Limits } from './bounds.ts';
 import type { Codec } from './codecs.ts';
 
+/**
+ * Sentences for refusals by the server, by its code: `{ TARGA_ESTERA: 'Non assicuriamo targhe estere' }`. A refusal
+ * with such a code shows the sentence at the question, in the summary and in the error dialog, whatever the server
+ * says. Each code belongs to one question of a line, is not the code of a question or a check, and its sentence has no
+ * places: `defineLine` throws otherwise (docs/add-a-message.md).
+ */
+export type RefusalSentences = Readonly<Record<string, string>>;
+
 /** The texts of a question and the words it is refused with. */
 export interface Texts {
   /** The question, or the name of what is asked. */
@@ -19,6 +27,8 @@ export interface Texts {
   readonly wrong?: string;
   /** How to put it right, under the error. After what stands in brackets the page writes the broker's number. */
   readonly help?: string;
+  /** What it says when the server refuses its answer with one of these codes. @defaultValue `error`, for its own code */
+  readonly refusals?: RefusalSentences;
   /** Whether it may be left empty. @defaultValue false */
   readonly optional?: boolean;
   /** Whether it stands beside the field before it, where there is room. @defaultValue false */

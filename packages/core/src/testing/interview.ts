@@ -1,6 +1,7 @@
 import { initialValues } from '../answers/initial-values.ts';
 import { settle } from '../answers/settle.ts';
 import { check } from '../check/check.ts';
+import { type Refusal, refusedAt } from '../check/refused-at.ts';
 import type { Failure } from '../table/failure.ts';
 import type { Fields, Values } from '../table/field.ts';
 import type { Lists } from '../table/option.ts';
@@ -21,6 +22,8 @@ export interface Interview<F extends Fields> {
   change(before: Values<F>, answers: Partial<Values<F>>): Values<F>;
   /** Everything that is wrong, in the order of the pages. */
   refused(answers: Values<F>): readonly Failure[];
+  /** What a refusal by the server marks, and with which sentences. */
+  refusedByServer(answers: Values<F>, refusal: Refusal): readonly Failure[];
   /** The names of the controls that are wrong. */
   marked(answers: Values<F>): readonly string[];
   /** What the summary says of them. */
@@ -43,6 +46,8 @@ export function interview<F extends Fields>(
     change: (before, answers) =>
       settle(line, before, { ...before, ...answers }, today, visit.settings),
     refused,
+    refusedByServer: (answers, refusal) =>
+      refusedAt(line, answers, refusal, { keys, records: visit.records }),
     marked: (answers) => refused(answers).map(({ control }) => control),
     sentences: (answers) => refused(answers).map(({ error }) => error),
     sent: (answers) => toWire(line, answers),

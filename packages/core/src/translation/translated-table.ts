@@ -31,11 +31,19 @@ export function translatedTable<T extends Table>(table: T, at: TextAt, place = '
 
 /** A question in other words. */
 export function translatedField<F extends Field>(field: F, at: TextAt, place: string): F {
-  const own = withTexts(field, at, place);
+  const own = withRefusals(withTexts(field, at, place), at, place);
   if (isItems(field)) return { ...own, item: translatedField(field.item, at, `${place}item.`) };
   if (isGroup(field)) return { ...own, table: translatedTable(field.table, at, place) };
   return { ...own, ...kindTexts[field.kind]?.(field, at, place) };
 }
+
+const withRefusals = <F extends Field>(field: F, at: TextAt, place: string): F =>
+  field.refusals
+    ? {
+        ...field,
+        refusals: mapped(field.refusals, (text, code) => at(`${place}refusals.${code}`, text)),
+      }
+    : field;
 
 /** What a kind of field says besides the texts of every question. */
 const kindTexts: Readonly<Record<string, KindTexts | undefined>> = {

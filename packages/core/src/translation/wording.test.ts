@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../check/check.ts';
+import { refusedAt } from '../check/refused-at.ts';
 import { emptyContractor } from '../contractor/contractor.ts';
 import { contractorQuestions } from '../contractor/questions.ts';
 import { sayer } from '../errors/sayer.ts';
+import { club, paolo } from '../line/club.fixture.ts';
 import { outing } from '../line/outing.fixture.ts';
+import { versionOf } from '../line/version-of.ts';
 import { en } from '../messages/en.ts';
 import { frameNext } from '../words/frame.ts';
 import { unknownTexts, wordingOf } from './wording.ts';
@@ -89,6 +92,45 @@ describe('a text of the broker', () => {
 
   it('under a name that no text has is told', () => {
     expect(unknownTexts({ ...own, frameNexxt: 'Avanti' })).toEqual(['frameNexxt']);
+  });
+});
+
+describe('the sentence for a code that the server refuses with', () => {
+  const places = {
+    'tessera.refusals.TESSERA_SOSPESA': 'The card is suspended',
+    'istruttore.nome.refusals.ISTRUTTORE_SOSPESO': 'The instructor is suspended',
+    'gare.refusals.GARE_IGNOTE': 'Nobody knows these races',
+    'gare.item.esito.refusals.ESITO_CONTESTATO': 'The result is contested',
+  };
+  const controls = (line: typeof club) =>
+    Object.keys(places).map((place) => {
+      const code = place.slice(place.lastIndexOf('.') + 1);
+      return refusedAt(line, paolo, { code, message: 'In parole del server' })[0];
+    });
+
+  it('is among the words of a line, so that a missing translation is found', () => {
+    expect(Object.keys(wordsInLine(club))).toEqual(expect.arrayContaining(Object.keys(places)));
+  });
+
+  it('is translated by its place, in groups and lists too', () => {
+    const translated = wordingOf(club.id, { translation: en, line: places }).line(club);
+    expect(controls(translated)).toMatchObject(
+      Object.values(places).map((sentence) => ({ error: sentence, invalid: sentence })),
+    );
+  });
+
+  it('is replaced by a text of the broker', () => {
+    const own = { 'club.tessera.refusals.TESSERA_SOSPESA': 'Chiamaci per la tessera' };
+    const [failure] = controls(wordingOf(club.id, undefined, own).line(club));
+    expect(failure).toMatchObject({ error: 'Chiamaci per la tessera' });
+  });
+
+  it('changes no version: a draft outlives another sentence', () => {
+    const { tessera, ...others } = club.fields;
+    const { refusals: _, ...plain } = tessera;
+    expect(versionOf({ fields: { tessera: plain, ...others } })).toBe(
+      versionOf({ fields: { tessera, ...others } }),
+    );
   });
 });
 

@@ -143,6 +143,41 @@ describe('a server', () => {
     expect(by(refused('SQL_STATE', message), walker).message).toBe(message);
   });
 
+  it('that refuses with a code that a question lists leads there, with the sentence it lists', () => {
+    const refusals = { MEZZO_RITIRATO: 'Questo mezzo non parte più' };
+    const { mezzo } = outing.fields;
+    const line = { ...outing, fields: { ...outing.fields, mezzo: { ...mezzo, refusals } } };
+    const from = { ...sent, line };
+    const failure = {
+      ...{ field: 'mezzo', control: 'mezzo', code: 'MEZZO_RITIRATO' },
+      ...{ invalid: refusals.MEZZO_RITIRATO, error: refusals.MEZZO_RITIRATO },
+    };
+    const led = { is: 'stopped', action: 'field', page: 2, message: refusals.MEZZO_RITIRATO };
+    expect(by(refused('MEZZO_RITIRATO'), from)).toEqual({ ...led, failures: [failure] });
+    expect(by(refused('MEZZO_RITIRATO', 'Withdrawn', 'mezzo'), from)).toEqual({
+      ...led,
+      failures: [failure],
+    });
+  });
+
+  it('that refuses with a code listed by a question not asked now is told the sentence', () => {
+    const { istruttore } = club.fields;
+    const [nome] = Object.values(istruttore.table.fields);
+    const refusals = { ISTRUTTORE_SOSPESO: "L'istruttore è sospeso" };
+    const listing = { ...istruttore, table: { fields: { nome: { ...nome, refusals } } } };
+    const line = {
+      ...club,
+      fields: { ...club.fields, istruttore: listing },
+      applies: { istruttore: () => false },
+    };
+    expect(by(refused('ISTRUTTORE_SOSPESO'), { ...clubSent, line })).toEqual({
+      is: 'stopped',
+      action: 'retry',
+      message: "Indicare istruttore: L'istruttore è sospeso",
+      code: 'ISTRUTTORE_SOSPESO',
+    });
+  });
+
   it('that misses a consent leads to the boxes that are open, to all that are needed where none is', () => {
     const open = { ...sent, signed: { ...signed, consents: { ...given, cgu: false } } };
     expect(by(refused('PRIVACY'), open)).toMatchObject({

@@ -7,10 +7,12 @@ import {
 import {
   companyMessages,
   contractorMessages,
+  contractorQuestions,
   type Failed,
   type Failure,
   type Line,
   policyMessages,
+  refusalSentence,
   refusedAt,
   type Say,
   sayer,
@@ -73,7 +75,7 @@ export function stoppedBy(
   // A server's words are Italian: a line that speaks another language goes before them.
   const own = line.language && wordsIn(line, say, code);
   // What the server said in words is for the visitor (docs/rules/submission.md#refusals).
-  const words = own || (message ?? wordsOf(line, say, code) ?? word ?? otherwise);
+  const words = own || (message ?? wordsOf(sent, say, code) ?? word ?? otherwise);
   return { ...unanswered, message: words, code };
 }
 
@@ -125,9 +127,11 @@ function stop(page: number, failures: WrongPage['failures']): Stopped {
   return { is: 'stopped', action: 'field', message, ...detail, page, failures };
 }
 
-/** What a code says that is of no question that is asked now. */
-const wordsOf = (line: Line, say: Say, code = ''): string | undefined =>
-  wordsIn(line, say, code) ?? contractorSentence(code, say) ?? saidOf(code);
+/** Returns the sentence for a code that speaks of no question on the pages so far. */
+function wordsOf({ line, state }: Sent, say: Say, code = ''): string | undefined {
+  const { table } = contractorQuestions(line.contractor, state.contractor);
+  return wordsIn(line, say, code) ?? contractorSentence(code, say, table) ?? saidOf(code);
+}
 
 /** The words of a table for a code, whether its question applies or not. */
 function wordsIn({ fields, checks = [] }: Table, say: Say, code = ''): string | undefined {
@@ -137,6 +141,8 @@ function wordsIn({ fields, checks = [] }: Table, say: Say, code = ''): string | 
     // Our sentence would show the empty places of its limits.
     if (field.code === code)
       return field.error.includes('{') ? `${say(said.VALORE)}: ${field.label}` : field.error;
+    const listed = refusalSentence(field, code);
+    if (listed !== undefined) return listed;
     const inner = tableIn(field);
     const words = inner && wordsIn(inner, say, code);
     if (words !== undefined) return `${field.error}: ${words}`;

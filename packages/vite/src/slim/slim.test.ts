@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as dates from '@preventivo/core/dates';
 import fc from 'fast-check';
 import { build, createLogger, type UserConfig } from 'vite';
@@ -14,6 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Folders that the installed libraries are found from. */
 const form = dirname(fileURLToPath(import.meta.resolve('@preventivo/form/package.json')));
+const react = pathToFileURL(createRequire(join(form, 'entry.js')).resolve('react')).href;
 const core = dirname(fileURLToPath(import.meta.resolve('@preventivo/core/package.json')));
 
 describe('with the installed Formik, a bundle', () => {
@@ -41,6 +43,41 @@ describe('with the installed Formik, a bundle', () => {
     });
     expect(code).toContain('{ defaultProps: { validateOnChange: true } }');
     expect(code).toContain('hoist');
+  });
+});
+
+describe('with the installed Formik, values are read and written by their path', async () => {
+  const text = "export { getIn, setIn } from 'formik';";
+  const load = async (options: { readonly plugins?: [] }) => {
+    const { code } = await bundled(join(form, 'entry.js'), { text, minify: true, ...options });
+    const module = code.replace(/(?<=from)"react"/, JSON.stringify(react));
+    return { code, ...(await import(`data:text/javascript,${encodeURIComponent(module)}`)) };
+  };
+  const reduced = await load({});
+  const whole = await load({ plugins: [] });
+  const name = fc.constantFrom('nome', 'eta', '0', '1', 'di.chi');
+  const part = fc.oneof(
+    name.filter((one) => !one.includes('.')).map((one) => `.${one}`),
+    fc.nat(2).map((index) => `[${index}]`),
+    name.map((one) => `["${one}"]`),
+  );
+  const path = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => `a${parts.join('')}`);
+  const value = fc.object({ key: name, maxDepth: 3, withNullPrototype: false });
+
+  it('without most of lodash', () => {
+    expect(reduced.code.length).toBeLessThan(whole.code.length - 4000);
+  });
+
+  it('as the whole library does it', () => {
+    fc.assert(
+      fc.property(value, path, fc.option(fc.integer()), (values, at, answer) => {
+        const held = { a: values };
+        expect(reduced.getIn(held, at)).toEqual(whole.getIn(held, at));
+        const before = structuredClone(held);
+        expect(reduced.setIn(held, at, answer)).toEqual(whole.setIn(held, at, answer));
+        expect(held).toEqual(before);
+      }),
+    );
   });
 });
 
@@ -115,7 +152,7 @@ describe('with a library in another version, the build', () => {
     const { warnings } = await bundled(files('other', other));
     expect(warnings).toHaveLength(2);
     expect(warnings.join('\n')).toMatch(
-      /whole of formik 3\.0\.0, about 1\.0 KB more .* of formik 2\.4\.9 only/,
+      /whole of formik 3\.0\.0, about 5\.4 KB more .* of formik 2\.4\.9 only/,
     );
     expect(warnings.join('\n')).toMatch(
       /whole of luxon 4\.1\.0, about 6\.8 KB more .* of luxon 3\.7\.2 only/,

@@ -1,5 +1,5 @@
 import type { Failure, MessageCode } from '@preventivo/core';
-import { messages } from '@preventivo/core/messages';
+import { messageOf, messages } from '@preventivo/core/messages';
 import type { ShapeProblem } from './shape.ts';
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 413 | 415 | 422 | 429 | 500 | 503;
@@ -107,7 +107,20 @@ export function notAccepted({ code, error, control, group }: Failure): Refusal {
   return new Refusal({ status: 422, code, message }, { field: control });
 }
 
-/** What one check does not accept, with the catalogue's words for its code. */
-export function failedAs(code: MessageCode): Refusal {
-  return new Refusal({ status: 422, code, message: messages[code] });
+/** Where a refusal belongs on the page, and in whose words. */
+export interface RefusedAt {
+  /** The name of the control that is wrong: 'targa', 'gare.2.esito'. */
+  readonly field?: string;
+  /** What a page says that lists no sentence for the code. @defaultValue the catalogue's words, else the code itself */
+  readonly message?: string;
+}
+
+/**
+ * Returns the refusal of one check (422): with a code of the catalogue, or with one that a question lists in `refusals`,
+ * whose control is named then (docs/add-a-message.md).
+ */
+export function failedAs(code: MessageCode, at?: RefusedAt): Refusal;
+export function failedAs(code: string, at: RefusedAt & { readonly field: string }): Refusal;
+export function failedAs(code: string, { field, message }: RefusedAt = {}): Refusal {
+  return new Refusal({ status: 422, code, message: message ?? messageOf(code) ?? code }, { field });
 }
