@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { doorsOf } from './doors-of.mjs';
 
 it('names each door as an import does, and leaves the manifest out', () => {
-  const exports = { '.': {}, './formik': {}, './styles.css': {}, './package.json': '' };
+  const exports = { '.': {}, './dialog': {}, './styles.css': {}, './package.json': '' };
   expect(doorsOf({ name: '@preventivo/ui', publishConfig: { exports } })).toEqual([
     '@preventivo/ui',
-    '@preventivo/ui/formik',
+    '@preventivo/ui/dialog',
     '@preventivo/ui/styles.css',
   ]);
 });
