@@ -3,10 +3,14 @@ import { lazy } from '@preventivo/ui';
 /** What checks answers. It brings yup and luxon, so it is loaded when somebody begins to answer. */
 export type Rules = typeof import('@preventivo/core/check');
 
-// Loaded once: who checks again does not wait for it again, for `import()` answers in a later task.
-export const { preload: loadRules } = lazy<Rules>(() => import('@preventivo/core/check'));
-export const { preload: loadAnswering } = lazy(() => import('@preventivo/form/lazy/answering'));
-/** The summary of errors, and what says that something is missing before the rules are here. */
-export const { preload: loadPageSummary } = lazy(
-  () => import('@preventivo/form/lazy/page-summary'),
-);
+// Each is loaded once: `import()` of a loaded module still answers in a later task.
+const rules = lazy<Rules>(() => import('@preventivo/core/check'));
+const answering = lazy(() => import('@preventivo/form/lazy/answering'));
+const pageSummary = lazy(() => import('@preventivo/form/lazy/page-summary'));
+
+/** Loads the rules. */
+export const loadRules = rules.preload;
+/** Loads what validates fields and tells of changes. @internal */
+export const loadAnswering = answering.preload;
+/** Loads the error summary, and what finds missing answers before the rules are loaded. */
+export const loadPageSummary = pageSummary.preload;

@@ -63,6 +63,13 @@ const budgets = {
   '@preventivo/embed': {
     '.': 2.4,
   },
+  '@preventivo/form': {
+    '.': 20.6,
+    './deferred': 43.2,
+    './lazy/answering': 4.1,
+    './lazy/page-summary': 4,
+    './styles.css': 0.2,
+  },
   '@preventivo/funnel': {
     '.': 63.3,
     './tracker': 0.5,
@@ -103,10 +110,10 @@ const budgets = {
     './number-input': 4.5,
     './plate-input': 2.9,
     './text-area': 2.8,
-    './counted-input': 0,
-    './list-input': 0,
+    './counted-input': 3.6,
+    './list-input': 3.1,
     './near-date-input': 29.2,
-    './steady': 0,
+    './steady': 1.4,
     './styles.css': 6.5,
   },
   '@preventivo/wizard': {

@@ -19,6 +19,7 @@ export interface Lazy<Code> {
   readonly loaded: () => Code | undefined;
 }
 
+/** Returns code that is loaded when it is first needed: `preload` loads it once, `loaded` returns it if it is there. */
 export function lazy<Code>(load: () => Promise<Code>): Lazy<Code> {
   let loaded: Code | undefined;
   return {
