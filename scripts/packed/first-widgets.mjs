@@ -12,6 +12,12 @@ const inside = (widget) =>
 
 export const firstWidgets = [
   { name: 'ui', component: 'Trip', draws: '<Trip today="2026-11-21" />', shows: 'Partenza' },
+  {
+    name: 'form',
+    component: 'Driver',
+    draws: '<Driver today="2026-11-21" />',
+    shows: 'Hai la patente?',
+  },
   { name: 'address', component: 'Home', draws: '<Home />', shows: 'Indirizzo di residenza' },
   {
     name: 'privacy',

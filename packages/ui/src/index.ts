@@ -52,14 +52,13 @@ export {
 } from './icons/things.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './lazy/error-boundary.tsx';
 export {
-  type Lazy,
   type LazyComponent,
-  lazy,
   lazyComponent,
   NotLoaded,
   reloadPage,
   usePreload,
 } from './lazy/lazy.tsx';
+export { type Lazy, lazy } from './lazy/lazy-code.ts';
 export { Notice, type NoticeProps } from './notice/notice.tsx';
 export type { ChoiceOption, Options } from './options/option-card.tsx';
 export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group.tsx';

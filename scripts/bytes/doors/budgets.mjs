@@ -110,10 +110,10 @@ const budgets = {
     './number-input': 4.5,
     './plate-input': 2.9,
     './text-area': 2.8,
-    './counted-input': 3.6,
-    './list-input': 3.1,
+    './counted-input': 3.7,
+    './list-input': 3.2,
     './near-date-input': 29.2,
-    './steady': 1.4,
+    './steady': 1.5,
     './styles.css': 6.5,
   },
   '@preventivo/wizard': {

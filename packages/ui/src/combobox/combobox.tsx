@@ -1,7 +1,8 @@
 import { schedulePreload } from '@preventivo/core';
 import { forwardRef } from 'react';
 import { useMount } from '../field/effects.ts';
-import { lazy, useLazy } from '../lazy/lazy.tsx';
+import { useLazy } from '../lazy/lazy.tsx';
+import { lazy } from '../lazy/lazy-code.ts';
 import { ComboboxBox } from './combobox-box.tsx';
 import type { ComboboxProps } from './combobox-props.ts';
 

@@ -10,26 +10,7 @@ import {
 } from 'react';
 import { Button } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';
-
-/** Code that is loaded when it is first needed, or before that by `preload`. */
-export interface Lazy<Code> {
-  /** Loads the code; once it was, nothing is asked for again. A load that failed is tried again. */
-  readonly preload: () => Promise<Code>;
-  /** The code, once it was loaded. */
-  readonly loaded: () => Code | undefined;
-}
-
-/** Returns code that is loaded when it is first needed: `preload` loads it once, `loaded` returns it if it is there. */
-export function lazy<Code>(load: () => Promise<Code>): Lazy<Code> {
-  let loaded: Code | undefined;
-  return {
-    preload: async () => {
-      loaded ??= await load();
-      return loaded;
-    },
-    loaded: () => loaded,
-  };
-}
+import { type Lazy, lazy } from './lazy-code.ts';
 
 /**
  * Code that is loaded when asked for: undefined until it is here. A load that failed is silent, since
