@@ -32,7 +32,7 @@ async function built(name: string, doors: readonly string[] = Object.values(chun
 
 it('a door that is gone fails the build', async () => {
   await expect(built('account', [])).rejects.toThrow(
-    /there is no @preventivo\/ui\/lazy\/page-summary/,
+    /there is no @preventivo\/form\/lazy\/page-summary/,
   );
 });
 
