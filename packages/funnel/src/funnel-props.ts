@@ -12,7 +12,6 @@ import type { Rules, Widgets } from '@preventivo/ui/formik';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Documents } from './documents.ts';
-import type { Early } from './early/early.ts';
 import type { GivenLine } from './languages/worded.ts';
 import type { LineSource } from './line/use-whole-line.ts';
 
@@ -60,8 +59,8 @@ export interface FunnelProps extends RuleSettings {
   readonly today?: string;
   /** What a page drawn on a server was drawn with. */
   readonly seed?: Seed;
-  /** What was typed and pressed before the page ran. */
-  readonly early?: Early;
+  /** Whether «Continua» was pressed before the page ran. @defaultValue false */
+  readonly isPressed?: boolean;
 }
 
 /** What the first drawing needs to be the same on the server and here. */
