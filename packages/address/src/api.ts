@@ -1,11 +1,12 @@
-import type { Client, Option, PlaceDetails, Result } from '@preventivo/core';
+import type { Client, Option } from '@preventivo/core';
+import { dataOf, shownInPlace } from '@preventivo/core/query';
 import { type Day, parseMunicipality, wasInForce } from '@preventivo/italian';
-import type { FetchQueryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 
 /** What of the client an address needs. */
 export type AddressClient = Pick<
   Client,
-  'searchAddress' | 'addressDetails' | 'municipalities' | 'postalCodes'
+  'line' | 'searchAddress' | 'addressDetails' | 'municipalities' | 'postalCodes'
 >;
 
 /** One address that was found, and the session its details are asked with. */
@@ -18,46 +19,38 @@ export interface FoundPlace {
 }
 
 const minute = 60_000;
-/** Offline a call fails at once, instead of waiting for ever. */
-const networkMode = 'always';
+// Funnels of two lines may share a host's query client and have back ends of their own, so each key names its line.
 
 /** The addresses a text may mean (`address/search`, upper case). */
-export const placesQuery = (
-  client: AddressClient,
-  text: string,
-): FetchQueryOptions<readonly FoundPlace[]> => ({
-  queryKey: ['address/search', text.toUpperCase()],
-  staleTime: minute,
-  networkMode,
-  queryFn: async ({ signal }) => {
-    const { session, placeList } = had(await client.searchAddress(text, { signal }));
-    return placeList.map((place) => ({ ...place, session }));
-  },
-});
+export const placesQuery = (client: AddressClient, text: string) =>
+  queryOptions<readonly FoundPlace[]>({
+    queryKey: ['address/search', client.line, text.toUpperCase()],
+    staleTime: minute,
+    ...shownInPlace,
+    queryFn: async ({ signal }) => {
+      const { session, placeList } = dataOf(await client.searchAddress(text, { signal }));
+      return placeList.map((place) => ({ ...place, session }));
+    },
+  });
 
 /** The parts of a found address (`address/details`). */
-export const detailsQuery = (
-  client: AddressClient,
-  place: FoundPlace,
-): FetchQueryOptions<PlaceDetails['indirizzo']> => ({
-  queryKey: ['address/details', place.placeId],
-  staleTime: minute,
-  networkMode,
-  queryFn: async ({ signal }) => had(await client.addressDetails(place, { signal })).indirizzo,
-});
+export const detailsQuery = (client: AddressClient, place: FoundPlace) =>
+  queryOptions({
+    queryKey: ['address/details', client.line, place.placeId],
+    staleTime: minute,
+    ...shownInPlace,
+    queryFn: async ({ signal }) => dataOf(await client.addressDetails(place, { signal })).indirizzo,
+  });
 
 /** Municipalities by the letters of their name (`location/findComune`). */
-export const municipalitiesQuery = (
-  client: AddressClient,
-  nome: string,
-  isResidenza: boolean,
-): FetchQueryOptions<readonly Option[]> => ({
-  queryKey: ['location/findComune', nome.toUpperCase(), isResidenza],
-  staleTime: 60 * minute,
-  networkMode,
-  queryFn: async ({ signal }) =>
-    had(await client.municipalities({ nome, isResidenza }, { signal })),
-});
+export const municipalitiesQuery = (client: AddressClient, nome: string, isResidenza: boolean) =>
+  queryOptions({
+    queryKey: ['location/findComune', client.line, nome.toUpperCase(), isResidenza],
+    staleTime: 60 * minute,
+    ...shownInPlace,
+    queryFn: async ({ signal }) =>
+      dataOf(await client.municipalities({ nome, isResidenza }, { signal })),
+  });
 
 /** Municipalities by what people call them too: 'RE (VB)' is Re. */
 export const named = (municipalities: readonly Option[]) =>
@@ -70,34 +63,23 @@ export const onDay = (municipalities: readonly Option[], day: Day): readonly Opt
   return [...municipalities].sort((a, b) => Number(hadName(b)) - Number(hadName(a)));
 };
 
-/** The postal codes of a municipality written 'NAME (PV)' (`location/findCap`); nothing for another text. */
-export function postalCodesQuery(
-  client: AddressClient,
-  city: string,
-): FetchQueryOptions<readonly Option[]> | undefined {
-  const municipality = parseMunicipality(city);
-  if (!municipality) return undefined;
-  const { name: comune, province: provincia } = municipality;
-  return {
-    queryKey: ['location/findCap', comune, provincia],
+/** The postal codes of a municipality written 'NAME (PV)' (`location/findCap`). Another text asks for nothing. */
+export function postalCodesQuery(client: AddressClient, city: string) {
+  const { name: comune, province: provincia } = parseMunicipality(city) ?? {};
+  return queryOptions({
+    queryKey: ['location/findCap', client.line, comune, provincia],
     staleTime: 60 * minute,
-    networkMode,
-    retry: false,
-    queryFn: async ({ signal }) =>
-      had(await client.postalCodes({ comune, provincia }, { signal })).map(asPostalCode),
-  };
+    ...shownInPlace,
+    queryFn:
+      comune && provincia
+        ? async ({ signal }) =>
+            dataOf(await client.postalCodes({ comune, provincia }, { signal })).map(asPostalCode)
+        : skipToken,
+  });
 }
 
 /** A postal code as its own id; another back end may keep them as numbers, without their zeros. */
 function asPostalCode({ id, value }: Option): Option {
   const code = [value, id].map((text) => `${text}`.trim()).find((text) => /^\d{2,5}$/.test(text));
   return code ? { id: code.padStart(5, '0'), value: code.padStart(5, '0') } : { id, value };
-}
-
-/** What an answer holds. A failure is thrown, since react-query knows it by that. */
-function had<T>(result: Result<T>): T {
-  if (result.ok) return result.data;
-  throw new Error(
-    `@preventivo/address: a call about places failed (${result.status ?? result.kind})`,
-  );
 }
