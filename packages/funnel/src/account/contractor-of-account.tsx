@@ -52,7 +52,7 @@ export function ContractorOfAccount(props: ContractorOfAccountProps) {
   const { profile, line, answers, product, onOther } = props;
   const { types, hides } = profile;
   const { session, user } = useSession();
-  const { client, queries, today, say, settings } = usePreventivo();
+  const { client, queryClient, today, say, settings } = usePreventivo();
   const around = useMemo(() => ({ hides, today, say, settings }), [hides, today, say, settings]);
   const contractor = useSettled(answers);
   const values = useSettled(product);
@@ -121,20 +121,20 @@ export function ContractorOfAccount(props: ContractorOfAccountProps) {
     if (!chosen || isChosen || isWritten(answers.get(), chosen)) return;
     let gone = false;
     void import('@preventivo/contractor/saved').then(async ({ chosenAgain, listsOfRecords }) => {
-      const lists = await listsOfRecords(user, { client, queries });
+      const lists = await listsOfRecords(user, { client, queryClient });
       const again = chosenAgain(user, chosen, { ...around, lists });
       if (again && !gone) answers.reset(again);
     });
     return () => {
       gone = true;
     };
-  }, [user, isChosen, line, answers, product, around, client, queries]);
+  }, [user, isChosen, line, answers, product, around, client, queryClient]);
 
   useEffect(() => {
     if (!user || !isOwn(user, contractor.selectPeopleId)) return;
     let gone = false;
     void import('@preventivo/contractor/saved').then(async (saved) => {
-      const lists = await saved.listsOfRecords(user, { client, queries });
+      const lists = await saved.listsOfRecords(user, { client, queryClient });
       // Nobody is chosen where the record is no longer complete: the list on page 1 says what it lacks.
       const now = saved.currentContractor(
         user,
@@ -148,13 +148,13 @@ export function ContractorOfAccount(props: ContractorOfAccountProps) {
     return () => {
       gone = true;
     };
-  }, [user, contractor, answers, profile, around, client, queries]);
+  }, [user, contractor, answers, profile, around, client, queryClient]);
 
   useEffect(() => {
     if (!user || !line || !records.some((id) => isOwn(user, id))) return;
     let gone = false;
     void import('@preventivo/contractor/saved').then(async (saved) => {
-      const lists = await saved.listsOfRecords(user, { client, queries });
+      const lists = await saved.listsOfRecords(user, { client, queryClient });
       const read = (now: Values<Fields>) =>
         saved.withCurrentRecords(user, line, now, { ...around, lists });
       if (!gone && !same(read(values), values)) product.update(read);
@@ -162,7 +162,7 @@ export function ContractorOfAccount(props: ContractorOfAccountProps) {
     return () => {
       gone = true;
     };
-  }, [user, line, records, values, product, around, client, queries]);
+  }, [user, line, records, values, product, around, client, queryClient]);
 
   return null;
 }

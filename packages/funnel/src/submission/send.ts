@@ -38,7 +38,7 @@ export interface Sending {
   readonly settings?: RuleSettings | undefined;
   /** Says the words of saved records. */
   readonly say?: Say;
-  readonly queries?: PreventivoContext['queries'];
+  readonly queryClient?: PreventivoContext['queryClient'];
   /** The application's own words. */
   readonly messages?: MessageOverrides;
   /** Whether what was written by hand before the login is saved and chosen first. @defaultValue false */
@@ -108,12 +108,12 @@ async function chosenWritten(
   state: LineState,
   signed: Signed,
 ): Promise<Own | Phase> {
-  const { line, client, queries, messages = {}, say, today, settings } = sending;
+  const { line, client, queryClient, messages = {}, say, today, settings } = sending;
   const { user } = signed;
-  if (!sending.usesWritten || !user || !queries || !say || !isUnchosen(state))
+  if (!sending.usesWritten || !user || !queryClient || !say || !isUnchosen(state))
     return { state, signed };
   const { saveWritten } = await import('@preventivo/contractor/saved');
-  const saving = { client, queries, user, profile: line.contractor, messages };
+  const saving = { client, queryClient, user, profile: line.contractor, messages };
   const outcome = await saveWritten({ ...saving, today, settings, say }, state.contractor);
   if (outcome.is === 'refused') {
     // The login opens over the form.
@@ -142,7 +142,7 @@ async function currentRecords(
   state: LineState,
   signed: Signed,
 ): Promise<{ state: LineState; signed: Signed; failed?: Failed }> {
-  const { line, client, queries, today, settings, say } = sending;
+  const { line, client, queryClient, today, settings, say } = sending;
   const { contractor, product } = state;
   const isChosen = contractor.selectPeopleId !== null || recordsIn(line, product).length > 0;
   if (!isChosen || !say || client.token.get() === null) return { state, signed };
@@ -158,7 +158,7 @@ async function currentRecords(
     return { state, signed, failed: otherAccount(user, sending.messages) };
   }
   const saved = await import('@preventivo/contractor/saved');
-  const lists = queries ? await saved.listsOfRecords(user, { client, queries }) : {};
+  const lists = queryClient ? await saved.listsOfRecords(user, { client, queryClient }) : {};
   const around = { today, settings, say, lists };
   sending.onAccount?.(user);
   return {

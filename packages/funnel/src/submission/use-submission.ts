@@ -34,7 +34,7 @@ interface SubmissionProps extends Pick<Sending, 'onTaken' | 'onReceipt' | 'onKey
 
 /** Sends the request and asks how the visitor wants the quote. */
 export function useSubmission({ id, line, store, signed, onStopped, ...on }: SubmissionProps) {
-  const { client, queries, messages, readToday, settings, say } = usePreventivo();
+  const { client, queryClient, messages, readToday, settings, say } = usePreventivo();
   const { accept } = useSession();
   const lists = useKnownLists();
   const [phase, setPhase] = useState<Phase>({ is: 'answering' });
@@ -77,7 +77,7 @@ export function useSubmission({ id, line, store, signed, onStopped, ...on }: Sub
         // Nobody sends before the last page: what sends is loaded when it is needed, or before.
         const { send } = await loadSend();
         const today = readToday();
-        const account = { say, queries, messages, usesWritten, onAccount: accept };
+        const account = { say, queryClient, messages, usesWritten, onAccount: accept };
         const onContractor = (contractor: Contractor) =>
           store.update((now) => ({ ...now, contractor }));
         const around = {
