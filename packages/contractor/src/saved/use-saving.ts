@@ -30,7 +30,7 @@ export function useSaving(profile: Profile['contractor']) {
     ...sentOnce,
     mutationFn: ({ user, contractor, id }: RecordToSave) => {
       const saving = { client, queryClient, user, profile, messages, isUnsure: isUnsure.current };
-      return waitFor(() => saveChecked(saving, contractor, id));
+      return saveChecked(saving, contractor, id);
     },
     onSuccess(outcome, { id }) {
       const isAddress = outcome.is === 'refused' && outcome.isLost === undefined;
@@ -39,5 +39,5 @@ export function useSaving(profile: Profile['contractor']) {
     },
   });
 
-  return { overlay, save: mutateAsync };
+  return { overlay, save: (record: RecordToSave) => waitFor(() => mutateAsync(record)) };
 }

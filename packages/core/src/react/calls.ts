@@ -37,11 +37,12 @@ export const shownInPlace = {
 /**
  * Options of every mutation, for the same reason:
  * - `retry`: the same request is sent again only by the user.
- * - `gcTime`: the cache drops passwords and personal data when their form goes.
+ * - `gcTime`: the cache drops passwords and personal data a second after their form goes. Below that react-query would
+ *   poll a call that is still under way.
  */
 export const sentOnce = {
   networkMode: 'always',
   throwOnError: false,
   retry: false,
-  gcTime: 0,
+  gcTime: 1000,
 } as const;
