@@ -1,5 +1,6 @@
 'use client';
 
+export { callAsMutation } from './react/call-as-mutation.ts';
 // What asks the back end with react-query. Parts of a page that are loaded later import it.
 export { CallFailed, dataOf, failedOf, sentOnce, shownInPlace } from './react/calls.ts';
 export { ListFailed } from './react/list-failed.ts';

@@ -5,6 +5,7 @@ import {
   createContext,
   type ReactNode,
   useContext,
+  useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -70,6 +71,7 @@ export function Preventivo(props: PreventivoProps) {
   const [queryClient] = useState(() =>
     createQueryClientHolder(props.queryClient, (Component) => setFinder(() => Component)),
   );
+  useEffect(() => queryClient.mount(), [queryClient]);
   const value = useMemo(() => {
     const messages = { ...wording?.messages, ...own };
     return {

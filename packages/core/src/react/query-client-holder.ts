@@ -13,8 +13,11 @@ export interface QueryClientHolder {
   /**
    * Resolves with the client.
    * @param Finder keeps one; rendered below `<Preventivo>`, where it can read the host's provider
+   * @param create makes one where `<Preventivo>` has gone meanwhile: what the user sent is still sent
    */
-  find(Finder: ComponentType): Promise<QueryClient>;
+  find(Finder: ComponentType, create: () => QueryClient): Promise<QueryClient>;
+  /** Says that `<Preventivo>` is mounted. Returns what says that it is not. */
+  mount(): () => void;
 }
 
 /**
@@ -26,23 +29,35 @@ export function createQueryClientHolder(
   render: (Finder: ComponentType) => void,
 ): QueryClientHolder {
   let current = given;
+  let isGone = false;
+  let create: (() => QueryClient) | undefined;
   let resolve: (client: QueryClient) => void = () => {};
   const kept = new Promise<QueryClient>((resolved) => {
     resolve = resolved;
   });
+  function keep(client: QueryClient) {
+    current ??= client;
+    resolve(current);
+    return current;
+  }
   return {
     get current() {
       return current;
     },
-    keep(client) {
-      current ??= client;
-      resolve(current);
-      return current;
-    },
-    async find(Finder) {
+    keep,
+    async find(Finder, createOwn) {
       if (current) return current;
+      if (isGone) return keep(createOwn());
+      create = createOwn;
       render(Finder);
       return kept;
+    },
+    mount() {
+      isGone = false;
+      return () => {
+        isGone = true;
+        if (create) keep(create());
+      };
     },
   };
 }

@@ -22,7 +22,7 @@ export function QueryProvider({ children }: { readonly children: ReactNode }) {
 export const queryClientOf = ({
   queryClient,
 }: Pick<PreventivoContext, 'queryClient'>): Promise<QueryClient> =>
-  queryClient.find(FindQueryClient);
+  queryClient.find(FindQueryClient, createQueryClient);
 
 function FindQueryClient() {
   const client = useSharedQueryClient();

@@ -106,7 +106,9 @@ export function useSubmission({ id, line, store, signed, onStopped, ...on }: Sub
       // Until the answer comes, a reload must know that the server may have it.
       taken.current.lost = [...new Set([...lost, channel])];
       setPhase({ is: 'taken', request, final: { is: 'sending', channel } });
-      const answered = await withSend(({ recallBy }) => recallBy(client, request, channel, lost));
+      const answered = await withSend(({ recallBy }) =>
+        recallBy(client, request, channel, lost, queryClient),
+      );
       const final = answered ?? { is: 'question', failed: true };
       setPhase({ is: 'taken', request, final });
     },
