@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { keepPreviousData, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
@@ -19,8 +19,8 @@ function backEnd(answer: () => Response = () => Response.json(sports)) {
   return { client: createClient({ line: 'travel', fetch, token: memoryToken() }), requests };
 }
 
-function Sports() {
-  const { status, options } = useList('sport');
+function Sports({ list = 'sport' }: { readonly list?: string }) {
+  const { status, options } = useList(list);
   return <p>{status === 'ready' ? options.map(({ value }) => value).join() : status}</p>;
 }
 
@@ -90,6 +90,26 @@ it("tries again as often as the host's defaults say", async () => {
   );
   expect(await screen.findByText('failed')).toBeInTheDocument();
   expect(requests).toHaveLength(3);
+});
+
+it('shows each list, and each failure, in its own place, whatever the defaults of the host say', async () => {
+  const queries = { placeholderData: keepPreviousData, throwOnError: true, retry: false };
+  const hosts = new QueryClient({ defaultOptions: { queries } });
+  let answer = () => Response.json(sports);
+  const { client } = backEnd(() => answer());
+  const page = (list: string) => (
+    <QueryClientProvider client={hosts}>
+      <Page client={client}>
+        <Sports list={list} />
+      </Page>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(page('sport'));
+  expect(await screen.findByText('Sci')).toBeInTheDocument();
+  answer = () => Response.json({ msg: 'Errore' }, { status: 500 });
+  rerender(page('mezzi'));
+  expect(screen.getByText('loading')).toBeInTheDocument();
+  expect(await screen.findByText('failed')).toBeInTheDocument();
 });
 
 it('never tries again by itself after a refusal where no host says so', async () => {
