@@ -65,34 +65,27 @@ function useHasInteracted(): boolean {
   return isTrue;
 }
 
-/** Loads a list for a component that was drawn before react-query was loaded. Draws nothing. */
-export function ListQuery({
-  list,
-  onResult,
-}: {
-  /** The name of the list: `sport`. */
-  readonly list: string;
-  /** Called before the browser paints, with each change of the list. */
-  onResult(name: string, list: List): void;
-}) {
-  const result = useList(list);
-  useLayoutEffect(() => onResult(list, result), [list, result, onResult]);
-  return null;
-}
-
-/** Loads a list whose words are needed where nothing is chosen from it. Draws nothing. */
+/**
+ * Loads a list for a component that was drawn before react-query was loaded, or that chooses nothing from it and shows its
+ * words. Draws nothing.
+ */
 export function NeededList({
   list,
   onReady,
+  onChange,
 }: {
   /** The name of the list: `sport`. */
   readonly list: string;
   /** The list is loaded. */
-  onReady(): void;
+  onReady?(): void;
+  /** Called before the browser paints, with the list as it is now. */
+  onChange?(name: string, list: List): void;
 }) {
-  const isReady = useList(list).status === 'ready';
+  const result = useList(list);
+  const isReady = result.status === 'ready';
+  useLayoutEffect(() => onChange?.(list, result), [list, result, onChange]);
   useEffect(() => {
-    if (isReady) onReady();
+    if (isReady) onReady?.();
   }, [isReady, onReady]);
   return null;
 }

@@ -14,7 +14,12 @@ export function useSharedQueryClient(): QueryClient {
 }
 
 /** Lets `useQuery` and `useMutation` below it use the shared client. Each part that is loaded later renders its own. */
-export function QueryProvider({ children }: { readonly children: ReactNode }) {
+export function QueryProvider({
+  children,
+}: {
+  /** What calls these hooks. */
+  readonly children: ReactNode;
+}) {
   return <QueryClientProvider client={useSharedQueryClient()}>{children}</QueryClientProvider>;
 }
 

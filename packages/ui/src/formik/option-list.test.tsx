@@ -14,9 +14,9 @@ vi.mock('@preventivo/core/query', async (importOriginal) => {
   const original = await importOriginal<typeof import('@preventivo/core/query')>();
   return {
     ...original,
-    get ListQuery() {
+    get NeededList() {
       if (code.isLost) throw new TypeError('Failed to fetch');
-      return original.ListQuery;
+      return original.NeededList;
     },
   };
 });

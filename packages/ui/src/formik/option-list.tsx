@@ -10,7 +10,7 @@ interface OptionListProps {
   readonly children: (list: List) => ReactNode;
 }
 
-const code = lazy(() => import('@preventivo/core/query').then(({ ListQuery }) => ListQuery));
+const code = lazy(() => import('@preventivo/core/query').then(({ NeededList }) => NeededList));
 
 /**
  * Draws with an option list of the line. The first chunk has no react-query, so the query is a component that is loaded
@@ -44,7 +44,7 @@ export function OptionList({ list, children }: OptionListProps) {
   return (
     <>
       {children(result?.name === list ? result : beforeQuery())}
-      {Query && <Query list={list} onResult={take} />}
+      {Query && <Query list={list} onChange={take} />}
     </>
   );
 
