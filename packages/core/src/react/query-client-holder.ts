@@ -40,6 +40,8 @@ export function createQueryClientHolder(
     resolve(current);
     return current;
   }
+  // A moment later, since React's strict mode mounts again at once.
+  const doWithoutPage = () => queueMicrotask(() => isGone && create && keep(create()));
   return {
     get current() {
       return current;
@@ -47,16 +49,16 @@ export function createQueryClientHolder(
     keep,
     async find(Finder, createOwn) {
       if (current) return current;
-      if (isGone) return keep(createOwn());
       create = createOwn;
       render(Finder);
+      if (isGone) doWithoutPage();
       return kept;
     },
     mount() {
       isGone = false;
       return () => {
         isGone = true;
-        if (create) keep(create());
+        doWithoutPage();
       };
     },
   };

@@ -1,7 +1,7 @@
 import { keepPreviousData, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, StrictMode, useEffect, useState } from 'react';
 import { expect, it } from 'vitest';
 import { type Client, createClient } from '../http/client.ts';
 import { fakeBackEnd } from '../http/fake-back-end.ts';
@@ -170,4 +170,29 @@ it('gives an event handler and a component of one page the same client', async (
   await userEvent.click(screen.getByRole('button', { name: 'Cerca' }));
   expect(await screen.findByRole('button', { name: 'Sci' })).toBeInTheDocument();
   expect(requests).toHaveLength(1);
+});
+
+/** Asks as soon as it is mounted, as an address that was filled in does. */
+function SportsAtOnce() {
+  const context = usePreventivo();
+  useEffect(() => {
+    void queryClientOf(context).then((queryClient) =>
+      queryClient.prefetchQuery(optionsOf(context.client, 'sport')),
+    );
+  }, [context]);
+  return null;
+}
+
+it("finds the host's client in React's strict mode too, which mounts each page twice", async () => {
+  const hosts = new QueryClient();
+  render(
+    <StrictMode>
+      <QueryClientProvider client={hosts}>
+        <Page client={backEnd().client}>
+          <SportsAtOnce />
+        </Page>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  await waitFor(() => expect(hosts.getQueryData(key)).toEqual(sports));
 });
