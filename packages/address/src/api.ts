@@ -1,7 +1,6 @@
-import type { Client, Option } from '@preventivo/core';
-import { dataOf, shownInPlace } from '@preventivo/core/query';
+import type { Client, Option, PlaceDetails } from '@preventivo/core';
+import { type CallQuery, dataOf, shownInPlace } from '@preventivo/core/query';
 import { type Day, parseMunicipality, wasInForce } from '@preventivo/italian';
-import { queryOptions, skipToken } from '@tanstack/react-query';
 
 /** What of the client an address needs. */
 export type AddressClient = Pick<
@@ -22,35 +21,42 @@ const minute = 60_000;
 // Funnels of two lines may share a host's query client and have back ends of their own, so each key names its line.
 
 /** The addresses a text may mean (`address/search`, upper case). */
-export const placesQuery = (client: AddressClient, text: string) =>
-  queryOptions<readonly FoundPlace[]>({
-    queryKey: ['address/search', client.line, text.toUpperCase()],
-    staleTime: minute,
-    ...shownInPlace,
-    queryFn: async ({ signal }) => {
-      const { session, placeList } = dataOf(await client.searchAddress(text, { signal }));
-      return placeList.map((place) => ({ ...place, session }));
-    },
-  });
+export const placesQuery = (
+  client: AddressClient,
+  text: string,
+): CallQuery<readonly FoundPlace[]> => ({
+  queryKey: ['address/search', client.line, text.toUpperCase()],
+  staleTime: minute,
+  ...shownInPlace,
+  queryFn: async ({ signal }) => {
+    const { session, placeList } = dataOf(await client.searchAddress(text, { signal }));
+    return placeList.map((place) => ({ ...place, session }));
+  },
+});
 
 /** The parts of a found address (`address/details`). */
-export const detailsQuery = (client: AddressClient, place: FoundPlace) =>
-  queryOptions({
-    queryKey: ['address/details', client.line, place.placeId],
-    staleTime: minute,
-    ...shownInPlace,
-    queryFn: async ({ signal }) => dataOf(await client.addressDetails(place, { signal })).indirizzo,
-  });
+export const detailsQuery = (
+  client: AddressClient,
+  place: FoundPlace,
+): CallQuery<PlaceDetails['indirizzo']> => ({
+  queryKey: ['address/details', client.line, place.placeId],
+  staleTime: minute,
+  ...shownInPlace,
+  queryFn: async ({ signal }) => dataOf(await client.addressDetails(place, { signal })).indirizzo,
+});
 
 /** Municipalities by the letters of their name (`location/findComune`). */
-export const municipalitiesQuery = (client: AddressClient, nome: string, isResidenza: boolean) =>
-  queryOptions({
-    queryKey: ['location/findComune', client.line, nome.toUpperCase(), isResidenza],
-    staleTime: 60 * minute,
-    ...shownInPlace,
-    queryFn: async ({ signal }) =>
-      dataOf(await client.municipalities({ nome, isResidenza }, { signal })),
-  });
+export const municipalitiesQuery = (
+  client: AddressClient,
+  nome: string,
+  isResidenza: boolean,
+): CallQuery<readonly Option[]> => ({
+  queryKey: ['location/findComune', client.line, nome.toUpperCase(), isResidenza],
+  staleTime: 60 * minute,
+  ...shownInPlace,
+  queryFn: async ({ signal }) =>
+    dataOf(await client.municipalities({ nome, isResidenza }, { signal })),
+});
 
 /** Municipalities by what people call them too: 'RE (VB)' is Re. */
 export const named = (municipalities: readonly Option[]) =>
@@ -64,18 +70,20 @@ export const onDay = (municipalities: readonly Option[], day: Day): readonly Opt
 };
 
 /** The postal codes of a municipality written 'NAME (PV)' (`location/findCap`). Another text asks for nothing. */
-export function postalCodesQuery(client: AddressClient, city: string) {
-  const { name: comune, province: provincia } = parseMunicipality(city) ?? {};
-  return queryOptions({
+export function postalCodesQuery(
+  client: AddressClient,
+  city: string,
+): CallQuery<readonly Option[]> {
+  const municipality = parseMunicipality(city);
+  const { name: comune, province: provincia } = municipality ?? { name: city, province: '' };
+  return {
     queryKey: ['location/findCap', client.line, comune, provincia],
+    enabled: municipality !== undefined,
     staleTime: 60 * minute,
     ...shownInPlace,
-    queryFn:
-      comune && provincia
-        ? async ({ signal }) =>
-            dataOf(await client.postalCodes({ comune, provincia }, { signal })).map(asPostalCode)
-        : skipToken,
-  });
+    queryFn: async ({ signal }) =>
+      dataOf(await client.postalCodes({ comune, provincia }, { signal })).map(asPostalCode),
+  };
 }
 
 /** A postal code as its own id; another back end may keep them as numbers, without their zeros. */

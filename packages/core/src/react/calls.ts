@@ -1,3 +1,4 @@
+import type { QueryFunction, QueryKey } from '@tanstack/react-query';
 import type { Failed, Result } from '../http/result.ts';
 
 /** A call that failed. react-query tells a failure from an answer by what is thrown. */
@@ -33,6 +34,21 @@ export const shownInPlace = {
   throwOnError: false,
   placeholderData: undefined,
 } as const;
+
+/** A call as query options, for `useQuery` and `queryClient.fetchQuery` alike, in every version 5 of react-query. */
+export interface CallQuery<T> {
+  readonly queryKey: QueryKey;
+  readonly queryFn: QueryFunction<T>;
+  /** How long an answer is fresh, in ms. */
+  readonly staleTime: number;
+  /** How long an answer that nobody uses is kept, in ms. @defaultValue the client's */
+  readonly gcTime?: number;
+  /** Whether `useQuery` asks. @defaultValue true */
+  readonly enabled?: boolean;
+  readonly networkMode: 'always';
+  readonly throwOnError: false;
+  readonly placeholderData: undefined;
+}
 
 /**
  * Options of every mutation, for the same reason:

@@ -1,9 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Client } from '../http/client.ts';
 import { hasInteracted, onFirstInteraction } from '../page/first-interaction.ts';
 import type { Option } from '../table/option.ts';
-import { shownInPlace } from './calls.ts';
+import { type CallQuery, shownInPlace } from './calls.ts';
 import { listsKey } from './known-lists.ts';
 import { ListFailed } from './list-failed.ts';
 import { usePreventivo } from './preventivo.tsx';
@@ -13,22 +13,24 @@ import { useSharedQueryClient } from './query-client.tsx';
  * Query options of an option list: `useQuery(optionsOf(client, 'sport'))`, or `queryClient.prefetchQuery(…)` before it is
  * needed. The professions of an area are the list `professions/<area>`, which has a call of its own.
  */
-export const optionsOf = (client: Pick<Client, 'line' | 'enums' | 'professions'>, list: string) =>
-  queryOptions<readonly Option[]>({
-    queryKey: [...listsKey(client), list],
-    queryFn: async ({ signal }) => {
-      const area = /^professions\/(.+)$/.exec(list)?.[1];
-      const result = await (area
-        ? client.professions(area, { signal })
-        : client.enums(list, { signal }));
-      if (result.ok) return result.data;
-      throw new ListFailed(list, result);
-    },
-    // Lists change with the back end, not while a form is filled in. Answers are validated against them, so they stay.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    ...shownInPlace,
-  });
+export const optionsOf = (
+  client: Pick<Client, 'line' | 'enums' | 'professions'>,
+  list: string,
+): CallQuery<readonly Option[]> => ({
+  queryKey: [...listsKey(client), list],
+  queryFn: async ({ signal }) => {
+    const area = /^professions\/(.+)$/.exec(list)?.[1];
+    const result = await (area
+      ? client.professions(area, { signal })
+      : client.enums(list, { signal }));
+    if (result.ok) return result.data;
+    throw new ListFailed(list, result);
+  },
+  // Lists change with the back end, not while a form is filled in. Answers are validated against them, so they stay.
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  ...shownInPlace,
+});
 
 /** An option list and how it stands with it. */
 export interface List {
