@@ -3,7 +3,7 @@ const budgets = {
   '@preventivo/address': {
     '.': 12.5,
     './formik': 10.2,
-    './lazy/address-details': 18.2,
+    './lazy/address-details': 18.4,
     './lazy/search-outcome': 5.9,
     './styles.css': 0.4,
   },
