@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../scripts/root.mjs';
 
@@ -11,20 +11,81 @@ function textOf(file) {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** Whether what is published of a package imports a door. */
+/** Whether what is published of a package imports a door, at once or later. */
 const imports = (folder, door) =>
   globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root })
     .filter((file) => !/\.(test|stories|fixture)\.|\/(testing|fixtures)\//.test(file))
-    .some((file) => textOf(file).includes(`from '${door}'`));
+    .some((file) => importsOf(file).includes(door));
+
+/** The modules that a file imports; types are none. */
+const importsOf = (file) =>
+  [...textOf(file).matchAll(importing)].map(([, one, other]) => one ?? other);
+const importing = /^(?:import|export) (?!type )(?:[^;']*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm;
+
+/** The command that a README tells to copy. */
+const installLine = (folder) => /`npm i [^`]+`/.exec(textOf(`${folder}/README.md`))?.[0] ?? '';
 
 it.each(published.filter(([folder]) => imports(folder, '@preventivo/core/react')))(
-  'who installs %s is given the peers of core/react, for core itself may do without',
+  'who installs %s is given react, for core itself may do without',
   (folder, { peerDependencies, peerDependenciesMeta = {} }) => {
-    const { peerDependencies: wanted } = JSON.parse(textOf('packages/core/package.json'));
-    expect(peerDependencies).toMatchObject(wanted);
-    for (const peer of Object.keys(wanted)) expect(peerDependenciesMeta[peer]).toBeUndefined();
-    // And the line that is copied names them.
-    const [install] = /`npm i [^`]+`/.exec(textOf(`${folder}/README.md`)) ?? [''];
-    for (const peer of Object.keys(wanted)) expect(install).toContain(` ${peer}`);
+    expect(Object.keys(peerDependencies)).toContain('react');
+    expect(peerDependenciesMeta.react).toBeUndefined();
+    expect(installLine(folder)).toContain(' react ');
   },
 );
+
+it.each(published.filter(([folder]) => imports(folder, '@preventivo/core/query')))(
+  'who installs %s is told of react-query, which core/query is made of',
+  (folder, { peerDependencies, peerDependenciesMeta = {} }) => {
+    const { peerDependencies: wanted } = JSON.parse(textOf('packages/core/package.json'));
+    const name = '@tanstack/react-query';
+    expect(peerDependencies[name]).toBe(wanted[name]);
+    // Doors that need an optional peer say so themselves.
+    if (!peerDependenciesMeta[name]) expect(installLine(folder)).toContain(` ${name}`);
+    else expect(textOf(`${folder}/README.md`)).toContain(name);
+  },
+);
+
+const packages = new Map(published.map(([folder, manifest]) => [manifest.name, folder]));
+
+/** The source file behind an import; nothing for a package of others. */
+function sourceOf(name, file) {
+  if (name.startsWith('.')) return join(dirname(file), name);
+  const [scope, own, ...rest] = name.split('/');
+  const folder = packages.get(`${scope}/${own}`);
+  const doors = folder && JSON.parse(textOf(`${folder}/package.json`)).exports;
+  const source = doors?.[`./${rest.join('/')}`.replace(/\/$/, '')]?.['@preventivo/source'];
+  return source && join(folder, source);
+}
+
+/** Every module that a bundler reads for a door, loaded at once or later. */
+function reachedFrom(door) {
+  const files = new Set([door]);
+  const names = new Set();
+  for (const file of files)
+    for (const name of importsOf(file)) {
+      names.add(name);
+      const source = sourceOf(name, file);
+      if (source && /\.tsx?$/.test(source)) files.add(source);
+    }
+  return names;
+}
+
+it.each([
+  ['packages/core', './react'],
+  ['packages/ui', '.'],
+  ['packages/ui', './dialog'],
+  ['packages/privacy', '.'],
+  ['packages/wizard', '.'],
+  ['packages/wizard', './dialogs'],
+  ['packages/wizard', './summary'],
+])('%s builds without react-query: no bundler reads it behind %s', (folder, door) => {
+  const { exports } = JSON.parse(textOf(`${folder}/package.json`));
+  const names = reachedFrom(join(folder, exports[door]['@preventivo/source']));
+  expect(names).toContain('react');
+  expect(names).not.toContain('@tanstack/react-query');
+});
+
+it('finds react-query behind a door that has it', () => {
+  expect(reachedFrom('packages/form/src/index.ts')).toContain('@tanstack/react-query');
+});

@@ -79,7 +79,7 @@ describe('a README that has a table of doors', () => {
   it('has what `<Funnel>` takes as well, but for what a page that is drawn ahead hands over', () => {
     const taken = rowsOf(textOf('docs/props/funnel.md'));
     const told = rowsOf(textOf('packages/funnel/README.md'));
-    expect(taken.filter((prop) => !told.includes(prop))).toEqual(['seed', 'early']);
+    expect(taken.filter((prop) => !told.includes(prop))).toEqual(['seed', 'isPressed']);
   });
 });
 

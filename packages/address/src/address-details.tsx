@@ -1,3 +1,4 @@
+import { QueryProvider } from '@preventivo/core/query';
 import { useSay } from '@preventivo/core/react';
 import {
   addressByHandOf,
@@ -33,10 +34,14 @@ interface AddressDetailsProps extends ByHandProps {
 export function AddressDetails({ onDrawn, onAgain, ...all }: AddressDetailsProps) {
   const { typed, note, ...props } = all;
   useEffect(onDrawn, [onDrawn]);
-  return props.value.is_manual_address ? (
-    <ByHand {...props} typed={typed} />
-  ) : (
-    <ChosenAddress {...props} note={note} onAgain={onAgain} />
+  return (
+    <QueryProvider>
+      {props.value.is_manual_address ? (
+        <ByHand {...props} typed={typed} />
+      ) : (
+        <ChosenAddress {...props} note={note} onAgain={onAgain} />
+      )}
+    </QueryProvider>
   );
 }
 

@@ -1,11 +1,11 @@
-import type { Client, Option, PlaceDetails, Result } from '@preventivo/core';
+import type { Client, Option, PlaceDetails } from '@preventivo/core';
+import { type CallQuery, dataOf, shownInPlace } from '@preventivo/core/query';
 import { type Day, parseMunicipality, wasInForce } from '@preventivo/italian';
-import type { FetchQueryOptions } from '@tanstack/react-query';
 
 /** What of the client an address needs. */
 export type AddressClient = Pick<
   Client,
-  'searchAddress' | 'addressDetails' | 'municipalities' | 'postalCodes'
+  'line' | 'searchAddress' | 'addressDetails' | 'municipalities' | 'postalCodes'
 >;
 
 /** One address that was found, and the session its details are asked with. */
@@ -18,19 +18,18 @@ export interface FoundPlace {
 }
 
 const minute = 60_000;
-/** Offline a call fails at once, instead of waiting for ever. */
-const networkMode = 'always';
+// Funnels of two lines may share a host's query client and have back ends of their own, so each key names its line.
 
 /** The addresses a text may mean (`address/search`, upper case). */
 export const placesQuery = (
   client: AddressClient,
   text: string,
-): FetchQueryOptions<readonly FoundPlace[]> => ({
-  queryKey: ['address/search', text.toUpperCase()],
+): CallQuery<readonly FoundPlace[]> => ({
+  queryKey: ['address/search', client.line, text.toUpperCase()],
   staleTime: minute,
-  networkMode,
+  ...shownInPlace,
   queryFn: async ({ signal }) => {
-    const { session, placeList } = had(await client.searchAddress(text, { signal }));
+    const { session, placeList } = dataOf(await client.searchAddress(text, { signal }));
     return placeList.map((place) => ({ ...place, session }));
   },
 });
@@ -39,11 +38,11 @@ export const placesQuery = (
 export const detailsQuery = (
   client: AddressClient,
   place: FoundPlace,
-): FetchQueryOptions<PlaceDetails['indirizzo']> => ({
-  queryKey: ['address/details', place.placeId],
+): CallQuery<PlaceDetails['indirizzo']> => ({
+  queryKey: ['address/details', client.line, place.placeId],
   staleTime: minute,
-  networkMode,
-  queryFn: async ({ signal }) => had(await client.addressDetails(place, { signal })).indirizzo,
+  ...shownInPlace,
+  queryFn: async ({ signal }) => dataOf(await client.addressDetails(place, { signal })).indirizzo,
 });
 
 /** Municipalities by the letters of their name (`location/findComune`). */
@@ -51,12 +50,12 @@ export const municipalitiesQuery = (
   client: AddressClient,
   nome: string,
   isResidenza: boolean,
-): FetchQueryOptions<readonly Option[]> => ({
-  queryKey: ['location/findComune', nome.toUpperCase(), isResidenza],
+): CallQuery<readonly Option[]> => ({
+  queryKey: ['location/findComune', client.line, nome.toUpperCase(), isResidenza],
   staleTime: 60 * minute,
-  networkMode,
+  ...shownInPlace,
   queryFn: async ({ signal }) =>
-    had(await client.municipalities({ nome, isResidenza }, { signal })),
+    dataOf(await client.municipalities({ nome, isResidenza }, { signal })),
 });
 
 /** Municipalities by what people call them too: 'RE (VB)' is Re. */
@@ -70,21 +69,20 @@ export const onDay = (municipalities: readonly Option[], day: Day): readonly Opt
   return [...municipalities].sort((a, b) => Number(hadName(b)) - Number(hadName(a)));
 };
 
-/** The postal codes of a municipality written 'NAME (PV)' (`location/findCap`); nothing for another text. */
+/** The postal codes of a municipality written 'NAME (PV)' (`location/findCap`). Another text asks for nothing. */
 export function postalCodesQuery(
   client: AddressClient,
   city: string,
-): FetchQueryOptions<readonly Option[]> | undefined {
+): CallQuery<readonly Option[]> {
   const municipality = parseMunicipality(city);
-  if (!municipality) return undefined;
-  const { name: comune, province: provincia } = municipality;
+  const { name: comune, province: provincia } = municipality ?? { name: city, province: '' };
   return {
-    queryKey: ['location/findCap', comune, provincia],
+    queryKey: ['location/findCap', client.line, comune, provincia],
+    enabled: municipality !== undefined,
     staleTime: 60 * minute,
-    networkMode,
-    retry: false,
+    ...shownInPlace,
     queryFn: async ({ signal }) =>
-      had(await client.postalCodes({ comune, provincia }, { signal })).map(asPostalCode),
+      dataOf(await client.postalCodes({ comune, provincia }, { signal })).map(asPostalCode),
   };
 }
 
@@ -92,12 +90,4 @@ export function postalCodesQuery(
 function asPostalCode({ id, value }: Option): Option {
   const code = [value, id].map((text) => `${text}`.trim()).find((text) => /^\d{2,5}$/.test(text));
   return code ? { id: code.padStart(5, '0'), value: code.padStart(5, '0') } : { id, value };
-}
-
-/** What an answer holds. A failure is thrown, since react-query knows it by that. */
-function had<T>(result: Result<T>): T {
-  if (result.ok) return result.data;
-  throw new Error(
-    `@preventivo/address: a call about places failed (${result.status ?? result.kind})`,
-  );
 }

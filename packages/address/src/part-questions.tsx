@@ -16,6 +16,7 @@ import {
   parseMunicipality,
 } from '@preventivo/italian';
 import { Button } from '@preventivo/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { municipalitiesQuery } from './api.ts';
 import { streetAndNumber } from './typed-parts.ts';
@@ -57,7 +58,8 @@ interface ConfirmPartProps extends PartQuestionProps {
  */
 export function ConfirmPart({ part, error, name, value, onChange }: ConfirmPartProps) {
   const say = useSay();
-  const { client, queries } = usePreventivo();
+  const { client } = usePreventivo();
+  const queryClient = useQueryClient();
   const text = value[part];
   const mayBe = part === 'street' ? mayBeStreet : mayBeHouseNumber;
   const composed = composeAddress(value);
@@ -71,7 +73,9 @@ export function ConfirmPart({ part, error, name, value, onChange }: ConfirmPartP
   }
 
   async function isTown(name: string) {
-    const found = await queries.ask(municipalitiesQuery(client, name, true)).catch(() => []);
+    const found = await queryClient
+      .fetchQuery(municipalitiesQuery(client, name, true))
+      .catch(() => []);
     return found.some(
       ({ value: town }) => fold(parseMunicipality(town)?.name ?? '') === fold(name),
     );

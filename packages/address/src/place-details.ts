@@ -1,16 +1,18 @@
 import type { PlaceDetails } from '@preventivo/core';
+import { queryClientOf } from '@preventivo/core/query';
 import type { PreventivoContext } from '@preventivo/core/react';
 import { composeMunicipality } from '@preventivo/italian';
 import { detailsQuery, type FoundPlace } from './api.ts';
 import type { FoundParts } from './parts.ts';
 
 /** The parts of a found address; undefined where nobody tells them, or not its municipality. */
-export function placeParts(
-  { client, queries }: Pick<PreventivoContext, 'client' | 'queries'>,
+export async function placeParts(
+  context: Pick<PreventivoContext, 'client' | 'queryClient'>,
   place: FoundPlace,
 ): Promise<FoundParts | undefined> {
-  return queries
-    .ask(detailsQuery(client, place))
+  const queryClient = await queryClientOf(context);
+  return queryClient
+    .fetchQuery(detailsQuery(context.client, place))
     .then(partsOfDetails)
     .catch(() => undefined);
 }

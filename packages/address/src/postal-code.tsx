@@ -1,6 +1,8 @@
-import { usePreventivo, useRemote, useSay } from '@preventivo/core/react';
+import { usePreventivo, useSay } from '@preventivo/core/react';
 import { zipHelp, zipLabel, zipNotListed, zipOther } from '@preventivo/core/words';
+import { parseMunicipality } from '@preventivo/italian';
 import { Button, Choice, TextInput } from '@preventivo/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { postalCodesQuery } from './api.ts';
 
@@ -22,8 +24,8 @@ interface PostalCodeProps {
 export function PostalCode({ name, city, value, error, onChange }: PostalCodeProps) {
   const say = useSay();
   const { client } = usePreventivo();
-  const query = postalCodesQuery(client, city);
-  const { data: codes, failed } = useRemote(query);
+  const { data: codes, isError, isFetching } = useQuery(postalCodesQuery(client, city));
+  const failed = isError && !isFetching;
   const only = codes?.length === 1 ? codes[0]?.id : undefined;
   // A box once opened stays while it is written in, also after the error went.
   const [writtenFor, setWrittenFor] = useState<string>();
@@ -55,7 +57,7 @@ export function PostalCode({ name, city, value, error, onChange }: PostalCodePro
         enterKeyHint="next"
       />
     );
-  if (!query) return null;
+  if (!parseMunicipality(city)) return null;
   const other = (
     <Button variant="link" size="medium" onClick={() => setWrittenFor(city)}>
       {say(zipOther)}

@@ -1,4 +1,5 @@
 import type { Option } from '@preventivo/core';
+import { queryClientOf } from '@preventivo/core/query';
 import type { PreventivoContext } from '@preventivo/core/react';
 import { isDay } from '@preventivo/italian';
 import { municipalitiesQuery, named, onDay } from './api.ts';
@@ -15,10 +16,13 @@ interface WantedMunicipalities {
  * @throws where the search does not answer
  */
 export async function searchMunicipalities(
-  { client, queries }: Pick<PreventivoContext, 'client' | 'queries'>,
+  context: Pick<PreventivoContext, 'client' | 'queryClient'>,
   text: string,
   { isResidenza, bornOn }: WantedMunicipalities,
 ): Promise<readonly (Option & { readonly name: string | undefined })[]> {
-  const found = await queries.ask(municipalitiesQuery(client, text, isResidenza));
+  const queryClient = await queryClientOf(context);
+  const found = await queryClient.fetchQuery(
+    municipalitiesQuery(context.client, text, isResidenza),
+  );
   return named(bornOn && isDay(bornOn) ? onDay(found, bornOn) : found);
 }

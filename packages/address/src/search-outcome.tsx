@@ -23,7 +23,8 @@ export interface SearchOutcomeProps {
  */
 export function SearchOutcome(props: SearchOutcomeProps) {
   const { text, box } = props;
-  const { client, queries, say } = usePreventivo();
+  const context = usePreventivo();
+  const { say } = context;
   /** What is said, and whether there are rows to choose from. */
   const [outcome, setOutcome] = useState<{ readonly said: string; readonly isOpen: boolean }>();
   const latest = useRef(props);
@@ -34,7 +35,7 @@ export function SearchOutcome(props: SearchOutcomeProps) {
   useEffect(() => {
     let gone = false;
     async function settle() {
-      const { places, options, sentence } = await searchAddress({ client, queries, say }, text);
+      const { places, options, sentence } = await searchAddress(context, text);
       if (gone) return;
       const { isOwn, onChoose } = latest.current;
       if (box.current?.parentElement?.contains(focused())) {
@@ -54,7 +55,7 @@ export function SearchOutcome(props: SearchOutcomeProps) {
     return () => {
       gone = true;
     };
-  }, [text, box, client, queries, say]);
+  }, [text, box, context, say]);
 
   if (!outcome) return null;
   const { said, isOpen } = outcome;

@@ -8,10 +8,12 @@ type Context = Parameters<typeof searchAddress>[0];
 
 const found = (...descriptions: readonly string[]): Context => ({
   client: backEnd().client,
-  queries: {
-    ask: async () =>
-      descriptions.map((description) => ({ placeId: description, description, session: 's' })),
-  } as unknown as PreventivoContext['queries'],
+  queryClient: {
+    find: async () => ({
+      fetchQuery: async () =>
+        descriptions.map((description) => ({ placeId: description, description, session: 's' })),
+    }),
+  } as unknown as PreventivoContext['queryClient'],
   say: (text: string, parts: Readonly<Record<string, unknown>> = {}) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => `${parts[name]}`),
 });
@@ -70,7 +72,7 @@ describe('postal codes of another back end', () => {
       },
     });
     const query = postalCodesQuery(client, 'ROMA (RM)');
-    const ask = query?.queryFn as (context: { signal: AbortSignal }) => Promise<unknown>;
+    const ask = query.queryFn as (context: { signal: AbortSignal }) => Promise<unknown>;
     expect(await ask({ signal: new AbortController().signal })).toEqual([
       { id: '00184', value: '00184' },
       { id: '00118', value: '00118' },

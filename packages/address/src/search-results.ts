@@ -1,3 +1,4 @@
+import { queryClientOf } from '@preventivo/core/query';
 import type { PreventivoContext } from '@preventivo/core/react';
 import {
   addressAddNumber,
@@ -26,10 +27,12 @@ export interface SearchResult {
 
 /** Searches for an address (docs/rules/address.md#search). A search that does not answer finds nothing, and says so. */
 export async function searchAddress(
-  { client, queries, say }: Pick<PreventivoContext, 'client' | 'queries' | 'say'>,
+  context: Pick<PreventivoContext, 'client' | 'queryClient' | 'say'>,
   text: string,
 ): Promise<SearchResult> {
-  const places = await queries.ask(placesQuery(client, text)).catch(() => undefined);
+  const { client, say } = context;
+  const queryClient = await queryClientOf(context);
+  const places = await queryClient.fetchQuery(placesQuery(client, text)).catch(() => undefined);
   const options = (places ?? []).map(({ placeId: id, description: value }) => {
     const details = [
       withoutNumber.test(value) && say(addressAddNumber),

@@ -1,3 +1,4 @@
+import { queryClientOf } from '@preventivo/core/query';
 import { type PreventivoContext, usePreventivo } from '@preventivo/core/react';
 import { addressCarried } from '@preventivo/core/words';
 import { type Address, foldWords } from '@preventivo/italian';
@@ -8,7 +9,7 @@ import { partKeys } from './parts.ts';
 import { searchAddress } from './search-results.ts';
 import { type TypedParts, typedParts } from './typed-parts.ts';
 
-type Asking = Pick<PreventivoContext, 'queries' | 'client' | 'say'>;
+type Asking = Pick<PreventivoContext, 'queryClient' | 'client' | 'say'>;
 
 /**
  * Fills the parts of an address with what was typed into the search box before it was written by hand. What
@@ -20,7 +21,7 @@ export function useTypedParts(
   value: Address,
   onChange: (parts: Partial<Address>) => void,
 ) {
-  const { queries, client, say } = usePreventivo();
+  const { queryClient, client, say } = usePreventivo();
   const latest = useRef({ value, onChange });
   useEffect(() => {
     latest.current = { value, onChange };
@@ -30,6 +31,7 @@ export function useTypedParts(
     // A word that was begun says nothing of an address.
     if (!typed?.trim().includes(' ')) return;
     let gone = false;
+    const context = { queryClient, client, say };
     const fill = (parts: Partial<Address>) => {
       const { value: now, onChange: change } = latest.current;
       const empty = partKeys.filter((part) => now[part] === '' && parts[part]);
@@ -38,16 +40,16 @@ export function useTypedParts(
     };
     const takeOver = async ({ street, street_number, zip, ...town }: TypedParts) => {
       fill({ street, street_number, zip });
-      fill({ city: await municipalityOf({ queries, client, say }, town) });
+      fill({ city: await municipalityOf(context, town) });
       if (!gone) announce(say(addressCarried));
     };
     const parts = typedParts(typed);
     if (parts.place) void takeOver(parts);
-    else void searchedParts({ queries, client, say }, typed).then((read = parts) => takeOver(read));
+    else void searchedParts(context, typed).then((read = parts) => takeOver(read));
     return () => {
       gone = true;
     };
-  }, [typed, queries, client, say]);
+  }, [typed, queryClient, client, say]);
 }
 
 /** How the address search reads a text of which the town cannot be told by its form: 'corso italia bergamo'. */
@@ -62,13 +64,16 @@ async function searchedParts(context: Asking, typed: string): Promise<TypedParts
  * one of several. Where nobody can be asked, who typed the province is believed.
  */
 async function municipalityOf(
-  { queries, client }: Asking,
+  context: Asking,
   { place, province }: Pick<TypedParts, 'place' | 'province'>,
 ): Promise<string> {
   if (place === '') return '';
+  const queryClient = await queryClientOf(context);
   // 'Gallipoli, Lecce', 'Udine, FVG': the town comes first.
   for (const town of new Set([place, ...place.split(', ', 1)])) {
-    const found = await queries.ask(municipalitiesQuery(client, town, true)).catch(() => undefined);
+    const found = await queryClient
+      .fetchQuery(municipalitiesQuery(context.client, town, true))
+      .catch(() => undefined);
     if (!found) return province ? `${place.toUpperCase()} (${province})` : place;
     const meant = found.filter(({ value }) => {
       const [name = '', pv] = value.split(' (');

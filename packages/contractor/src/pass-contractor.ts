@@ -9,6 +9,8 @@ import {
   type Say,
   submissionMessages,
 } from '@preventivo/core';
+import { callAsMutation } from '@preventivo/core/query';
+import type { PreventivoContext } from '@preventivo/core/react';
 import { contractorToWire } from '@preventivo/core/wire';
 import {
   addressNotFound,
@@ -31,6 +33,7 @@ export type Verdict =
  * Looks the address up and asks the server about a contractor whose answers are right by themselves.
  * @param isLoggedIn whether there is a session that can end
  * @param say says the words for what speaks of no field
+ * @param queryClient where the check is a mutation @defaultValue a plain call
  */
 export async function passContractor(
   client: Client,
@@ -38,13 +41,16 @@ export async function passContractor(
   profile: Profile['contractor'],
   isLoggedIn: boolean,
   say: Say,
+  queryClient?: PreventivoContext['queryClient'],
 ): Promise<Verdict> {
   const { indirizzoResidenza_SedeLegale: address } = contractorValues(contractor);
   const body = { contractor: contractorToWire(contractor, profile.hides) };
   // Both at once: nothing is stored yet, and on a telephone each answer is a moment.
   const [isFound, result] = await Promise.all([
     lookUpAddress(client, address),
-    client.checkContractor(body),
+    callAsMutation(queryClient, ['checkContractor', client.line], () =>
+      client.checkContractor(body),
+    ),
   ]);
   if (!isFound) return { is: 'wrong', failures: [atTheList(contractor, addressNotFound)] };
   // A network failure on a step is nobody's fault: the visitor goes on

@@ -11,12 +11,19 @@ const load = () => import('@preventivo/contractor/lazy/pass-contractor');
 export function usePass(
   on: Pick<ContractorFormProps, 'contractor' | 'onValidSubmit' | 'onRefused'>,
 ) {
-  const { client, say } = usePreventivo();
+  const { client, queryClient, say } = usePreventivo();
   const { user } = useSession();
   useEffect(() => schedulePreload(load), []);
   return async (contractor: Contractor): Promise<readonly Failure[] | (() => void)> => {
     const { passContractor } = await load();
-    const verdict = await passContractor(client, contractor, on.contractor, Boolean(user), say);
+    const verdict = await passContractor(
+      client,
+      contractor,
+      on.contractor,
+      Boolean(user),
+      say,
+      queryClient,
+    );
     if (verdict.is === 'passed') return () => on.onValidSubmit(contractor);
     if (verdict.is === 'refused') return () => on.onRefused(verdict.message, verdict.code);
     return verdict.is === 'wrong' ? verdict.failures : [];

@@ -164,7 +164,12 @@ export {
   phoneLink,
   supervisionOf,
 } from './page/broker.ts';
-export { markInteracted, schedulePreload, whenIdle } from './page/first-interaction.ts';
+export {
+  markInteracted,
+  onFirstInteraction,
+  schedulePreload,
+  whenIdle,
+} from './page/first-interaction.ts';
 export {
   isPageOutdated,
   onPageVersion,

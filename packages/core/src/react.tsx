@@ -1,13 +1,6 @@
 'use client';
 
-export { ListFailed } from './react/list-failed.ts';
-export {
-  type List,
-  NeededList,
-  optionsOf,
-  useKnownLists,
-  useList,
-} from './react/lists.tsx';
+export { useKnownLists } from './react/known-lists.ts';
 export {
   Preventivo,
   type PreventivoContext,
@@ -19,4 +12,4 @@ export {
   useSay,
   useSentence,
 } from './react/preventivo.tsx';
-export { type Remote, useRemote } from './react/use-remote.ts';
+export type { QueryClientHolder } from './react/query-client-holder.ts';

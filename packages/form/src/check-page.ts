@@ -28,7 +28,7 @@ export interface CheckedPage {
 /** Checks the fields of a page: by the rules, and by what the quote service says of them. */
 export interface PageChecks {
   /** Checks a field again whose answer was changed, with those that are checked with it. */
-  changed(key: string): void;
+  changed(key: string): Promise<void>;
   /** Checks a field as when it is left. @param controls those that were left. @defaultValue all */
   left(key: string, controls?: readonly string[]): void;
   /** Everything on the page that is not right, as far as is known. */
@@ -148,10 +148,10 @@ export function createPageChecks(page: CheckedPage): PageChecks {
 
   return {
     left,
-    changed(key) {
-      // What is shown may be right by now; what was right may be judged otherwise.
-      if (page.failures().length > 0 || page.found().length > 0) void checkAgain(key, undefined);
+    async changed(key) {
       for (const other of judgedAnew(table, page.answers(), key)) left(other, undefined, false);
+      // What is shown may be right by now; what was right may be judged otherwise.
+      if (page.failures().length > 0 || page.found().length > 0) await checkAgain(key, undefined);
     },
     async checkAll() {
       remote?.forgetFailed();

@@ -8,7 +8,8 @@ import {
   type Values,
   wordsOf,
 } from '@preventivo/core';
-import { NeededList, useKnownLists, useSay } from '@preventivo/core/react';
+import { NeededList } from '@preventivo/core/query';
+import { useKnownLists, useSay } from '@preventivo/core/react';
 import { commonClose, commonEdit, entryFill, entryOpen } from '@preventivo/core/words';
 import { focused, useCommitEffect } from '@preventivo/ui';
 import { useId, useReducer, useRef, useState } from 'react';

@@ -10,11 +10,13 @@ import {
   type Table,
   type Values,
 } from '@preventivo/core';
-import { useList, useSay } from '@preventivo/core/react';
+import type { List } from '@preventivo/core/query';
+import { useSay } from '@preventivo/core/react';
 import { listRenewed } from '@preventivo/core/words';
 import { announce, type Options } from '@preventivo/ui';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { initialWidgets } from './initial-widgets.tsx';
+import { OptionList } from './option-list.tsx';
 import type { FieldEvents } from './use-form.ts';
 import type { Widgets, Window } from './widget.ts';
 
@@ -67,9 +69,21 @@ function isTheSame(before: TableFieldProps, after: TableFieldProps): boolean {
 }
 
 /** A question whose options the quote service knows. */
-function ListedField({ list, ...props }: TableFieldProps & { readonly list: string }) {
+function ListedField(props: TableFieldProps & { readonly list: string }) {
+  return (
+    <OptionList list={props.list}>{(asked) => <Offered {...props} asked={asked} />}</OptionList>
+  );
+}
+
+interface OfferedProps extends TableFieldProps {
+  readonly list: string;
+  /** The list, as far as it is loaded. */
+  readonly asked: List;
+}
+
+function Offered({ list, asked, ...props }: OfferedProps) {
   const say = useSay();
-  const { status, options, retry } = useList(list);
+  const { status, options, retry } = asked;
   const offered = status === 'ready' ? options : status;
   const shown = useRef(list);
   useEffect(() => {

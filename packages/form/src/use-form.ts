@@ -127,6 +127,8 @@ export function useForm(options: FormOptions, submission: Submission): Form {
   /** The questions that were answered since the page opened. */
   const [edited] = useState(() => new Set<string>());
   const isSeen = useRef(false);
+  /** The check of the answer that was given last. */
+  const checking = useRef<Promise<void>>(undefined);
   const answers = useAnswers(formik, {
     ...options,
     around: circumstances,
@@ -157,6 +159,8 @@ export function useForm(options: FormOptions, submission: Submission): Form {
   async function sayOf({ before, after, keys }: Settled) {
     // After what the control says of the answer itself, also where nothing has to be loaded.
     const { saidOfChange } = await loadAnswering();
+    // With what is right now, in one announcement: a second one would cut the first short.
+    await checking.current;
     const said = saidOfChange(table, before, after, keys, say);
     if (said.words) announce(said.words);
     // A note that goes would move what is pressed from under the pointer.
@@ -188,11 +192,12 @@ export function useForm(options: FormOptions, submission: Submission): Form {
       return made;
     };
     // Where the rules cannot be had, «Continua» says so.
-    const check = (does: (checks: PageChecks) => void) => void checks().then(does, () => undefined);
+    const check = (does: (checks: PageChecks) => Promise<void> | void) =>
+      checks().then(does, () => undefined);
     const onLeave = (key: string, controls?: readonly string[]) => {
       answers.flush();
       void setFieldTouched(key);
-      check((one) => one.left(key, controls));
+      void check((one) => one.left(key, controls));
     };
     /** Undefined where the rules have to judge. */
     async function missingAtOnce() {
@@ -211,7 +216,8 @@ export function useForm(options: FormOptions, submission: Submission): Form {
           edited.add(key);
           const isJudge = table.checks?.some(({ dependsOn }) => dependsOn?.includes(key));
           // Else a key checks nothing.
-          if (failures.length > 0 || found.length > 0 || isJudge) check((one) => one.changed(key));
+          if (failures.length > 0 || found.length > 0 || isJudge)
+            checking.current = check((one) => one.changed(key));
         }
       },
       checkAll: async () => (await missingAtOnce()) ?? (await checks()).checkAll(),

@@ -12,7 +12,6 @@ import type { Rules, Widgets } from '@preventivo/form';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Documents } from './documents.ts';
-import type { Early } from './early/early.ts';
 import type { GivenLine } from './languages/worded.ts';
 import type { LineSource } from './line/use-whole-line.ts';
 
@@ -50,7 +49,7 @@ export interface FunnelProps extends RuleSettings {
   readonly messages?: MessageOverrides | undefined;
   /** Words it otherwise: in another language, or in a broker's own texts (`@preventivo/funnel/languages`). @defaultValue Italian, as it stands */
   readonly languages?: ((given: GivenLine) => ReactNode) | undefined;
-  /** The host's own react-query client, to share its answers. @defaultValue one of its own */
+  /** The host's own react-query client, to share its answers. @defaultValue that of the `<QueryClientProvider>` above, else one of its own */
   readonly queryClient?: QueryClient | undefined;
   /** Whether it stands in somebody else's page. @defaultValue false */
   readonly embedded?: boolean;
@@ -60,8 +59,8 @@ export interface FunnelProps extends RuleSettings {
   readonly today?: string;
   /** What a page drawn on a server was drawn with. */
   readonly seed?: Seed;
-  /** What was typed and pressed before the page ran. */
-  readonly early?: Early;
+  /** Whether «Continua» was pressed before the page ran. @defaultValue false */
+  readonly isPressed?: boolean;
 }
 
 /** What the first drawing needs to be the same on the server and here. */

@@ -15,7 +15,6 @@ import { Provider } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { eraseTab } from './device/erase-device-link.tsx';
 import { carried } from './draft/line-state.ts';
-import type { Early } from './early/early.ts';
 import type { FunnelProps } from './funnel-props.ts';
 import type { Worded } from './languages/worded.ts';
 import { lazyClient } from './lazy-client.ts';
@@ -28,7 +27,7 @@ export const Funnel = (props: FunnelProps) => <Visits key={props.line.id} {...pr
 
 function Visits(props: FunnelProps) {
   const [{ visit, isErased }, setVisit] = useState({ visit: 0, isErased: false });
-  const { line, early } = props;
+  const { line, isPressed = false } = props;
   const [given] = useState(
     () => props.storage ?? (line.draft === 'tab' ? tabStorage : deviceStorage),
   );
@@ -66,7 +65,7 @@ function Visits(props: FunnelProps) {
       key={visit}
       {...props}
       storage={storage}
-      early={visit === 0 ? early : undefined}
+      isPressed={visit === 0 && isPressed}
       erased={isErased}
       onErased={erased}
       onOtherTab={takeOtherTab}
@@ -74,26 +73,15 @@ function Visits(props: FunnelProps) {
   );
 }
 
-interface VisitProps extends Omit<FunnelProps, 'early'> {
+interface VisitProps extends FunnelProps {
   readonly storage: DraftStorage;
-  readonly early: Early | undefined;
   readonly erased: boolean;
   readonly onErased: () => void;
   readonly onOtherTab: () => void;
 }
 
 function Visit(props: VisitProps) {
-  const {
-    line,
-    client,
-    storage,
-    erased,
-    widgets = {},
-    messages,
-    queryClient,
-    early,
-    ...rest
-  } = props;
+  const { line, client, storage, erased, widgets = {}, messages, queryClient, ...rest } = props;
   const { seed, today: fixed, addresses, registrationMonths, languages, ...wizard } = rest;
   const [worded, setWorded] = useState<Partial<Worded> & { readonly choices: number }>();
   const [own] = useState(() => ({
@@ -124,7 +112,6 @@ function Visit(props: VisitProps) {
               languageChoices={worded?.choices ?? 0}
               widgets={widgets}
               storage={storage}
-              {...(early && { early })}
               languages={languages?.({
                 line,
                 embedded: wizard.embedded ?? false,

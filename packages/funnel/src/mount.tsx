@@ -2,7 +2,6 @@ import { isLeftBehind } from '@preventivo/core/draft';
 import { loadPageSummary } from '@preventivo/form';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { earlyContractor } from './early/early.ts';
 import { Funnel } from './funnel.tsx';
 import type { FunnelProps, Seed } from './funnel-props.ts';
 import { lazyClient } from './lazy-client.ts';
@@ -10,7 +9,7 @@ import type { FunnelLine, LineSource } from './line/use-whole-line.ts';
 import { loadPageSettings, type PageSettings, useSettings } from './settings/page-settings.ts';
 
 /** What `mount` takes besides the line. */
-export interface MountOptions extends Omit<FunnelProps, 'line' | 'seed' | 'early'> {
+export interface MountOptions extends Omit<FunnelProps, 'line' | 'seed' | 'isPressed'> {
   /** @defaultValue the folder above: there the reference site lists its lines */
   readonly linesUrl?: string | undefined;
   /** @defaultValue `lines.json` of the folder above, where `linesUrl` is that folder too */
@@ -52,8 +51,7 @@ function start(line: LineSource, root: HTMLElement, { root: _, ...host }: MountO
     createRoot(root).render(<App line={line} {...options} />);
     return;
   }
-  const early = { answers: earlyContractor(line.contractor, form), pressed };
-  hydrateRoot(root, <App line={line} {...options} seed={seedOf(root)} early={early} />);
+  hydrateRoot(root, <App line={line} {...options} seed={seedOf(root)} isPressed={pressed} />);
 }
 
 interface AppProps extends FunnelProps {

@@ -16,7 +16,7 @@ export type WizardProps = Required<Pick<FunnelProps, 'line' | 'widgets'>> &
     | 'tracker'
     | 'embedded'
     | 'manageHistory'
-    | 'early'
+    | 'isPressed'
   > & {
     readonly storage: DraftStorage;
     readonly onErased: () => void;

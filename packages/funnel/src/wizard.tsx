@@ -12,7 +12,6 @@ import { EraseDeviceLink, LazyEraseDeviceDialog } from './device/erase-device-li
 import { footerLinks, ownDocuments, ownHelp } from './documents.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { useRequestKey } from './draft/use-request-key.ts';
-import { useEarlyPress } from './early/early.ts';
 import {
   LazyContractorOfAccount,
   LazyDialogs,
@@ -24,6 +23,7 @@ import { OutdatedNote } from './outdated/outdated-note.tsx';
 import { isBusy, useOutdatedPage } from './outdated/use-outdated-page.ts';
 import { CurrentPage } from './pages/current-page.tsx';
 import { stepsOf } from './pages/steps.ts';
+import { useEarlyPress } from './pages/use-early-press.ts';
 import { useHistory, usePageTurn } from './pages/use-page-turn.ts';
 import { keeperAtom } from './state/answers.ts';
 import { useShownPage } from './state/use-answers-of.ts';
@@ -41,12 +41,12 @@ import type { WizardProps } from './wizard-props.ts';
 
 /** The pages of a line, what stands around them, and the way of the request. */
 export function Wizard(props: WizardProps) {
-  const { line: source, storage, early, embedded = false, manageHistory = false } = props;
+  const { line: source, storage, embedded = false, manageHistory = false } = props;
   const { broker = defaultBroker, documents = ownDocuments, helpUrl = ownHelp } = props;
   const say = useSay();
   const store = useStore();
   useSessionKeeper();
-  const draft = useDraft(source, storage, early?.answers);
+  const draft = useDraft(source, storage);
   useRequestKey(source, storage);
   const restored = useAtomValue(restoredAtom);
   const phase = useAtomValue(phaseAtom).is;
@@ -76,7 +76,7 @@ export function Wizard(props: WizardProps) {
   const setPage = useSetAtom(goToAtom);
   const leave = useSetAtom(leaveAtom);
   usePreload(LazyQuestionsPage.preload);
-  useEarlyPress(early?.pressed ?? false, restored !== 'looking' && isFirst, top);
+  useEarlyPress(props.isPressed ?? false, restored !== 'looking' && isFirst, top);
   const isOutdated = useOutdatedPage(
     () =>
       !(embedded || isHeld || isBusy(top.current)) &&

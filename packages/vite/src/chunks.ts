@@ -75,7 +75,7 @@ export const chunks = {
    */
   later: [
     '@preventivo/core/http',
-    '@preventivo/core/lazy/query',
+    '@preventivo/core/query',
     '@preventivo/ui/lazy/combobox-list',
     '@preventivo/address/lazy/address-details',
     '@preventivo/contractor/lazy/pass-contractor',

@@ -1,4 +1,5 @@
-import { NeededList, Preventivo } from '@preventivo/core/react';
+import { NeededList } from '@preventivo/core/query';
+import { Preventivo } from '@preventivo/core/react';
 import { today } from '@preventivo/fixtures/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';

@@ -1,4 +1,5 @@
-import { Preventivo, useList, usePreventivo } from '@preventivo/core/react';
+import { useList } from '@preventivo/core/query';
+import { Preventivo, usePreventivo } from '@preventivo/core/react';
 import { today } from '@preventivo/fixtures/people';
 import { Choice } from '@preventivo/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';

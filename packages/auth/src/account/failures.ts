@@ -18,9 +18,13 @@ export function loginMessage(failed: Failed, messages: Partial<Messages>): strin
   return code ? messageOf(code, messages) : failureMessage(failed, messages);
 }
 
-/** Why nobody could be given their data, or an account not be left or deleted, in words. */
+/**
+ * Why nobody could be given their data, or an account not be left or deleted, in words; '' where the session is over: the
+ * login opens over the form.
+ */
 export function ownAccountMessage(failed: Failed, messages: Partial<Messages>): string {
   const { kind, code, status } = failed;
+  if (kind === 'expired') return '';
   if (kind === 'refused' && code === 'WRONG_PASSWORD') return sayer(messages)(accountWrongPassword);
   // That somebody else's account is shown now, or that they are to wait a little.
   const own =

@@ -1,4 +1,5 @@
 import type { User } from '@preventivo/core';
+import { QueryProvider } from '@preventivo/core/query';
 import { useSay } from '@preventivo/core/react';
 import {
   accountActivate,
@@ -79,34 +80,36 @@ export function AccountDialog(props: AccountDialogProps) {
       cross={!outcome}
     >
       <div ref={body}>
-        {view === 'login' && (
-          <LoginForm
-            email={prefill.email}
-            onEmail={onEmail}
-            onForgotten={() => setView('forgotten')}
-            onLoggedIn={onLoggedIn}
-          />
-        )}
-        {view === 'registration' && (
-          <RegistrationForm
-            prefill={prefill.registered ? noPrefill : prefill}
-            documents={documents}
-            onPrefill={changePrefill}
-            onLogin={() => setView('login')}
-            onRegistered={() => {
-              changePrefill({ ...prefill, registered: true });
-              setView('registered');
-            }}
-          />
-        )}
-        {view === 'forgotten' && (
-          <ForgottenForm
-            email={prefill.email}
-            onEmail={onEmail}
-            onMailed={() => setView('mailed')}
-          />
-        )}
-        {!outcome && <OtherWays {...{ view, helpUrl, loginOnly }} onView={setView} />}
+        <QueryProvider>
+          {view === 'login' && (
+            <LoginForm
+              email={prefill.email}
+              onEmail={onEmail}
+              onForgotten={() => setView('forgotten')}
+              onLoggedIn={onLoggedIn}
+            />
+          )}
+          {view === 'registration' && (
+            <RegistrationForm
+              prefill={prefill.registered ? noPrefill : prefill}
+              documents={documents}
+              onPrefill={changePrefill}
+              onLogin={() => setView('login')}
+              onRegistered={() => {
+                changePrefill({ ...prefill, registered: true });
+                setView('registered');
+              }}
+            />
+          )}
+          {view === 'forgotten' && (
+            <ForgottenForm
+              email={prefill.email}
+              onEmail={onEmail}
+              onMailed={() => setView('mailed')}
+            />
+          )}
+          {!outcome && <OtherWays {...{ view, helpUrl, loginOnly }} onView={setView} />}
+        </QueryProvider>
       </div>
     </Dialog>
   );

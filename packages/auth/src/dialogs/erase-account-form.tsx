@@ -1,4 +1,5 @@
 import type { Failure, Fields, Values } from '@preventivo/core';
+import { dataOf, failedOf, sentOnce } from '@preventivo/core/query';
 import { usePreventivo, useSay } from '@preventivo/core/react';
 import {
   accountErase,
@@ -17,12 +18,13 @@ import {
 import { TableForm } from '@preventivo/form';
 import { Button } from '@preventivo/ui';
 import { useWaiting } from '@preventivo/ui/dialog';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ownAccountMessage } from '../account/failures.ts';
 import { erasureTable, typedPassword } from '../account/tables.ts';
 import { passwordWidgets } from '../password/password-widgets.tsx';
 import { useSession } from '../session/session.ts';
-import { FormAlert, type FormFailure } from './form-alert.tsx';
+import { FormAlert } from './form-alert.tsx';
 
 interface EraseAccountFormProps {
   onCancel(): void;
@@ -35,15 +37,18 @@ export function EraseAccountForm({ onCancel }: EraseAccountFormProps) {
   const say = useSay();
   const { messages, wording } = usePreventivo();
   const { eraseAccount } = useSession();
-  const { waitFor, overlay } = useWaiting(say(accountErasing));
-  const [failure, setFailure] = useState<FormFailure>();
+  const { waitFor, isWaiting, overlay } = useWaiting(say(accountErasing));
+  const { mutateAsync, error } = useMutation({
+    ...sentOnce,
+    mutationFn: async (password: string) => dataOf(await eraseAccount(password)),
+  });
   // A form of its own each: a password that was taken away is none that somebody left empty.
   const [attempt, setAttempt] = useState(1);
 
   async function erase(values: Values<Fields>): Promise<readonly Failure[]> {
-    const result = await waitFor(() => eraseAccount(typedPassword(values.password)));
-    if (!result.ok && result.kind !== 'expired') {
-      setFailure({ message: ownAccountMessage(result, messages) });
+    const password = typedPassword(values.password);
+    const failed = await waitFor(() => mutateAsync(password)).then(() => undefined, failedOf);
+    if (failed && failed.kind !== 'expired') {
       setAttempt((made) => made + 1);
     }
     return [];
@@ -61,7 +66,10 @@ export function EraseAccountForm({ onCancel }: EraseAccountFormProps) {
           <>
             <Told title={say(accountEraseGoes)} what={goes} />
             <Told title={say(accountEraseStays)} what={stays} />
-            <FormAlert failure={failure} />
+            <FormAlert
+              error={isWaiting ? null : error}
+              message={(failed) => ownAccountMessage(failed, messages)}
+            />
           </>
         }
         onValidSubmit={erase}

@@ -1,13 +1,15 @@
 import type { Failure, Fields, Values } from '@preventivo/core';
+import { dataOf, failedOf, sentOnce } from '@preventivo/core/query';
 import { usePreventivo, useSay } from '@preventivo/core/react';
 import { accountChecking, accountForgottenHow, accountSendLink } from '@preventivo/core/words';
 import { TableForm } from '@preventivo/form';
 import { Button } from '@preventivo/ui';
 import { useWaiting } from '@preventivo/ui/dialog';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureMessage } from '../account/failures.ts';
 import { forgottenTable } from '../account/tables.ts';
-import { FormAlert, type FormFailure } from './form-alert.tsx';
+import { FormAlert } from './form-alert.tsx';
 
 interface ForgottenFormProps {
   readonly email: string;
@@ -20,17 +22,19 @@ interface ForgottenFormProps {
 export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) {
   const say = useSay();
   const { client, messages, wording } = usePreventivo();
-  const { waitFor, overlay } = useWaiting(say(accountChecking));
+  const { waitFor, isWaiting, overlay } = useWaiting(say(accountChecking));
   const [values] = useState({ email });
-  const [failure, setFailure] = useState<FormFailure>();
+  const { mutateAsync, error } = useMutation({
+    ...sentOnce,
+    mutationFn: async (address: string) =>
+      dataOf(
+        await client.forgotPassword({ email: address }, { language: wording?.language ?? 'it' }),
+      ),
+  });
 
   async function pass(values: Values<Fields>): Promise<readonly Failure[]> {
-    setFailure(undefined);
-    const result = await waitFor(() =>
-      client.forgotPassword({ email: values.email }, { language: wording?.language ?? 'it' }),
-    );
-    if (result.ok) onMailed();
-    else setFailure({ message: failureMessage(result, messages) });
+    const failed = await waitFor(() => mutateAsync(values.email)).then(() => undefined, failedOf);
+    if (!failed) onMailed();
     return [];
   }
 
@@ -44,7 +48,10 @@ export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) 
         heading={
           <>
             <p className="q-lead">{say(accountForgottenHow)}</p>
-            <FormAlert failure={failure} />
+            <FormAlert
+              error={isWaiting ? null : error}
+              message={(failed) => failureMessage(failed, messages)}
+            />
           </>
         }
         onValidSubmit={pass}

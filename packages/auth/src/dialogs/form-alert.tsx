@@ -1,25 +1,26 @@
+import type { Failed } from '@preventivo/core';
+import { failedOf } from '@preventivo/core/query';
 import { Notice } from '@preventivo/ui';
 import { useEffect, useRef } from 'react';
 
-/** Why an attempt came to nothing. Each attempt has one of its own. */
-export interface FormFailure {
-  readonly message: string;
-}
-
 interface FormAlertProps {
-  readonly failure: FormFailure | undefined;
+  /** Why the mutation of the form failed; null while it has not. Each attempt has an error of its own. */
+  readonly error: Error | null;
+  /** Words a failure; '' shows nothing. */
+  readonly message: (failed: Failed) => string;
 }
 
-/** Stands above the fields and takes the focus, again after each attempt. A failure without words shows nothing. */
-export function FormAlert({ failure }: FormAlertProps) {
+/** Stands above the fields and takes the focus, again after each attempt. */
+export function FormAlert({ error, message }: FormAlertProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (failure) notice.current?.focus();
-  }, [failure]);
-  if (!failure?.message) return null;
+    if (error) notice.current?.focus();
+  }, [error]);
+  const text = error && message(failedOf(error));
+  if (!text) return null;
   return (
     <Notice ref={notice} kind="error" alert>
-      <p>{failure.message}</p>
+      <p>{text}</p>
     </Notice>
   );
 }

@@ -1,14 +1,16 @@
 import type { Client, Failure, Fields, Result, User, Values } from '@preventivo/core';
+import { dataOf, sentOnce } from '@preventivo/core/query';
 import { usePreventivo, useSay } from '@preventivo/core/react';
 import { accountChecking, accountForgotten, accountSignIn } from '@preventivo/core/words';
 import { TableForm } from '@preventivo/form';
 import { Button } from '@preventivo/ui';
 import { useWaiting } from '@preventivo/ui/dialog';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { loginMessage } from '../account/failures.ts';
 import { loginTable, typedPassword } from '../account/tables.ts';
 import { passwordWidgets } from '../password/password-widgets.tsx';
-import { FormAlert, type FormFailure } from './form-alert.tsx';
+import { FormAlert } from './form-alert.tsx';
 
 interface LoginFormProps {
   readonly email: string;
@@ -22,23 +24,22 @@ interface LoginFormProps {
 export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginFormProps) {
   const say = useSay();
   const { client, messages, wording } = usePreventivo();
-  const { waitFor, overlay } = useWaiting(say(accountChecking));
-  const [failure, setFailure] = useState<FormFailure>();
+  const { waitFor, isWaiting, overlay } = useWaiting(say(accountChecking));
+  const { mutateAsync, error } = useMutation({
+    ...sentOnce,
+    mutationFn: async (credentials: Credentials) => dataOf(await logIn(client, credentials)),
+  });
   // A form of its own each: a password that was taken away is none that somebody left empty.
   const [attempt, setAttempt] = useState({ number: 1, values: { email, password: '' } });
 
   async function pass(values: Values<Fields>): Promise<readonly Failure[]> {
     const credentials = { email: values.email, password: typedPassword(values.password) };
-    const result = await waitFor(() => logIn(client, credentials));
-    if (result.ok) {
-      onLoggedIn(result.data);
-      return [];
-    }
-    setFailure({ message: loginMessage(result, messages) });
-    setAttempt(({ number }) => ({
-      number: number + 1,
-      values: { email: String(values.email), password: '' },
-    }));
+    await waitFor(() => mutateAsync(credentials)).then(onLoggedIn, () =>
+      setAttempt(({ number }) => ({
+        number: number + 1,
+        values: { email: String(values.email), password: '' },
+      })),
+    );
     return [];
   }
 
@@ -51,7 +52,12 @@ export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginForm
         table={wording?.table('account', loginTable) ?? loginTable}
         keys={Object.keys(loginTable.fields)}
         widgets={passwordWidgets}
-        heading={<FormAlert failure={failure} />}
+        heading={
+          <FormAlert
+            error={isWaiting ? null : error}
+            message={(failed) => loginMessage(failed, messages)}
+          />
+        }
         onValidSubmit={pass}
       >
         {(busy) => (
@@ -70,11 +76,13 @@ export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginForm
   );
 }
 
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
 /** Logs in and asks who that is (docs/rules/accounts.md#login). */
-async function logIn(
-  client: Client,
-  credentials: { readonly email: string; readonly password: string },
-): Promise<Result<User>> {
+async function logIn(client: Client, credentials: Credentials): Promise<Result<User>> {
   const login = await client.login(credentials);
   if (!login.ok) return login;
   const user = await client.myData();

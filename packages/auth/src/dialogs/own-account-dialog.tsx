@@ -1,4 +1,5 @@
 import type { User } from '@preventivo/core';
+import { QueryProvider } from '@preventivo/core/query';
 import { useSay } from '@preventivo/core/react';
 import {
   accountErase,
@@ -38,19 +39,21 @@ export function OwnAccountDialog({ user, onClose }: OwnAccountDialogProps) {
       onClose={onClose}
     >
       <div ref={body} className="q-account-own">
-        {erasing ? (
-          <EraseAccountForm onCancel={() => setErasing(false)} />
-        ) : (
-          <>
-            <OwnDataFile />
-            <LeaveEverywhere />
-            <section>
-              <Button variant="link" onClick={() => setErasing(true)}>
-                {say(accountErase)}
-              </Button>
-            </section>
-          </>
-        )}
+        <QueryProvider>
+          {erasing ? (
+            <EraseAccountForm onCancel={() => setErasing(false)} />
+          ) : (
+            <>
+              <OwnDataFile />
+              <LeaveEverywhere />
+              <section>
+                <Button variant="link" onClick={() => setErasing(true)}>
+                  {say(accountErase)}
+                </Button>
+              </section>
+            </>
+          )}
+        </QueryProvider>
       </div>
     </Dialog>
   );

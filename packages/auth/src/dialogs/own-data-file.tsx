@@ -1,3 +1,4 @@
+import { dataOf, sentOnce } from '@preventivo/core/query';
 import { usePreventivo, useSay } from '@preventivo/core/react';
 import {
   accountDownload,
@@ -6,39 +7,31 @@ import {
   accountDownloadWhat,
 } from '@preventivo/core/words';
 import { Button, Notice } from '@preventivo/ui';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { ownAccountMessage } from '../account/failures.ts';
-import { FormAlert, type FormFailure } from './form-alert.tsx';
+import { FormAlert } from './form-alert.tsx';
 
 /** All that is kept of who is logged in, as a file of their own. */
 export function OwnDataFile() {
   const say = useSay();
   const { client, messages, readToday } = usePreventivo();
-  const [loading, setLoading] = useState(false);
-  const [saved, setSaved] = useState(false);
-  const [failure, setFailure] = useState<FormFailure>();
-
-  async function download() {
-    setLoading(true);
-    setSaved(false);
-    setFailure(undefined);
-    const answer = await client.exportData();
-    setLoading(false);
-    if (answer.ok) {
-      saveAs(say(accountDownloadFile, { day: readToday() }), JSON.stringify(answer.data, null, 2));
-      setSaved(true);
-    } else if (answer.kind !== 'expired')
-      setFailure({ message: ownAccountMessage(answer, messages) });
-  }
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    ...sentOnce,
+    mutationFn: async () => dataOf(await client.exportData()),
+    onSuccess: (data) =>
+      saveAs(say(accountDownloadFile, { day: readToday() }), JSON.stringify(data, null, 2)),
+  });
 
   return (
     <section>
       <p>{say(accountDownloadWhat)}</p>
-      <FormAlert failure={failure} />
-      <Button variant="outline" size="medium" busy={loading} onClick={() => void download()}>
+      <FormAlert error={error} message={(failed) => ownAccountMessage(failed, messages)} />
+      <Button variant="outline" size="medium" busy={isPending} onClick={() => mutate()}>
         {say(accountDownload)}
       </Button>
-      <div role="status">{saved && <Notice kind="success">{say(accountDownloaded)}</Notice>}</div>
+      <div role="status">
+        {isSuccess && <Notice kind="success">{say(accountDownloaded)}</Notice>}
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
-import type { Failure, Fields, Values } from '@preventivo/core';
+import type { Failure, Fields, Registration, Values } from '@preventivo/core';
 import { messageOf } from '@preventivo/core/messages';
+import { dataOf, failedOf, sentOnce } from '@preventivo/core/query';
 import { usePreventivo, useSay } from '@preventivo/core/react';
 import { consentFlags } from '@preventivo/core/wire';
 import {
@@ -15,12 +16,13 @@ import { normalisePersonName, normalisePhone } from '@preventivo/italian';
 import { ConsentBlock } from '@preventivo/privacy';
 import { Button, TextInput } from '@preventivo/ui';
 import { Dialog, useWaiting } from '@preventivo/ui/dialog';
+import { useMutation } from '@tanstack/react-query';
 import { createContext, useContext, useRef, useState } from 'react';
 import type { Documents, Prefill } from '../account/account-props.ts';
 import { failureMessage, registrationFailure } from '../account/failures.ts';
 import { registrationTable, typedPassword } from '../account/tables.ts';
 import { newPasswordWidgets } from '../password/password-widgets.tsx';
-import { FormAlert, type FormFailure } from './form-alert.tsx';
+import { FormAlert } from './form-alert.tsx';
 import { useAccountConsents } from './use-account-consents.ts';
 
 interface RegistrationFormProps {
@@ -39,42 +41,39 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const say = useSay();
   const { documents, onPrefill, onLogin, onRegistered } = props;
   const { client, messages, wording } = usePreventivo();
-  const { waitFor, overlay } = useWaiting(say(accountChecking));
+  const { waitFor, isWaiting, overlay } = useWaiting(say(accountChecking));
   const consent = useAccountConsents(messages);
   const form = useRef<HTMLDivElement>(null);
-  const [failure, setFailure] = useState<FormFailure>();
   const [refused, setRefused] = useState<Failure>();
   const [values] = useState({ ...props.prefill, pass: '', confirmPass: '' });
 
+  const { mutateAsync, error } = useMutation({
+    ...sentOnce,
+    mutationFn: async (registration: Registration) =>
+      dataOf(await client.register(registration, { language: wording?.language ?? 'it' })),
+  });
+
   async function pass(values: Values<Fields>): Promise<readonly Failure[]> {
-    setFailure(undefined);
-    const result = await waitFor(() =>
-      client.register(
-        {
-          name: normalisePersonName(values.name),
-          surname: normalisePersonName(values.surname),
-          email: values.email,
-          phone: normalisePhone(values.phone),
-          password: typedPassword(values.pass),
-          privacy: consentFlags({
-            ...consent.values,
-            variant: 'registration',
-            documents: documents.documents,
-            say,
-          }),
-        },
-        { language: wording?.language ?? 'it' },
-      ),
-    );
-    if (result.ok) {
+    const registration = {
+      name: normalisePersonName(values.name),
+      surname: normalisePersonName(values.surname),
+      email: values.email,
+      phone: normalisePhone(values.phone),
+      password: typedPassword(values.pass),
+      privacy: consentFlags({
+        ...consent.values,
+        variant: 'registration',
+        documents: documents.documents,
+        say,
+      }),
+    };
+    const failed = await waitFor(() => mutateAsync(registration)).then(() => undefined, failedOf);
+    if (!failed) {
       onRegistered();
       return [];
     }
-    const wrong = registrationFailure(result, messages);
-    if (!wrong) {
-      setFailure({ message: failureMessage(result, messages) });
-      return [];
-    }
+    const wrong = registrationFailure(failed, messages);
+    if (!wrong) return [];
     if (wrong.field === 'ivass') consent.refuse(wrong.error);
     setRefused(wrong);
     return [wrong];
@@ -95,7 +94,12 @@ export function RegistrationForm(props: RegistrationFormProps) {
           heading={
             <>
               <p className="q-lead">{say(commonAllMandatory)}</p>
-              <FormAlert failure={failure} />
+              <FormAlert
+                error={isWaiting ? null : error}
+                message={(failed) =>
+                  registrationFailure(failed, messages) ? '' : failureMessage(failed, messages)
+                }
+              />
             </>
           }
           onValidSubmit={pass}

@@ -1,5 +1,6 @@
 import type { Failed, Failure, Fields, Messages, Values } from '@preventivo/core';
 import { sayer } from '@preventivo/core';
+import { dataOf, failedOf, QueryProvider, sentOnce } from '@preventivo/core/query';
 import { usePreventivo, useSay } from '@preventivo/core/react';
 import {
   accountChecking,
@@ -15,10 +16,11 @@ import {
 import { TableForm } from '@preventivo/form';
 import { Button } from '@preventivo/ui';
 import { useWaiting } from '@preventivo/ui/dialog';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { failureMessage, refusedPassword } from '../account/failures.ts';
 import { newPasswordTable, typedPassword } from '../account/tables.ts';
-import { FormAlert, type FormFailure } from '../dialogs/form-alert.tsx';
+import { FormAlert } from '../dialogs/form-alert.tsx';
 import { newPasswordWidgets } from '../password/password-widgets.tsx';
 import { takeToken } from './take-token.ts';
 
@@ -42,7 +44,11 @@ export function ResetPassword({ token, homeUrl }: ResetPasswordProps) {
   }, [changed]);
 
   if (token && !changed)
-    return <NewPasswordForm token={token} onChanged={() => setChanged(true)} />;
+    return (
+      <QueryProvider>
+        <NewPasswordForm token={token} onChanged={() => setChanged(true)} />
+      </QueryProvider>
+    );
   return (
     <div className="q-form">
       <h2 className="q-title" tabIndex={-1} ref={title}>
@@ -67,17 +73,17 @@ const nothingWritten = { pass: '', confirmPass: '' };
 function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
   const say = useSay();
   const { client, messages, wording } = usePreventivo();
-  const { waitFor, overlay } = useWaiting(say(accountChecking));
-  const [failure, setFailure] = useState<FormFailure>();
+  const { waitFor, isWaiting, overlay } = useWaiting(say(accountChecking));
+  const { mutateAsync, error } = useMutation({
+    ...sentOnce,
+    mutationFn: async (password: string) => dataOf(await client.resetPassword({ token, password })),
+  });
 
   async function pass(values: Values<Fields>): Promise<readonly Failure[]> {
-    setFailure(undefined);
     const password = typedPassword(values.pass);
-    const result = await waitFor(() => client.resetPassword({ token, password }));
-    if (result.ok) onChanged();
-    else if (result.code === 'PASS') return [refusedPassword(messages)];
-    else setFailure({ message: resetMessage(result, messages) });
-    return [];
+    const failed = await waitFor(() => mutateAsync(password)).then(() => undefined, failedOf);
+    if (!failed) onChanged();
+    return failed && isRefusedPassword(failed) ? [refusedPassword(messages)] : [];
   }
 
   return (
@@ -92,7 +98,10 @@ function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
             <h2 className="q-title" tabIndex={-1}>
               {say(passwordChoose)}
             </h2>
-            <FormAlert failure={failure} />
+            <FormAlert
+              error={isWaiting ? null : error}
+              message={(failed) => resetMessage(failed, messages)}
+            />
           </>
         }
         onValidSubmit={pass}
@@ -113,5 +122,10 @@ function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
 /** A link works once, and not for long. */
 const isOver = ({ kind, code }: Failed) => kind === 'expired' || code === 'TOKEN_INVALID';
 
-const resetMessage = (failed: Failed, messages: Partial<Messages>) =>
-  isOver(failed) ? sayer(messages)(passwordLinkOver) : failureMessage(failed, messages);
+const isRefusedPassword = ({ code }: Failed) => code === 'PASS';
+
+/** Why the password was not saved, in words; '' where its field says so. */
+function resetMessage(failed: Failed, messages: Partial<Messages>): string {
+  if (isRefusedPassword(failed)) return '';
+  return isOver(failed) ? sayer(messages)(passwordLinkOver) : failureMessage(failed, messages);
+}

@@ -10,14 +10,16 @@ const options = {
 } as const;
 type Name = keyof typeof options;
 
+const found = (queryClient: object) => ({ find: async () => queryClient });
+
 /** What the record of a back end that keeps names is read with. */
 function backEnd() {
   const enums = vi.fn(async (name: Name) => ({ ok: true, data: options[name] }));
-  const queries = {
-    ask: ({ queryKey }: { queryKey: readonly unknown[] }) =>
+  const queryClient = {
+    fetchQuery: ({ queryKey }: { queryKey: readonly unknown[] }) =>
       enums(queryKey[2] as Name).then(({ data }) => data),
   };
-  const context = { client: { line: 'travel', enums }, queries } as never;
+  const context = { client: { line: 'travel', enums }, queryClient: found(queryClient) } as never;
   return { enums, context };
 }
 const named = {
@@ -50,7 +52,8 @@ describe('the lists that records are read with', () => {
 
   it('are left out where they do not come', async () => {
     const { context } = backEnd();
-    const failing = { ...(context as object), queries: { ask: () => Promise.reject(new Error()) } };
+    const fails = found({ fetchQuery: () => Promise.reject(new Error()) });
+    const failing = { ...(context as object), queryClient: fails };
     expect(await listsOfRecords({ ...account, people: [named] }, failing as never)).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
 import type { Lists, SavedPerson, User } from '@preventivo/core';
-import { optionsOf } from '@preventivo/core/react';
+import { optionsOf, queryClientOf } from '@preventivo/core/query';
 import type { SavingContext } from './save-record.ts';
 
 /** Whether a country is kept by its name alone. */
@@ -14,14 +14,17 @@ const namesProfession = ({ profession }: SavedPerson) => !/^(?:[a-z][\w-]*)?$/.t
  */
 export async function listsOfRecords(
   { people }: User,
-  { client, queries }: Pick<SavingContext, 'client' | 'queries'>,
+  context: Pick<SavingContext, 'client' | 'queryClient'>,
 ): Promise<Lists> {
   const names = [
     ...(people.some(namesCountry) ? ['stati'] : []),
     ...(people.some(namesProfession) ? ['professione'] : []),
   ];
   const asked = names.map(async (name) => {
-    const options = await queries.ask(optionsOf(client, name)).catch(() => undefined);
+    const queryClient = await queryClientOf(context);
+    const options = await queryClient
+      .fetchQuery(optionsOf(context.client, name))
+      .catch(() => undefined);
     return options ? [[name, options] as const] : [];
   });
   return Object.fromEntries((await Promise.all(asked)).flat());

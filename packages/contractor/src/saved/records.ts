@@ -18,7 +18,8 @@ import {
   type Values,
   withRecords,
 } from '@preventivo/core';
-import { optionsOf, usePreventivo, useRemote } from '@preventivo/core/react';
+import { optionsOf } from '@preventivo/core/query';
+import { usePreventivo } from '@preventivo/core/react';
 import {
   type CompletenessLabel,
   companyOfSaved,
@@ -34,6 +35,7 @@ import {
   savedWoman,
 } from '@preventivo/core/words';
 import { formatDay } from '@preventivo/italian';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { namesCountry } from './lists-of-records.ts';
 
@@ -61,17 +63,31 @@ export function useRecords(
   const table = tables?.fisica.own;
   const { client, today, say, settings } = usePreventivo();
   const asksProfession = type === 'fisica' && !hides?.includes('professione');
-  const { data: professione } = useRemote(
-    asksProfession ? optionsOf(client, 'professione') : undefined,
-  );
-  const asksStates = type === 'fisica' && user?.people.some(namesCountry);
-  const { data: stati } = useRemote(asksStates ? optionsOf(client, 'stati') : undefined);
+  const asksStates = type === 'fisica' && user?.people.some(namesCountry) === true;
+  const listOf = (name: string, enabled: boolean) => ({ ...optionsOf(client, name), enabled });
+  const { data: professione } = useQuery(listOf('professione', asksProfession));
+  const { data: stati } = useQuery(listOf('stati', asksStates));
   return useMemo(() => {
-    const lists: Lists = { ...(professione && { professione }), ...(stati && { stati }) };
+    const lists: Lists = {
+      ...(asksProfession && professione && { professione }),
+      ...(asksStates && stati && { stati }),
+    };
     const context = { type, hides, table, today, say, lists, settings };
     const read = (account: User): readonly SavedRecord[] => recordsOf(account, context);
     return { records: user && read(user), read };
-  }, [user, type, hides, table, today, say, settings, professione, stati]);
+  }, [
+    user,
+    type,
+    hides,
+    table,
+    today,
+    say,
+    settings,
+    asksProfession,
+    professione,
+    asksStates,
+    stati,
+  ]);
 }
 
 /** What records are read with. */

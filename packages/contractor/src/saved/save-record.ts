@@ -13,7 +13,8 @@ import {
   same,
   type User,
 } from '@preventivo/core';
-import { optionsOf, type PreventivoContext } from '@preventivo/core/react';
+import { optionsOf, queryClientOf } from '@preventivo/core/query';
+import type { PreventivoContext } from '@preventivo/core/react';
 import {
   fiscalCodeRequest,
   personOfSaved,
@@ -24,7 +25,7 @@ import {
 import { isSameFiscalCode, normaliseMunicipality, parseMunicipality } from '@preventivo/italian';
 
 /** What a record is saved with. */
-export interface SavingContext extends Pick<PreventivoContext, 'client' | 'queries'> {
+export interface SavingContext extends Pick<PreventivoContext, 'client' | 'queryClient'> {
   /** Whose record it is. */
   readonly user: User;
 }
@@ -123,8 +124,9 @@ async function fiscalCodeOf({ client, user }: SavingContext, person: Person, bef
 }
 
 /** Their names; without the list the record says what its state is called. */
-function statesOf({ client, queries }: SavingContext) {
-  return queries.ask(optionsOf(client, 'stati')).catch(() => []);
+async function statesOf(saving: SavingContext) {
+  const queryClient = await queryClientOf(saving);
+  return queryClient.fetchQuery(optionsOf(saving.client, 'stati')).catch(() => []);
 }
 
 async function saveCompany(
@@ -201,8 +203,11 @@ async function municipalitiesOf(saving: SavingContext, person: Person): Promise<
   return [...ofRecords, ...found.flat()];
 }
 
-async function lookUp({ client, queries }: SavingContext, text: string, isResidenza: boolean) {
+async function lookUp(saving: SavingContext, text: string, isResidenza: boolean) {
   const name = parseMunicipality(text)?.name;
   if (!name) return [];
-  return queries.ask(municipalitiesQuery(client, name, isResidenza)).catch(() => []);
+  const queryClient = await queryClientOf(saving);
+  return queryClient
+    .fetchQuery(municipalitiesQuery(saving.client, name, isResidenza))
+    .catch(() => []);
 }

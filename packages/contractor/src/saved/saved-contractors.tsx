@@ -9,6 +9,7 @@ import {
   type Profile,
   type User,
 } from '@preventivo/core';
+import { QueryProvider } from '@preventivo/core/query';
 import { usePreventivo, useSay } from '@preventivo/core/react';
 import { savedEditTitle, savedSave, savedSaveChanges, savedSaved } from '@preventivo/core/words';
 import { announce, focusOnceDrawn, Notice } from '@preventivo/ui';
@@ -61,6 +62,14 @@ export interface SavedContractorsProps {
  * (docs/rules/accounts.md#saved-records).
  */
 export function SavedContractors(props: SavedContractorsProps) {
+  return (
+    <QueryProvider>
+      <Records {...props} />
+    </QueryProvider>
+  );
+}
+
+function Records(props: SavedContractorsProps) {
   const say = useSay();
   const { user, contractor, type, chosen, onChoose } = props;
   const { role = 'contraente', name = 'selectPeopleId' } = props;
@@ -96,7 +105,7 @@ export function SavedContractors(props: SavedContractorsProps) {
 
   async function saveAnswers(answers: Contractor, id = record?.id) {
     if (!user) return undefined;
-    const outcome = await save(user, answers, id);
+    const outcome = await save({ user, contractor: answers, id });
     if (outcome.is === 'refused') return outcome.refusal;
     takeUp(outcome.saved);
     return undefined;

@@ -1,9 +1,19 @@
 import type { Contractor, Profile, User } from '@preventivo/core';
+import { sentOnce } from '@preventivo/core/query';
 import { usePreventivo, useSay } from '@preventivo/core/react';
 import { savedSaving } from '@preventivo/core/words';
 import { useWaiting } from '@preventivo/ui/dialog';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type Outcome, saveChecked } from './save-checked.ts';
+import { saveChecked } from './save-checked.ts';
+
+/** A record to save. */
+interface RecordToSave {
+  readonly user: User;
+  readonly contractor: Contractor;
+  /** The record it changes; undefined for a new one. */
+  readonly id: string | undefined;
+}
 
 /**
  * Looks the address up and saves, behind 'Stiamo salvando i tuoi dati'.
@@ -11,24 +21,23 @@ import { type Outcome, saveChecked } from './save-checked.ts';
  */
 export function useSaving(profile: Profile['contractor']) {
   const say = useSay();
-  const { client, queries, messages } = usePreventivo();
+  const { client, queryClient, messages } = usePreventivo();
   const { waitFor, overlay } = useWaiting(say(savedSaving));
   // Whether a new record may have been saved whose answer was lost, or was no word of the server's.
   const isUnsure = useRef(false);
 
-  async function save(user: User, contractor: Contractor, id?: string): Promise<Outcome> {
-    const saving = { client, queries, user, profile, messages, isUnsure: isUnsure.current };
-    const outcome = await saveChecked(saving, contractor, id);
-    const isAddress = outcome.is === 'refused' && outcome.isLost === undefined;
-    if (id === undefined && !isAddress)
-      isUnsure.current = outcome.is === 'refused' && outcome.isLost === true;
-    return outcome;
-  }
+  const { mutateAsync } = useMutation({
+    ...sentOnce,
+    mutationFn: ({ user, contractor, id }: RecordToSave) => {
+      const saving = { client, queryClient, user, profile, messages, isUnsure: isUnsure.current };
+      return saveChecked(saving, contractor, id);
+    },
+    onSuccess(outcome, { id }) {
+      const isAddress = outcome.is === 'refused' && outcome.isLost === undefined;
+      if (id === undefined && !isAddress)
+        isUnsure.current = outcome.is === 'refused' && outcome.isLost === true;
+    },
+  });
 
-  return {
-    overlay,
-    /** @param id the record it changes */
-    save: (user: User, contractor: Contractor, id?: string) =>
-      waitFor(() => save(user, contractor, id)),
-  };
+  return { overlay, save: (record: RecordToSave) => waitFor(() => mutateAsync(record)) };
 }

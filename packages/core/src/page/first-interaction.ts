@@ -4,7 +4,7 @@ const TURN = 3000;
 
 const wanted = new Set<() => unknown>();
 const waiting = new Set<() => unknown>();
-let hasInteracted = false;
+let isUsed = false;
 let isRunning = false;
 
 /**
@@ -12,7 +12,7 @@ let isRunning = false;
  * undoes it. Who only looks in does not pay for what comes later, in data or in battery.
  */
 export function onFirstInteraction(run: () => unknown): () => void {
-  if (hasAlreadyInteracted()) return whenIdle(run);
+  if (hasInteracted()) return whenIdle(run);
   const want = () => run();
   wanted.add(want);
   listen();
@@ -26,23 +26,26 @@ export function onFirstInteraction(run: () => unknown): () => void {
 export function schedulePreload(run: () => unknown): () => void {
   const turn = () => run();
   waiting.add(turn);
-  if (hasAlreadyInteracted()) markInteracted();
+  if (hasInteracted()) markInteracted();
   else listen();
   return () => void waiting.delete(turn);
 }
 
 /** Takes the page for used without a sign: somebody goes on where they were. */
 export function markInteracted(): void {
-  hasInteracted = true;
+  isUsed = true;
   for (const sign of SIGNS) removeEventListener(sign, markInteracted, { capture: true });
   for (const want of wanted) whenIdle(want);
   wanted.clear();
   next();
 }
 
-// Somebody may have begun before this ran.
-const hasAlreadyInteracted = () =>
-  hasInteracted || document.activeElement !== document.body || scrollY > 0;
+/** Whether somebody has begun to use the page; they may have before this module ran. */
+export function hasInteracted(): boolean {
+  if (typeof document === 'undefined') return false;
+  isUsed ||= document.activeElement !== document.body || scrollY > 0;
+  return isUsed;
+}
 
 function listen() {
   for (const sign of SIGNS)

@@ -21,7 +21,7 @@ function Message({ code }: { code: 'VALORE' | 'LIST_FAILED' }) {
   return <p>{useMessage(code)}</p>;
 }
 function Greeting() {
-  return <p>{usePreventivo().queries.known()?.getQueryData<string>(['greeting'])}</p>;
+  return <p>{usePreventivo().queryClient.current?.getQueryData<string>(['greeting'])}</p>;
 }
 
 describe('below Preventivo', () => {

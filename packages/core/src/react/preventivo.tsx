@@ -1,13 +1,21 @@
 import type { Day } from '@preventivo/italian';
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { MessageOverrides } from '../errors/messages.ts';
 import { type Say, sayer } from '../errors/sayer.ts';
 import { sharedMessages } from '../errors/shared-messages.ts';
 import type { Client } from '../http/client.ts';
 import type { Wording } from '../line/wording.ts';
 import type { RuleSettings } from '../table/rule-settings.ts';
-import { createQueries, type Queries } from './queries.ts';
+import { createQueryClientHolder, type QueryClientHolder } from './query-client-holder.ts';
 
 /** What `<Preventivo>` takes. */
 export interface PreventivoProps {
@@ -30,7 +38,7 @@ export interface PreventivoProps {
   help?: string | undefined;
   /** The broker's telephone number, as people write it. @defaultValue texts that say whom to call name no number */
   phone?: string | undefined;
-  /** The host's own react-query client, to share its answers. @defaultValue one of its own */
+  /** The host's own react-query client, to share its answers. @defaultValue that of the `<QueryClientProvider>` above, else one of its own */
   queryClient?: QueryClient;
   /** The form, and whatever else asks for the client, the date or the words. */
   children?: ReactNode;
@@ -49,22 +57,33 @@ export interface PreventivoContext {
   readonly settings: RuleSettings | undefined;
   readonly help: string | undefined;
   readonly phone: string | undefined;
-  readonly queries: Queries;
+  readonly queryClient: QueryClientHolder;
 }
 
 /** Gives everything below it the client, the date, the words of the application and what was asked. */
 export function Preventivo(props: PreventivoProps) {
   const { client, today, readToday, messages: own, wording, settings, help } = props;
-  const { phone, queryClient, children } = props;
-  const [queries] = useState(() => createQueries(queryClient));
+  const { phone, children } = props;
+  // Renders what finds the host's client, once react-query is loaded.
+  const [Finder, setFinder] = useState<ComponentType>();
+  const [queryClient] = useState(() =>
+    createQueryClientHolder(props.queryClient, (Component) => setFinder(() => Component)),
+  );
+  useEffect(() => queryClient.mount(), [queryClient]);
   const value = useMemo(() => {
     const messages = { ...wording?.messages, ...own };
     return {
-      ...{ client, today, messages, say: sayer(messages), wording, settings, help, phone, queries },
+      ...{ client, today, messages, say: sayer(messages), wording, settings, help, phone },
       readToday: readToday ?? (() => today),
+      queryClient,
     };
-  }, [client, today, readToday, own, wording, settings, help, phone, queries]);
-  return <Context.Provider value={value}>{children}</Context.Provider>;
+  }, [client, today, readToday, own, wording, settings, help, phone, queryClient]);
+  return (
+    <Context.Provider value={value}>
+      {children}
+      {Finder && <Finder />}
+    </Context.Provider>
+  );
 }
 
 /** @throws outside `<Preventivo>` */

@@ -47,7 +47,7 @@ interface Taken {
 export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps) {
   const { types, hides } = profile;
   const { session, user } = useSession();
-  const { client, queries, today, say, settings } = usePreventivo();
+  const { client, queryClient, today, say, settings } = usePreventivo();
   const around = useMemo(() => ({ hides, today, say, settings }), [hides, today, say, settings]);
   const store = useStore();
   const contractor = useAtomValue(contractorAtom);
@@ -111,20 +111,20 @@ export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps)
     if (!chosen || isChosen || isWritten(store.get(draftAtom).contractor, chosen)) return;
     let gone = false;
     void import('@preventivo/contractor/saved').then(async ({ chosenAgain, listsOfRecords }) => {
-      const lists = await listsOfRecords(user, { client, queries });
+      const lists = await listsOfRecords(user, { client, queryClient });
       const again = chosenAgain(user, chosen, { ...around, lists });
       if (again && !gone) store.set(beginAtom, { contractor: again });
     });
     return () => {
       gone = true;
     };
-  }, [user, isChosen, line, store, around, client, queries]);
+  }, [user, isChosen, line, store, around, client, queryClient]);
 
   useEffect(() => {
     if (!user || !isOwn(user, contractor.selectPeopleId)) return;
     let gone = false;
     void import('@preventivo/contractor/saved').then(async (saved) => {
-      const lists = await saved.listsOfRecords(user, { client, queries });
+      const lists = await saved.listsOfRecords(user, { client, queryClient });
       // Nobody is chosen where the record is no longer complete: the list on page 1 says what it lacks.
       const now = saved.currentContractor(
         user,
@@ -139,13 +139,13 @@ export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps)
     return () => {
       gone = true;
     };
-  }, [user, contractor, store, profile, around, client, queries]);
+  }, [user, contractor, store, profile, around, client, queryClient]);
 
   useEffect(() => {
     if (!user || !line || !records.some((id) => isOwn(user, id))) return;
     let gone = false;
     void import('@preventivo/contractor/saved').then(async (saved) => {
-      const lists = await saved.listsOfRecords(user, { client, queries });
+      const lists = await saved.listsOfRecords(user, { client, queryClient });
       const read = (now: Values<Fields>) =>
         saved.withCurrentRecords(user, line, now, { ...around, lists });
       if (!gone && !same(read(values), values))
@@ -154,7 +154,7 @@ export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps)
     return () => {
       gone = true;
     };
-  }, [user, line, records, values, store, around, client, queries]);
+  }, [user, line, records, values, store, around, client, queryClient]);
 
   return null;
 }

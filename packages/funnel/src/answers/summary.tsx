@@ -1,6 +1,7 @@
 import { useSession } from '@preventivo/auth';
 import type { Line } from '@preventivo/core';
-import { NeededList, useKnownLists, usePreventivo } from '@preventivo/core/react';
+import { NeededList } from '@preventivo/core/query';
+import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import { useRules } from '@preventivo/form';
 import { AnswersSummary, type AnswersSummaryProps } from '@preventivo/wizard/summary';
 import { useAtomValue } from 'jotai';

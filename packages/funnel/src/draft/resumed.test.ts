@@ -13,38 +13,41 @@ const rossi: CompanyContractor = {
 
 describe('a visitor who goes on', () => {
   it('is who the draft says where nothing was typed since', () => {
-    expect(resumed(giuliaAsks, undefined, nobody)).toEqual(giuliaAsks);
-    expect(resumed(rossi, undefined, nobody)).toEqual(rossi);
-    expect(resumed({ ...giuliaAsks, selectPeopleId: '7' }, undefined, person)).toMatchObject({
+    expect(resumed(giuliaAsks, nobody)).toEqual(giuliaAsks);
+    expect(resumed(rossi, nobody)).toEqual(rossi);
+    expect(resumed({ ...giuliaAsks, selectPeopleId: '7' }, person)).toMatchObject({
       selectPeopleId: '7',
     });
   });
 
   it('finds what was typed since on top of the draft', () => {
     const typed = { ...company, azienda: { ...company.azienda, nomeAzienda: 'Rossi S.r.l.' } };
-    expect(resumed(rossi, undefined, typed)).toMatchObject({
+    expect(resumed(rossi, typed)).toMatchObject({
       azienda: { nomeAzienda: 'Rossi S.r.l.', pIva: '12345678903' },
     });
   });
 
-  it('finds what was typed last on top of what was typed before the page ran', () => {
-    const typed = { ...person, persona: { ...person.persona, nome: 'Giulietta' } };
-    const early = { persona: { nome: 'Giuliett', cognome: 'Ferro' } };
-    expect(resumed(giuliaAsks, early, typed)).toMatchObject({
+  it('finds what a person typed on top of the draft', () => {
+    const persona = { ...person.persona, nome: 'Giulietta', cognome: 'Ferro' };
+    expect(resumed(giuliaAsks, { ...person, persona })).toMatchObject({
       persona: { nome: 'Giulietta', cognome: 'Ferro', email: giuliaAsks.persona.email },
     });
   });
 
   it('who has said meanwhile to be born abroad has no birthplace in Italy any more', () => {
     expect(giuliaAsks.persona.comune_nascita).not.toBe('');
-    expect(resumed(giuliaAsks, { persona: { natoInItalia: false } }, person)).toMatchObject({
+    expect(
+      resumed(giuliaAsks, {
+        ...person,
+        persona: { ...person.persona, natoInItalia: false },
+      }),
+    ).toMatchObject({
       persona: { natoInItalia: false, comune_nascita: '' },
     });
   });
 
   it('is of the type that was chosen since, and nothing of another draft is left', () => {
-    expect(resumed(rossi, { tipoPersona: 'fisica' }, nobody)).toEqual(person);
-    expect(resumed(giuliaAsks, undefined, company)).toEqual(company);
-    expect(resumed(giuliaAsks, { tipoPersona: 'giuridica' }, person)).toEqual(giuliaAsks);
+    expect(resumed(rossi, person)).toEqual(person);
+    expect(resumed(giuliaAsks, company)).toEqual(company);
   });
 });

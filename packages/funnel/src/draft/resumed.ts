@@ -11,25 +11,19 @@ import {
   type Table,
   type Values,
 } from '@preventivo/core';
-import type { EarlyContractor } from '../early/early.ts';
 
 /**
  * The contractor a visitor goes on with: the one of the draft, with what was typed before the page
  * ran and while the draft was looked for. Another type than the draft's leaves nothing of it.
  */
-export function resumed(
-  kept: Contractor,
-  early: EarlyContractor | undefined,
-  now: Contractor,
-): Contractor {
-  const type = now.tipoPersona ?? early?.tipoPersona;
-  const base = type ? chosenType(kept, type) : kept;
+export function resumed(kept: Contractor, now: Contractor): Contractor {
+  const base = now.tipoPersona ? chosenType(kept, now.tipoPersona) : kept;
   if (base.tipoPersona === null) return base;
   if (base.tipoPersona === 'giuridica') {
     const typed = now.tipoPersona === 'giuridica' ? answered(company, now.azienda) : {};
     return { ...base, azienda: { ...base.azienda, ...typed } };
   }
-  const persona = { ...base.persona, ...early?.persona, ...answered(person, personOf(now)) };
+  const persona = { ...base.persona, ...answered(person, personOf(now)) };
   return { ...base, persona: settle(person, base.persona, persona) };
 }
 

@@ -1,11 +1,16 @@
-import { type Contractor, initialValues, type Outline, type Person } from '@preventivo/core';
+import {
+  type Contractor,
+  emptyContractor,
+  initialValues,
+  type Outline,
+  type Person,
+} from '@preventivo/core';
 import type { DraftStorage } from '@preventivo/core/draft';
 import { giuliaAsks } from '@preventivo/fixtures/people';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { Provider, useAtomValue } from 'jotai';
 import { type ReactNode, StrictMode } from 'react';
 import { expect } from 'vitest';
-import type { EarlyContractor } from '../early/early.ts';
 import type { LineSource } from '../line/use-whole-line.ts';
 import { draftAtom, stateAtom } from '../state/answers.ts';
 import { createFunnelStore } from '../state/store.ts';
@@ -20,11 +25,11 @@ import { useRequestKey } from './use-request-key.ts';
 export const state: LineState = { page: 1, contractor: giuliaAsks, product: initialValues(outing) };
 
 /** A visit to a line: its draft, and the answers in it. */
-export function visit(storage: DraftStorage, line: LineSource = outing, early?: EarlyContractor) {
+export function visit(storage: DraftStorage, line: LineSource = outing) {
   const store = createFunnelStore(line, storage);
   const hook = renderHook(
     ({ outline }: { readonly outline: Outline }) => {
-      useDraft(outline, storage, early);
+      useDraft(outline, storage);
       useRequestKey(outline, storage);
       const page = useShownPage(outline);
       return {
@@ -51,9 +56,14 @@ export function visit(storage: DraftStorage, line: LineSource = outing, early?: 
   };
 }
 
-/** A tab with the outing in it. */
-export const tab = (storage: DraftStorage, typed?: Partial<Person>) =>
-  visit(storage, outing, typed && { persona: typed });
+/** A tab with the outing in it. @param typed what stood in the boxes before the page ran: they hand it over at once */
+export function tab(storage: DraftStorage, typed?: Partial<Person>) {
+  const visited = visit(storage);
+  const nobody = emptyContractor(['fisica']);
+  if (typed)
+    visited.does((store) => type(store, { ...nobody, persona: { ...nobody.persona, ...typed } }));
+  return visited;
+}
 
 type Store = ReturnType<typeof createFunnelStore>;
 

@@ -9,7 +9,6 @@ import {
 import { lazyComponent } from '@preventivo/ui';
 import { useAtom, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
-import type { EarlyContractor } from '../early/early.ts';
 import {
   asKept,
   draftAtom,
@@ -32,11 +31,7 @@ export const LazyDraftNote = lazyComponent(() =>
  * Takes up the draft of an earlier visit and keeps that of this one. While the questions of the line are not here, what
  * was kept of their answers is left as it is.
  */
-export function useDraft(
-  outline: Outline,
-  storage: DraftStorage,
-  early?: EarlyContractor,
-): { isKept(): Promise<boolean> } {
+export function useDraft(outline: Outline, storage: DraftStorage): { isKept(): Promise<boolean> } {
   const store = useStore();
   const [restored, setRestored] = useAtom(restoredAtom);
   const { id: line, version } = outline;
@@ -64,13 +59,13 @@ export function useDraft(
       const whole = store.get(lineAtom);
       const found = read.draft && reader?.asWanted(whole, reader.keptState(outline, read.draft));
       const other = before && reader?.carriedContractor(outline.contractor, before);
+      const isTouched = store.get(touchedAtom);
+      if (found || other || isTouched) markInteracted();
       // Nothing to take up: the page stands as it is, and is not rendered a second time.
-      if (!found && !other && !early) return setRestored(without);
-      markInteracted();
+      if (!found && !other) return setRestored(without);
       const from = found ?? emptyState(outline, whole);
-      const contractor = resumed(other || from.contractor, early, typed.contractor);
+      const contractor = resumed(other || from.contractor, typed.contractor);
       // Whose data came along from another request goes on with what is new; who has begun to write is left there.
-      const isTouched = early || store.get(touchedAtom);
       const page = other && !isTouched ? 2 : from.page;
       // A draft that was found keeps its age, until something is new in it.
       const take = () => ({ ...from, contractor, page });
@@ -81,7 +76,7 @@ export function useDraft(
     return () => {
       gone = true;
     };
-  }, [storage, early, line, version, store, setRestored]);
+  }, [storage, line, version, store, setRestored]);
 
   // Nothing is written over a draft that is being read. Where what reads it does not come, what is typed is kept all the same.
   useEffect(() => {

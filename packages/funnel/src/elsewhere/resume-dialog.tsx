@@ -1,5 +1,6 @@
 import type { Line, Outline } from '@preventivo/core';
 import { type Draft, readDraft } from '@preventivo/core/draft';
+import { callAsMutation } from '@preventivo/core/query';
 import { usePreventivo, useSay } from '@preventivo/core/react';
 import {
   commonLinkBroken,
@@ -68,13 +69,16 @@ function Steps({ outline, line, turn, link, onClose }: LinkProps) {
   const [restored, setRestored] = useAtom(restoredAtom);
   const begin = useSetAtom(beginVisitAtom);
   const hasDraft = restored === 'found';
-  const { client } = usePreventivo();
+  const { client, queryClient } = usePreventivo();
   const key = keyIn(link);
   const [step, setStep] = useState<Step>(key ? 'asking' : 'cut');
 
   async function open(secret: string) {
     setStep('opening');
-    const taken = await client.takeDraft(await idOf(secret));
+    const id = await idOf(secret);
+    const taken = await callAsMutation(queryClient, ['takeDraft', outline.id], () =>
+      client.takeDraft(id),
+    );
     if (!taken.ok) {
       if (taken.code === 'DRAFT_GONE' || taken.status === 404) return setStep('gone');
       return setStep(taken.kind === 'network' ? 'offline' : 'refused');

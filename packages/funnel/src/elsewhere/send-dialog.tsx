@@ -6,6 +6,7 @@ import {
   type Line,
   type MessageOverrides,
 } from '@preventivo/core';
+import { callAsMutation } from '@preventivo/core/query';
 import { usePreventivo, useSay } from '@preventivo/core/react';
 import {
   commonRetry,
@@ -47,7 +48,7 @@ type Step =
 /** Seals the draft, has it kept, and hands over the link that opens it elsewhere. */
 export function SendDialog({ line, state, onClose }: SendDialogProps) {
   const say = useSay();
-  const { client, messages } = usePreventivo();
+  const { client, queryClient, messages } = usePreventivo();
   const [step, setStep] = useState<Step>({ is: 'explained' });
 
   async function make() {
@@ -59,7 +60,9 @@ export function SendDialog({ line, state, onClose }: SendDialogProps) {
       ...asReferences(line, state),
     };
     const { key, ...sealed } = await seal(JSON.stringify(draft), line.id);
-    const kept = await client.keepDraft(sealed);
+    const kept = await callAsMutation(queryClient, ['keepDraft', line.id], () =>
+      client.keepDraft(sealed),
+    );
     if (!kept.ok) return setStep({ is: 'failed', failed: kept });
     setStep({ is: 'ready', link: linkWith(key, line.id, location.href) });
     announce(say(elsewhereReady));

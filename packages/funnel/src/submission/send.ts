@@ -15,6 +15,7 @@ import {
 } from '@preventivo/core';
 import { newIdempotencyKey } from '@preventivo/core/draft';
 import { messageOf } from '@preventivo/core/messages';
+import { callAsMutation } from '@preventivo/core/query';
 import type { PreventivoContext } from '@preventivo/core/react';
 import { type ConsentReceipt, consentFlags, receiptOf } from '@preventivo/core/wire';
 import { loadRules } from '@preventivo/form';
@@ -38,7 +39,7 @@ export interface Sending {
   readonly settings?: RuleSettings | undefined;
   /** Says the words of saved records. */
   readonly say?: Say;
-  readonly queries?: PreventivoContext['queries'];
+  readonly queryClient?: PreventivoContext['queryClient'];
   /** The application's own words. */
   readonly messages?: MessageOverrides;
   /** Whether what was written by hand before the login is saved and chosen first. @defaultValue false */
@@ -67,7 +68,7 @@ export async function send(sending: Sending, answers: LineState, before: Signed)
   const wrong = wholeCheck(await loadRules(), line, state, around);
   if (wrong) return withOffer(sending, stoppedAt(wrong, { state, signed }), { state, signed });
   const page = line.pages.length + 1;
-  const saved = await savePage(client, line, state, page, signed);
+  const saved = await savePage(client, line, state, page, signed, sending.queryClient);
   // A network failure on a step save is silent: the send right after it will tell
   // (docs/rules/submission.md#saving-a-page).
   if (!saved.ok && saved.kind !== 'network')
@@ -108,12 +109,12 @@ async function chosenWritten(
   state: LineState,
   signed: Signed,
 ): Promise<Own | Phase> {
-  const { line, client, queries, messages = {}, say, today, settings } = sending;
+  const { line, client, queryClient, messages = {}, say, today, settings } = sending;
   const { user } = signed;
-  if (!sending.usesWritten || !user || !queries || !say || !isUnchosen(state))
+  if (!sending.usesWritten || !user || !queryClient || !say || !isUnchosen(state))
     return { state, signed };
   const { saveWritten } = await import('@preventivo/contractor/saved');
-  const saving = { client, queries, user, profile: line.contractor, messages };
+  const saving = { client, queryClient, user, profile: line.contractor, messages };
   const outcome = await saveWritten({ ...saving, today, settings, say }, state.contractor);
   if (outcome.is === 'refused') {
     // The login opens over the form.
@@ -142,7 +143,7 @@ async function currentRecords(
   state: LineState,
   signed: Signed,
 ): Promise<{ state: LineState; signed: Signed; failed?: Failed }> {
-  const { line, client, queries, today, settings, say } = sending;
+  const { line, client, queryClient, today, settings, say } = sending;
   const { contractor, product } = state;
   const isChosen = contractor.selectPeopleId !== null || recordsIn(line, product).length > 0;
   if (!isChosen || !say || client.token.get() === null) return { state, signed };
@@ -158,7 +159,7 @@ async function currentRecords(
     return { state, signed, failed: otherAccount(user, sending.messages) };
   }
   const saved = await import('@preventivo/contractor/saved');
-  const lists = queries ? await saved.listsOfRecords(user, { client, queries }) : {};
+  const lists = queryClient ? await saved.listsOfRecords(user, { client, queryClient }) : {};
   const around = { today, settings, say, lists };
   sending.onAccount?.(user);
   return {
@@ -178,7 +179,7 @@ function otherAccount({ name, surname }: User, messages: MessageOverrides = {}):
 }
 
 async function submit(
-  { line, client, onKey, onTaken, onReceipt }: Sending,
+  { line, client, queryClient, onKey, onTaken, onReceipt }: Sending,
   state: LineState,
   signed: Signed,
 ): Promise<Phase> {
@@ -191,12 +192,13 @@ async function submit(
   };
   const trapped = isTrapped(line.id);
   const options = { language: line.language ?? 'it', ...(trapped && { trapped }) };
-  const submitUnder = async (key: string) => {
-    const answer = await client.submit(body, key, options);
-    // A busy server requires a proof of work; the dialog keeps waiting meanwhile.
-    const altcha = answer.ok || !answer.challenge ? undefined : await solve(answer.challenge);
-    return altcha ? client.submit(body, key, { ...options, altcha }) : answer;
-  };
+  const submitUnder = (key: string) =>
+    callAsMutation(queryClient, ['submit', line.id], async () => {
+      const answer = await client.submit(body, key, options);
+      // A busy server requires a proof of work; the dialog keeps waiting meanwhile.
+      const altcha = answer.ok || !answer.challenge ? undefined : await solve(answer.challenge);
+      return altcha ? client.submit(body, key, { ...options, altcha }) : answer;
+    });
   let sent = await submitUnder(state.idempotencyKey ?? keptKey());
   // The key went out with other answers: this is another request, and gets a key of its own.
   if (!sent.ok && sent.code === 'IDEMPOTENCY_KEY_REUSED') sent = await submitUnder(keptKey());
@@ -224,16 +226,22 @@ function notTaken(sent: Sent, failed: Failed, otherwise: string): Phase {
   return stoppedBy(sent, failed, otherwise);
 }
 
-/** Saves a page of the line where its back end keeps it. */
+/**
+ * Saves a page of the line where its back end keeps it.
+ * @param queryClient where the call is a mutation @defaultValue a plain call
+ */
 export function savePage(
   client: Pick<Client, 'save' | 'saveEngine'>,
   line: Line,
   state: LineState,
   page: number,
   signed: Signed,
+  queryClient?: PreventivoContext['queryClient'],
 ) {
   const body = stepBody(line, state, page, signed);
-  return pageAt(line, page).save?.path === 'save/engine'
-    ? client.saveEngine(body)
-    : client.save(page, body);
+  return callAsMutation(queryClient, ['save', line.id], () =>
+    pageAt(line, page).save?.path === 'save/engine'
+      ? client.saveEngine(body)
+      : client.save(page, body),
+  );
 }

@@ -36,7 +36,7 @@ interface SubmissionProps
 export function useSubmission(props: SubmissionProps) {
   const { id, line, privacyForm, documents, onStopped, ...on } = props;
   const signed = useSigned({ privacyForm, documents });
-  const { client, queries, messages, readToday, settings, say } = usePreventivo();
+  const { client, queryClient, messages, readToday, settings, say } = usePreventivo();
   const { accept } = useSession();
   const lists = useKnownLists();
   const store = useStore();
@@ -78,7 +78,7 @@ export function useSubmission(props: SubmissionProps) {
         // Nobody sends before the last page: what sends is loaded when it is needed, or before.
         const { send } = await loadSend();
         const today = readToday();
-        const account = { say, queries, messages, usesWritten, onAccount: accept };
+        const account = { say, queryClient, messages, usesWritten, onAccount: accept };
         const onContractor = (contractor: Contractor) =>
           store.set(draftAtom, (state) => ({ ...state, contractor }));
         const onKey = (idempotencyKey: string) =>
@@ -110,7 +110,9 @@ export function useSubmission(props: SubmissionProps) {
       // Until the answer comes, a reload must know that the server may have it.
       taken.current.lost = [...new Set([...lost, channel])];
       setPhase({ is: 'taken', request, final: { is: 'sending', channel } });
-      const answered = await withSend(({ recallBy }) => recallBy(client, request, channel, lost));
+      const answered = await withSend(({ recallBy }) =>
+        recallBy(client, request, channel, lost, queryClient),
+      );
       const final = answered ?? { is: 'question', failed: true };
       setPhase({ is: 'taken', request, final });
     },

@@ -48,13 +48,15 @@ export function WaitingOverlay(props: WaitingOverlayProps) {
 /** Waits for an answer behind 'Un attimino...', and goes on when that has left the screen. */
 export interface Waiting {
   waitFor<T>(ask: () => Promise<T>): Promise<T>;
+  /** Whether the overlay is still wanted or on the screen: what came of the wait is shown after it. */
+  readonly isWaiting: boolean;
   /** To be drawn beside the form, not in it. */
   readonly overlay: ReactNode;
 }
 
 /** Waits for answers behind an overlay that says `text`. */
 export function useWaiting(text: WaitingOverlayProps['text']): Waiting {
-  const [waiting, setWaiting] = useState(false);
+  const [state, setState] = useState<'idle' | 'waiting' | 'closing'>('idle');
   const onGone = useRef<() => void>(undefined);
   return {
     waitFor: async (ask) => {
@@ -62,15 +64,19 @@ export function useWaiting(text: WaitingOverlayProps['text']): Waiting {
         onGone.current = resolve;
       });
       // Drawn before it is asked: an answer that comes at once ends a wait as well.
-      flushSync(() => setWaiting(true));
+      flushSync(() => setState('waiting'));
       try {
         return await ask();
       } finally {
-        setWaiting(false);
+        setState('closing');
         await gone;
+        setState('idle');
       }
     },
-    overlay: <WaitingOverlay waiting={waiting} text={text} onGone={() => onGone.current?.()} />,
+    isWaiting: state !== 'idle',
+    overlay: (
+      <WaitingOverlay waiting={state === 'waiting'} text={text} onGone={() => onGone.current?.()} />
+    ),
   };
 }
 

@@ -1,0 +1,15 @@
+'use client';
+
+export { callAsMutation } from './react/call-as-mutation.ts';
+// What asks the back end with react-query. Parts of a page that are loaded later import it.
+export {
+  CallFailed,
+  type CallQuery,
+  dataOf,
+  failedOf,
+  sentOnce,
+  shownInPlace,
+} from './react/calls.ts';
+export { ListFailed } from './react/list-failed.ts';
+export { type List, NeededList, optionsOf, useList } from './react/lists.tsx';
+export { QueryProvider, queryClientOf, useSharedQueryClient } from './react/query-client.tsx';

@@ -1,0 +1,65 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+
+/**
+ * The react-query client that everything below one `<Preventivo>` shares. The library is loaded later, so the client is
+ * found by the first component or handler that needs it: the host's, else one of our own.
+ */
+export interface QueryClientHolder {
+  /** The client; undefined until react-query is loaded, unless the host gave one. */
+  readonly current: QueryClient | undefined;
+  /** Keeps the client that was found first, and returns it. */
+  keep(client: QueryClient): QueryClient;
+  /**
+   * Resolves with the client.
+   * @param Finder keeps one; rendered below `<Preventivo>`, where it can read the host's provider
+   * @param create makes one where `<Preventivo>` has gone meanwhile: what the user sent is still sent
+   */
+  find(Finder: ComponentType, create: () => QueryClient): Promise<QueryClient>;
+  /** Says that `<Preventivo>` is mounted. Returns what says that it is not. */
+  mount(): () => void;
+}
+
+/**
+ * @param given the host's client @defaultValue it is found
+ * @param render renders a component below `<Preventivo>`
+ */
+export function createQueryClientHolder(
+  given: QueryClient | undefined,
+  render: (Finder: ComponentType) => void,
+): QueryClientHolder {
+  let current = given;
+  let isGone = false;
+  let create: (() => QueryClient) | undefined;
+  let resolve: (client: QueryClient) => void = () => {};
+  const kept = new Promise<QueryClient>((resolved) => {
+    resolve = resolved;
+  });
+  function keep(client: QueryClient) {
+    current ??= client;
+    resolve(current);
+    return current;
+  }
+  // A moment later, since React's strict mode mounts again at once.
+  const doWithoutPage = () => queueMicrotask(() => isGone && create && keep(create()));
+  return {
+    get current() {
+      return current;
+    },
+    keep,
+    async find(Finder, createOwn) {
+      if (current) return current;
+      create = createOwn;
+      render(Finder);
+      if (isGone) doWithoutPage();
+      return kept;
+    },
+    mount() {
+      isGone = false;
+      return () => {
+        isGone = true;
+        doWithoutPage();
+      };
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import { keepPreviousData, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, StrictMode, useEffect, useState } from 'react';
+import { expect, it } from 'vitest';
+import { type Client, createClient } from '../http/client.ts';
+import { fakeBackEnd } from '../http/fake-back-end.ts';
+import { memoryToken } from '../http/memory-token.ts';
+import { markInteracted } from '../page/first-interaction.ts';
+import { optionsOf, useList } from './lists.tsx';
+import { Preventivo, usePreventivo } from './preventivo.tsx';
+import { queryClientOf } from './query-client.tsx';
+
+const sports = [{ id: 'sci', value: 'Sci' }];
+const key = ['enums', 'travel', 'sport'];
+
+function backEnd(answer: () => Response = () => Response.json(sports)) {
+  const { fetch, requests } = fakeBackEnd(answer);
+  return { client: createClient({ line: 'travel', fetch, token: memoryToken() }), requests };
+}
+
+function Sports({ list = 'sport' }: { readonly list?: string }) {
+  const { status, options } = useList(list);
+  return <p>{status === 'ready' ? options.map(({ value }) => value).join() : status}</p>;
+}
+
+/** Asks in an event handler, as a search box does. */
+function SportsOnPress() {
+  const context = usePreventivo();
+  const [found, setFound] = useState('');
+  async function ask() {
+    const queryClient = await queryClientOf(context);
+    const options = await queryClient.fetchQuery(optionsOf(context.client, 'sport'));
+    setFound(options.map(({ value }) => value).join());
+  }
+  return (
+    <button type="button" onClick={() => void ask()}>
+      {found || 'Cerca'}
+    </button>
+  );
+}
+
+interface PageProps {
+  readonly client: Client;
+  readonly queryClient?: QueryClient;
+  readonly children?: ReactNode;
+}
+
+const Page = ({ children = <Sports />, ...props }: PageProps) => (
+  <Preventivo {...props} today="2026-11-21">
+    {children}
+  </Preventivo>
+);
+
+markInteracted();
+
+it("keeps a list in the client of the host's QueryClientProvider, where its devtools look", async () => {
+  const hosts = new QueryClient();
+  render(
+    <QueryClientProvider client={hosts}>
+      <Page client={backEnd().client} />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('Sci')).toBeInTheDocument();
+  expect(hosts.getQueryData(key)).toEqual(sports);
+  const [query] = hosts.getQueryCache().findAll();
+  expect(query?.getObserversCount()).toBe(1);
+});
+
+it('shows a list that the host has fetched already, and asks for it no more', async () => {
+  const hosts = new QueryClient();
+  const { client, requests } = backEnd();
+  await hosts.prefetchQuery(optionsOf(client, 'sport'));
+  render(
+    <QueryClientProvider client={hosts}>
+      <Page client={client} />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByText('Sci')).toBeInTheDocument();
+  expect(requests).toHaveLength(1);
+});
+
+it("tries again as often as the host's defaults say", async () => {
+  const hosts = new QueryClient({ defaultOptions: { queries: { retry: 2, retryDelay: 0 } } });
+  const { client, requests } = backEnd(() => Response.json({ msg: 'Errore' }, { status: 500 }));
+  render(
+    <QueryClientProvider client={hosts}>
+      <Page client={client} />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('failed')).toBeInTheDocument();
+  expect(requests).toHaveLength(3);
+});
+
+it('shows each list, and each failure, in its own place, whatever the defaults of the host say', async () => {
+  const queries = { placeholderData: keepPreviousData, throwOnError: true, retry: false };
+  const hosts = new QueryClient({ defaultOptions: { queries } });
+  let answer = () => Response.json(sports);
+  const { client } = backEnd(() => answer());
+  const page = (list: string) => (
+    <QueryClientProvider client={hosts}>
+      <Page client={client}>
+        <Sports list={list} />
+      </Page>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(page('sport'));
+  expect(await screen.findByText('Sci')).toBeInTheDocument();
+  answer = () => Response.json({ msg: 'Errore' }, { status: 500 });
+  rerender(page('mezzi'));
+  expect(screen.getByText('loading')).toBeInTheDocument();
+  expect(await screen.findByText('failed')).toBeInTheDocument();
+});
+
+it('never tries again by itself after a refusal where no host says so', async () => {
+  const { client, requests } = backEnd(() => Response.json({ msg: 'Errore' }, { status: 500 }));
+  render(<Page client={client} />);
+  expect(await screen.findByText('failed')).toBeInTheDocument();
+  expect(requests).toHaveLength(1);
+});
+
+it('prefers the client that it is given to the one of the provider above', async () => {
+  const hosts = new QueryClient();
+  const given = new QueryClient();
+  render(
+    <QueryClientProvider client={hosts}>
+      <Page client={backEnd().client} queryClient={given} />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('Sci')).toBeInTheDocument();
+  expect(given.getQueryData(key)).toEqual(sports);
+  expect(hosts.getQueryCache().getAll()).toEqual([]);
+});
+
+it('shares nothing between two pages that no host gives a client', async () => {
+  const { client, requests } = backEnd();
+  render(
+    <>
+      <Page client={client} />
+      <Page client={client} />
+    </>,
+  );
+  expect(await screen.findAllByText('Sci')).toHaveLength(2);
+  expect(requests).toHaveLength(2);
+});
+
+it("finds the host's client for an event handler, where no component has asked before", async () => {
+  const hosts = new QueryClient();
+  render(
+    <QueryClientProvider client={hosts}>
+      <Page client={backEnd().client}>
+        <SportsOnPress />
+      </Page>
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cerca' }));
+  expect(await screen.findByRole('button', { name: 'Sci' })).toBeInTheDocument();
+  expect(hosts.getQueryData(key)).toEqual(sports);
+});
+
+it('gives an event handler and a component of one page the same client', async () => {
+  const { client, requests } = backEnd();
+  render(
+    <Page client={client}>
+      <Sports />
+      <SportsOnPress />
+    </Page>,
+  );
+  expect(await screen.findByText('Sci')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Cerca' }));
+  expect(await screen.findByRole('button', { name: 'Sci' })).toBeInTheDocument();
+  expect(requests).toHaveLength(1);
+});
+
+/** Asks as soon as it is mounted, as an address that was filled in does. */
+function SportsAtOnce() {
+  const context = usePreventivo();
+  useEffect(() => {
+    void queryClientOf(context).then((queryClient) =>
+      queryClient.prefetchQuery(optionsOf(context.client, 'sport')),
+    );
+  }, [context]);
+  return null;
+}
+
+it("finds the host's client in React's strict mode too, which mounts each page twice", async () => {
+  const hosts = new QueryClient();
+  render(
+    <StrictMode>
+      <QueryClientProvider client={hosts}>
+        <Page client={backEnd().client}>
+          <SportsAtOnce />
+        </Page>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  await waitFor(() => expect(hosts.getQueryData(key)).toEqual(sports));
+});

@@ -1,0 +1,71 @@
+import { Preventivo } from '@preventivo/core/react';
+import { backEnd } from '@preventivo/fixtures/back-end';
+import { QueryClient } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { OptionList } from './option-list.tsx';
+
+const mezzi = [{ id: 'treno', value: 'In treno' }];
+
+/** Whether the code of the query can be loaded. */
+const code = { isLost: false };
+vi.mock('@preventivo/core/query', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@preventivo/core/query')>();
+  return {
+    ...original,
+    get NeededList() {
+      if (code.isLost) throw new TypeError('Failed to fetch');
+      return original.NeededList;
+    },
+  };
+});
+
+function Page({ list = 'mezzi', queryClient }: { list?: string; queryClient?: QueryClient }) {
+  return (
+    <Preventivo client={service.client} today="2026-11-21" {...(queryClient && { queryClient })}>
+      <OptionList list={list}>
+        {({ status, options, retry }) => (
+          <>
+            <input aria-label="Cerca" />
+            <p>{status === 'ready' ? options.map(({ value }) => value).join() : status}</p>
+            <button type="button" onClick={retry}>
+              Riprova
+            </button>
+          </>
+        )}
+      </OptionList>
+    </Preventivo>
+  );
+}
+const service = backEnd({ lists: { mezzi, pasti: [{ id: 'pranzo', value: 'Pranzo' }] } });
+
+// First, since the code is loaded once.
+it('offers to try again where the code of the query is lost, and keeps what is typed meanwhile', async () => {
+  code.isLost = true;
+  render(<Page />);
+  const box = screen.getByRole('textbox', { name: 'Cerca' });
+  expect(screen.getByText('loading')).toBeInTheDocument();
+  await userEvent.type(box, 'tre');
+  expect(await screen.findByText('failed')).toBeInTheDocument();
+  code.isLost = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+  expect(await screen.findByText('In treno')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Cerca' })).toBe(box);
+  expect(box).toHaveValue('tre');
+});
+
+it('shows no options of another list meanwhile', async () => {
+  const { rerender } = render(<Page />);
+  await screen.findByText('In treno');
+  rerender(<Page list="pasti" />);
+  expect(screen.queryByText('In treno')).toBeNull();
+  expect(await screen.findByText('Pranzo')).toBeInTheDocument();
+});
+
+it('draws a list that is known already at once', () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['enums', 'travel', 'mezzi'], mezzi);
+  render(<Page queryClient={queryClient} />);
+  expect(screen.getByText('In treno')).toBeInTheDocument();
+});
