@@ -41,7 +41,7 @@ function Page({ list = 'mezzi', queryClient }: { list?: string; queryClient?: Qu
 const service = backEnd({ lists: { mezzi, pasti: [{ id: 'pranzo', value: 'Pranzo' }] } });
 
 // First, since the code is loaded once.
-it('offers to try again where the code of the query is lost, and keeps what is typed meanwhile', async () => {
+it('OptionList offers a retry where the code of the query fails to load, and keeps what is typed', async () => {
   code.isLost = true;
   render(<Page />);
   const box = screen.getByRole('textbox', { name: 'Cerca' });
@@ -55,7 +55,7 @@ it('offers to try again where the code of the query is lost, and keeps what is t
   expect(box).toHaveValue('tre');
 });
 
-it('shows no options of another list meanwhile', async () => {
+it('OptionList shows no options of the list before', async () => {
   const { rerender } = render(<Page />);
   await screen.findByText('In treno');
   rerender(<Page list="pasti" />);
@@ -63,7 +63,7 @@ it('shows no options of another list meanwhile', async () => {
   expect(await screen.findByText('Pranzo')).toBeInTheDocument();
 });
 
-it('draws a list that is known already at once', () => {
+it('OptionList draws a cached list at once', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['enums', 'travel', 'mezzi'], mezzi);
   render(<Page queryClient={queryClient} />);

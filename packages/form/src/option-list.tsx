@@ -39,7 +39,12 @@ export function OptionList({ list, children }: OptionListProps) {
     };
   }, [Query, count]);
 
-  const take = useCallback((name: string, next: List) => setResult({ ...next, name }), []);
+  const take = useCallback((name: string, next: List) => {
+    // What is drawn before the query says so already.
+    setResult((now) =>
+      next.status === 'loading' && now?.name !== name ? undefined : { ...next, name },
+    );
+  }, []);
 
   return (
     <>

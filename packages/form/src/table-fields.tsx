@@ -11,6 +11,7 @@ import {
 import { type PreventivoContext, usePreventivo, useSay } from '@preventivo/core/react';
 import { frameCallOn, fromContractor } from '@preventivo/core/words';
 import { Fieldset, Why } from '@preventivo/ui';
+import { memo } from 'react';
 import type { Rules } from './load.ts';
 import { useRules, type Words } from './rules.tsx';
 import { TableField } from './table-field.tsx';
@@ -39,7 +40,7 @@ export interface TableFieldsProps extends FieldEvents {
 }
 
 /** The questions of a page that apply now. Each is drawn again only when something about it changed. */
-export function TableFields(props: TableFieldsProps) {
+export const TableFields = memo(function TableFields(props: TableFieldsProps) {
   const { table, keys, values, failures, widgets } = props;
   const { today, settings, help, phone, say } = usePreventivo();
   const { rules, words } = useRules();
@@ -118,7 +119,7 @@ export function TableFields(props: TableFieldsProps) {
       rows(keys)
     ),
   );
-}
+});
 
 /** Fields that follow each other in the same section of the table, or in none. */
 function inSections({ sections = [] }: Table, keys: readonly string[]) {

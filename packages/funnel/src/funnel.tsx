@@ -73,6 +73,8 @@ function Visits(props: FunnelProps) {
   );
 }
 
+const noWidgets = {};
+
 interface VisitProps extends FunnelProps {
   readonly storage: DraftStorage;
   readonly erased: boolean;
@@ -81,7 +83,16 @@ interface VisitProps extends FunnelProps {
 }
 
 function Visit(props: VisitProps) {
-  const { line, client, storage, erased, widgets = {}, messages, queryClient, ...rest } = props;
+  const {
+    line,
+    client,
+    storage,
+    erased,
+    widgets = noWidgets,
+    messages,
+    queryClient,
+    ...rest
+  } = props;
   const { seed, today: fixed, addresses, registrationMonths, languages, ...wizard } = rest;
   const [worded, setWorded] = useState<Partial<Worded> & { readonly choices: number }>();
   const [own] = useState(() => ({

@@ -11,7 +11,7 @@ import { aDayOut, companyOuting, outingBackEnd } from './testing/outing.fixture.
 const broken = () => Response.json({ status: 500, msg: 'Errore' }, { status: 500 });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** The funnel at one of its pages, below the provider of a host that tries everything again. */
+/** The funnel at one of its pages, below the provider of a host that retries everything. */
 function visit(page: number, answers: Parameters<typeof outingBackEnd>[0] = {}) {
   /** The mutations that ended, by the name of their call, as a host's callbacks see them. */
   const ended: string[] = [];
@@ -41,19 +41,19 @@ function visit(page: number, answers: Parameters<typeof outingBackEnd>[0] = {}) 
   return { ...service, hosts, ended, user: userEvent.setup() };
 }
 
-it("keeps the lists of a page in the client of the host's provider", async () => {
+it("a funnel keeps its lists in the client of the host's provider", async () => {
   const { hosts } = visit(2);
   expect(await screen.findByRole('radio', { name: 'In treno' })).toBeInTheDocument();
   expect(hosts.getQueryData(['enums', 'gita', 'mezzi'])).toHaveLength(2);
 });
 
-it('asks for a list as often as the host says, and then offers to try again', async () => {
+it('a funnel retries a list as often as the host says, and then offers a retry', async () => {
   const { sent } = visit(2, { 'enums/mezzi': broken });
   expect(await button('Riprova')).toBeInTheDocument();
   expect(sent('enums/mezzi')).toHaveLength(3);
 });
 
-it('shows the host the check of the contractor', async () => {
+it('a host sees the check of the contractor', async () => {
   const { ended, user } = visit(1);
   // The draft was read.
   await screen.findByDisplayValue('IT 12345678903');
@@ -62,7 +62,7 @@ it('shows the host the check of the contractor', async () => {
   expect(ended).toEqual(['checkContractor']);
 });
 
-it('sends a request that fails once, whatever the host says', async () => {
+it('a funnel sends a failing request once, whatever the host says', async () => {
   const { ended, sent, user } = visit(3, { submit: broken });
   await user.click(await screen.findByRole('checkbox', { name: /informativa IVASS/ }));
   await user.click(screen.getByRole('checkbox', { name: /condizioni generali/ }));
@@ -74,7 +74,7 @@ it('sends a request that fails once, whatever the host says', async () => {
   expect(sent('submit')).toHaveLength(1);
 });
 
-it('shows the host each call from the last page to the thanks', async () => {
+it('a host sees each call from the last page to the thanks', async () => {
   const { ended, user } = visit(3);
   await user.click(await screen.findByRole('checkbox', { name: /informativa IVASS/ }));
   await user.click(screen.getByRole('checkbox', { name: /condizioni generali/ }));

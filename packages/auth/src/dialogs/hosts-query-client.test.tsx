@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { AtTheForm, documents, prefill } from '../testing/at-the-form.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 
-/** The login below the provider of a host that tries everything again and shows failures its own way. */
+/** The login below the provider of a host that retries everything and throws failures to its error boundary. */
 function visit(answers: Answers) {
   const mutations = { retry: 3, retryDelay: 0, throwOnError: true };
   const hosts = new QueryClient({ defaultOptions: { mutations } });
@@ -36,7 +36,7 @@ async function logIn({ user }: ReturnType<typeof visit>) {
   await user.click(screen.getByRole('button', { name: 'Accedi' }));
 }
 
-it('sends a refused login once and says so in its form, whatever the host says', async () => {
+it('the login form sends a refused login once and shows why, whatever the host says', async () => {
   const visitor = visit({ 'users/login': refusedByUsers('LOGIN_FAILED', 401) });
   await logIn(visitor);
   const alert = await screen.findByText('Password o email errata');
@@ -44,7 +44,7 @@ it('sends a refused login once and says so in its form, whatever the host says',
   expect(visitor.bodies('users/login')).toHaveLength(1);
 });
 
-it("drops the password from the host's cache when the form goes", async () => {
+it("the login form drops the password from the host's cache when it unmounts", async () => {
   const visitor = visit({ 'users/login': refusedByUsers('LOGIN_FAILED', 401) });
   await logIn(visitor);
   await screen.findByText('Password o email errata');

@@ -41,7 +41,7 @@ const page = (hosts: QueryClient, props: SendProps) =>
 
 const button = () => screen.getByRole('button', { name: 'Invia' });
 
-it("is seen by a host's devtools and callbacks, and comes to the result of the call", async () => {
+it("callAsMutation shows the call to a host's devtools and callbacks, and returns its result", async () => {
   const onSuccess = vi.fn();
   const onResult = vi.fn();
   const hosts = new QueryClient({ mutationCache: new MutationCache({ onSuccess }) });
@@ -53,7 +53,7 @@ it("is seen by a host's devtools and callbacks, and comes to the result of the c
   expect(hosts.getMutationCache().find({ mutationKey: key })?.state.status).toBe('success');
 });
 
-it("is made once, also where a host's defaults would repeat it", async () => {
+it("callAsMutation calls once where a host's defaults would retry", async () => {
   const hosts = new QueryClient({ defaultOptions: { mutations: { retry: 3, retryDelay: 0 } } });
   const call = vi.fn(async () => refusal);
   const onResult = vi.fn();
@@ -63,7 +63,7 @@ it("is made once, also where a host's defaults would repeat it", async () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-it('passes on what a defect throws', async () => {
+it('callAsMutation rethrows what a defect throws', async () => {
   const defect = new TypeError('a defect');
   const onResult = vi.fn();
   page(new QueryClient(), { call: () => Promise.reject(defect), onResult });
@@ -71,7 +71,7 @@ it('passes on what a defect throws', async () => {
   await waitFor(() => expect(onResult).toHaveBeenCalledWith(defect));
 });
 
-it('is made also where the page goes away before the client is found', async () => {
+it('callAsMutation still calls when the page unmounts before the client is found', async () => {
   const call = vi.fn(async () => taken);
   const { unmount } = page(new QueryClient(), { call });
   act(() => {
@@ -81,7 +81,7 @@ it('is made also where the page goes away before the client is found', async () 
   await waitFor(() => expect(call).toHaveBeenCalledTimes(1));
 });
 
-it('is made also where the page has gone away', async () => {
+it('callAsMutation still calls after the page has unmounted', async () => {
   const call = vi.fn(async () => taken);
   let context: PreventivoContext | undefined;
   const onContext = (now: PreventivoContext) => {

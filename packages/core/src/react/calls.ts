@@ -19,15 +19,15 @@ export function dataOf<T>(result: Result<T>): T {
   throw new CallFailed(result);
 }
 
-/** Returns why a query or a mutation failed. Anything but a failed call, such as a defect, is a refusal without words. */
+/** Returns the failed call behind an error. Anything else, such as a defect, counts as a refusal without a message. */
 export const failedOf = (error: unknown): Failed =>
   error instanceof CallFailed ? error.failed : { ok: false, kind: 'refused' };
 
 /**
  * Options of every query, since the defaults of a host would break what the page shows:
- * - `networkMode`: a call that would wait for the network fails at once, and the page offers to try again.
- * - `throwOnError`: a failure is shown in its own place, and takes no page with it.
- * - `placeholderData`: the options of another question are never shown as those of this one.
+ * - `networkMode`: offline, a call fails at once instead of waiting, and the page offers a retry.
+ * - `throwOnError`: a failure is shown in its own place and does not reach an error boundary.
+ * - `placeholderData`: the options of one question never stand in for those of another.
  */
 export const shownInPlace = {
   networkMode: 'always',
@@ -41,7 +41,7 @@ export interface CallQuery<T> {
   readonly queryFn: QueryFunction<T>;
   /** How long an answer is fresh, in ms. */
   readonly staleTime: number;
-  /** How long an answer that nobody uses is kept, in ms. @defaultValue the client's */
+  /** How long an unused answer stays in the cache, in ms. @defaultValue the client's */
   readonly gcTime?: number;
   /** Whether `useQuery` asks. @defaultValue true */
   readonly enabled?: boolean;

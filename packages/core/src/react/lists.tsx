@@ -42,8 +42,8 @@ export interface List {
 }
 
 /**
- * Returns an option list of the line, in the words of the application. The query waits for the first interaction, so that
- * who only looks at a page loads nothing.
+ * Returns an option list of the line, in the words of the application. The query waits for the first interaction: a visitor
+ * who only reads the page loads nothing.
  */
 export function useList(name: string): List {
   const { client, wording } = usePreventivo();

@@ -13,10 +13,10 @@ export interface QueryClientHolder {
   /**
    * Resolves with the client.
    * @param Finder keeps one; rendered below `<Preventivo>`, where it can read the host's provider
-   * @param create makes one where `<Preventivo>` has gone meanwhile: what the user sent is still sent
+   * @param create makes one where `<Preventivo>` has unmounted: a request that was submitted still goes out
    */
   find(Finder: ComponentType, create: () => QueryClient): Promise<QueryClient>;
-  /** Says that `<Preventivo>` is mounted. Returns what says that it is not. */
+  /** Marks `<Preventivo>` as mounted. Returns the cleanup function. */
   mount(): () => void;
 }
 
@@ -41,7 +41,7 @@ export function createQueryClientHolder(
     return current;
   }
   // A moment later, since React's strict mode mounts again at once.
-  const doWithoutPage = () => queueMicrotask(() => isGone && create && keep(create()));
+  const createOnceUnmounted = () => queueMicrotask(() => isGone && create && keep(create()));
   return {
     get current() {
       return current;
@@ -51,14 +51,14 @@ export function createQueryClientHolder(
       if (current) return current;
       create = createOwn;
       render(Finder);
-      if (isGone) doWithoutPage();
+      if (isGone) createOnceUnmounted();
       return kept;
     },
     mount() {
       isGone = false;
       return () => {
         isGone = true;
-        doWithoutPage();
+        createOnceUnmounted();
       };
     },
   };

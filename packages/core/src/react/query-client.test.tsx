@@ -24,7 +24,7 @@ function Sports({ list = 'sport' }: { readonly list?: string }) {
   return <p>{status === 'ready' ? options.map(({ value }) => value).join() : status}</p>;
 }
 
-/** Asks in an event handler, as a search box does. */
+/** Fetches in an event handler, as a search box does. */
 function SportsOnPress() {
   const context = usePreventivo();
   const [found, setFound] = useState('');
@@ -54,7 +54,7 @@ const Page = ({ children = <Sports />, ...props }: PageProps) => (
 
 markInteracted();
 
-it("keeps a list in the client of the host's QueryClientProvider, where its devtools look", async () => {
+it("useList keeps its list in the client of the host's QueryClientProvider, where devtools show it", async () => {
   const hosts = new QueryClient();
   render(
     <QueryClientProvider client={hosts}>
@@ -67,7 +67,7 @@ it("keeps a list in the client of the host's QueryClientProvider, where its devt
   expect(query?.getObserversCount()).toBe(1);
 });
 
-it('shows a list that the host has fetched already, and asks for it no more', async () => {
+it('useList shows a list that the host has prefetched, and makes no call', async () => {
   const hosts = new QueryClient();
   const { client, requests } = backEnd();
   await hosts.prefetchQuery(optionsOf(client, 'sport'));
@@ -80,7 +80,7 @@ it('shows a list that the host has fetched already, and asks for it no more', as
   expect(requests).toHaveLength(1);
 });
 
-it("tries again as often as the host's defaults say", async () => {
+it("useList retries as often as the host's defaults say", async () => {
   const hosts = new QueryClient({ defaultOptions: { queries: { retry: 2, retryDelay: 0 } } });
   const { client, requests } = backEnd(() => Response.json({ msg: 'Errore' }, { status: 500 }));
   render(
@@ -92,7 +92,7 @@ it("tries again as often as the host's defaults say", async () => {
   expect(requests).toHaveLength(3);
 });
 
-it('shows each list, and each failure, in its own place, whatever the defaults of the host say', async () => {
+it('useList shows each list and each failure in its own place, whatever the defaults of the host say', async () => {
   const queries = { placeholderData: keepPreviousData, throwOnError: true, retry: false };
   const hosts = new QueryClient({ defaultOptions: { queries } });
   let answer = () => Response.json(sports);
@@ -112,14 +112,14 @@ it('shows each list, and each failure, in its own place, whatever the defaults o
   expect(await screen.findByText('failed')).toBeInTheDocument();
 });
 
-it('never tries again by itself after a refusal where no host says so', async () => {
+it('useList never retries a refusal where no host says so', async () => {
   const { client, requests } = backEnd(() => Response.json({ msg: 'Errore' }, { status: 500 }));
   render(<Page client={client} />);
   expect(await screen.findByText('failed')).toBeInTheDocument();
   expect(requests).toHaveLength(1);
 });
 
-it('prefers the client that it is given to the one of the provider above', async () => {
+it('Preventivo prefers the client that it is given to the one of the provider above', async () => {
   const hosts = new QueryClient();
   const given = new QueryClient();
   render(
@@ -132,7 +132,7 @@ it('prefers the client that it is given to the one of the provider above', async
   expect(hosts.getQueryCache().getAll()).toEqual([]);
 });
 
-it('shares nothing between two pages that no host gives a client', async () => {
+it('two pages share nothing where no host gives them a client', async () => {
   const { client, requests } = backEnd();
   render(
     <>
@@ -144,7 +144,7 @@ it('shares nothing between two pages that no host gives a client', async () => {
   expect(requests).toHaveLength(2);
 });
 
-it("finds the host's client for an event handler, where no component has asked before", async () => {
+it("queryClientOf finds the host's client where no component has queried before", async () => {
   const hosts = new QueryClient();
   render(
     <QueryClientProvider client={hosts}>
@@ -158,7 +158,7 @@ it("finds the host's client for an event handler, where no component has asked b
   expect(hosts.getQueryData(key)).toEqual(sports);
 });
 
-it('gives an event handler and a component of one page the same client', async () => {
+it('a handler and a component of one page have the same client', async () => {
   const { client, requests } = backEnd();
   render(
     <Page client={client}>
@@ -172,7 +172,7 @@ it('gives an event handler and a component of one page the same client', async (
   expect(requests).toHaveLength(1);
 });
 
-/** Asks as soon as it is mounted, as an address that was filled in does. */
+/** Fetches in its first effect, as a prefilled address does. */
 function SportsAtOnce() {
   const context = usePreventivo();
   useEffect(() => {
@@ -183,7 +183,7 @@ function SportsAtOnce() {
   return null;
 }
 
-it("finds the host's client in React's strict mode too, which mounts each page twice", async () => {
+it("queryClientOf finds the host's client in React's strict mode, which mounts each page twice", async () => {
   const hosts = new QueryClient();
   render(
     <StrictMode>

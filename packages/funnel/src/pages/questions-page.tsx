@@ -21,7 +21,7 @@ import { ConsentBlock } from '@preventivo/privacy';
 import { Why } from '@preventivo/ui';
 import { ActionBar } from '@preventivo/wizard';
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Documents } from '../documents.ts';
 import { ElsewhereLink } from '../elsewhere/elsewhere-link.tsx';
 import type { FunnelLine } from '../line/use-whole-line.ts';
@@ -58,7 +58,7 @@ export interface QuestionsPageProps
 /** A page of the line's own questions; the last one carries the consents and sends. */
 export function QuestionsPage(props: QuestionsPageProps) {
   const { line, onPage } = props;
-  const { client, today, say, messages } = usePreventivo();
+  const { client, queryClient, today, say, messages } = usePreventivo();
   const { privacyForm } = props;
   const signed = useSigned({ privacyForm, documents: props.documents.documents });
   const { key, ...answers } = useAnswersOf('product');
@@ -71,6 +71,18 @@ export function QuestionsPage(props: QuestionsPageProps) {
   const page = line.pages[props.page - 2];
   const variant = variantOf(signed.user);
   const unsigned = missingConsent(given.consents, variant, say);
+
+  // The questions are rendered again when one of these is another object.
+  const { widgets: own } = props;
+  const keys = useMemo(() => askedOn(line, page), [line, page]);
+  const widgets = useMemo(
+    () => ({ ...deferredWidgets, ...placeWidgets, ...line.widgets, ...own }),
+    [line, own],
+  );
+  const shown = useMemo(
+    () => shownAnswers(line, answers.values, today),
+    [line, answers.values, today],
+  );
 
   function checkConsents(): readonly Failure[] {
     setMissing(unsigned.missing);
@@ -91,7 +103,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
     }
     const state = { ...store.get(stateAtom), product };
     const sent = { line, state, signed };
-    const saved = await savePage(client, line, state, props.page, signed);
+    const saved = await savePage(client, line, state, props.page, signed, queryClient);
     if (saved.ok || isNobodysFault(saved)) return () => onPage(props.page + 1);
     // Who is no longer logged in is asked to log in over the form, and goes on from here.
     if (saved.kind === 'expired' && signed.user) return [];
@@ -104,9 +116,9 @@ export function QuestionsPage(props: QuestionsPageProps) {
         {...answers}
         key={key}
         table={line}
-        keys={askedOn(line, page)}
-        shownAnswers={shownAnswers(line, answers.values, today)}
-        widgets={{ ...deferredWidgets, ...placeWidgets, ...line.widgets, ...props.widgets }}
+        keys={keys}
+        shownAnswers={shown}
+        widgets={widgets}
         shown={props.shown}
         records={recordsOf(signed.user)}
         heading={
