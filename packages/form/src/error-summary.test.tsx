@@ -21,6 +21,22 @@ const struck = (box: HTMLElement) =>
 const title = (box: HTMLElement) => within(box).getByRole('heading');
 const status = () => screen.getByRole('status');
 
+describe('a second press that finds another error', () => {
+  it('names its line after the field that is wrong now', async () => {
+    const taken = { field: 'email', control: 'email', code: 'EMAIL' };
+    const { user, box, summary } = await refused({
+      values: { ...luca, nome: '' },
+      onValidSubmit: async () => [{ ...taken, invalid: 'Già usata', error: 'È di un altro' }],
+    });
+    expect(summary.getByRole('link')).toHaveAccessibleName('Indicare il nome');
+    await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Luca');
+    await user.click(screen.getByRole('button', { name: 'Continua' }));
+    const link = await screen.findByRole('link', { name: /È di un altro/ });
+    expect(link).toHaveAccessibleName('Email: È di un altro');
+    expect(box).not.toBeInTheDocument();
+  });
+});
+
 describe('somebody whose page is not right', () => {
   it('hears the title of the summary once, and how much there is to mend with it', async () => {
     const { box } = await refused(twoWrong);

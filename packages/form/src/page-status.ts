@@ -9,6 +9,8 @@ export type PageErrors = FormikErrors<Answered>;
 export interface Summary {
   readonly failures: readonly Failure[];
   readonly message: string;
+  /** Formik's `submitCount` when the attempt ended: during the next one the summary stays as it is. */
+  readonly attempt: number;
 }
 
 /** The `status` of a page in Formik: what its `errors` cannot say of the failures that they show. */

@@ -135,7 +135,9 @@ export function TableForm(props: TableFormProps) {
     const [first] = failures;
     const message =
       broken.current?.message ?? (first && (props.sentence ?? (first.group ?? first).error));
-    setStatus({ summary: message === undefined ? undefined : { failures, message } });
+    setStatus({
+      summary: message === undefined ? undefined : { failures, message, attempt: submitCount },
+    });
     if (first) props.onRejected?.(failures);
   }, [isSubmitting, submitCount]);
 
@@ -193,7 +195,6 @@ export function TableForm(props: TableFormProps) {
           <LazyPageSummary
             {...summary}
             alsoWrong={props.alsoWrong}
-            attempt={submitCount}
             shown={failures}
             found={formik.status.found}
             table={table}
