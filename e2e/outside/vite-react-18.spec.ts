@@ -101,3 +101,40 @@ test('who writes the address by hand hands over its parts', async ({ page }) => 
       },
     ]);
 });
+
+test('their devtools list what our address search asked, in their own query client', async ({
+  page,
+}) => {
+  await write(page, 'nome', 'Giulia');
+  await pick(page, 'casa', foundHome.typed, foundHome.taken);
+  await page.getByRole('button', { name: 'Open Tanstack query devtools' }).click();
+  await expect(page.getByText(/^\["address\/search","travel"/).first()).toBeVisible();
+});
+
+test.describe('a page of our questions with a Formik field of theirs in it', () => {
+  test.beforeEach(({ page }) => page.goto('/preventivo').then(() => undefined));
+
+  test('is held up by their validation, in the same summary, and hands over both', async ({
+    page,
+  }) => {
+    await write(page, 'nome', 'Luca');
+    await choose(page, 'patente', 'true');
+    const code = page.getByRole('textbox', { name: 'Codice amico' });
+    await code.fill('SCONOSCIUTO');
+    await send(page).click();
+    await expect(page.getByRole('link', { name: 'Questo codice non esiste' })).toBeVisible();
+
+    await code.fill('AMICO26');
+    await send(page).click();
+    await expect(page.getByText('Grazie Luca')).toBeVisible();
+    await expect
+      .poll(() => keptOf(page, 'Luca'))
+      .toEqual([{ nome: 'Luca', patente: true, amico: 'AMICO26' }]);
+  });
+
+  test('says what is missing in ours, and submits nothing', async ({ page }) => {
+    await send(page).click();
+    await expect(page.getByRole('link', { name: 'Indicare il nome' })).toBeVisible();
+    await expect.poll(() => keptOf(page, '')).toEqual([]);
+  });
+});
