@@ -25,7 +25,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Documents } from '../documents.ts';
 import { ElsewhereLink } from '../elsewhere/elsewhere-link.tsx';
 import type { FunnelLine } from '../line/use-whole-line.ts';
-import { stateAtom } from '../state/answers.ts';
+import { contractorAtom, stateAtom } from '../state/answers.ts';
 import { useAnswersOf } from '../state/use-answers-of.ts';
 import { consentsAtom, missingConsentsAtom, phaseAtom } from '../state/visit.ts';
 import { recordsOf, type Signed, variantOf } from '../submission/request-body.ts';
@@ -62,7 +62,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
   const { privacyForm } = props;
   const signed = useSigned({ privacyForm, documents: props.documents.documents });
   const { key, ...answers } = useAnswersOf('product');
-  const { contractor } = useAtomValue(stateAtom);
+  const contractor = useAtomValue(contractorAtom);
   const store = useStore();
   const [given, setGiven] = useAtom(consentsAtom);
   const [missing, setMissing] = useAtom(missingConsentsAtom);

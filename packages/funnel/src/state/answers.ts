@@ -61,6 +61,8 @@ export function asKept(get: Getter): LineState {
     : { ...state, contractor: asReference(state.contractor) };
 }
 
+/** The page of the draft, counted from 1. @internal */
+export const pageAtom = atom((get) => get(settledAtom).page);
 /** @internal */
 export const contractorAtom = atom((get) => get(settledAtom).contractor);
 /** @internal */

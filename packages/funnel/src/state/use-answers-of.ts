@@ -1,7 +1,7 @@
 import type { Outline } from '@preventivo/core';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { LineState } from '../draft/line-state.ts';
-import { answerAtom, contractorAtom, productAtom, stateAtom, timesBegunAtom } from './answers.ts';
+import { answerAtom, contractorAtom, pageAtom, productAtom, timesBegunAtom } from './answers.ts';
 
 /** A part of the answers for the form that asks it: `values`, `onChange`, and a `key` that changes when they begin anew. */
 export function useAnswersOf<P extends 'contractor' | 'product'>(part: P) {
@@ -19,4 +19,4 @@ export function useAnswersOf<P extends 'contractor' | 'product'>(part: P) {
 
 /** The number of the page that is shown: a draft may stand on one that another layout of the line does not have. */
 export const useShownPage = ({ pages }: Pick<Outline, 'pages'>): number =>
-  Math.min(useAtomValue(stateAtom).page, pages.length + 1);
+  Math.min(useAtomValue(pageAtom), pages.length + 1);
