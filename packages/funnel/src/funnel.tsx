@@ -11,14 +11,14 @@ import {
 import { Preventivo } from '@preventivo/core/react';
 import { RulesProvider } from '@preventivo/form';
 import { ErrorBoundary, Status } from '@preventivo/ui';
-import { Provider } from 'jotai';
+import { Provider, useAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { eraseTab } from './device/erase-device-link.tsx';
 import { carried } from './draft/line-state.ts';
 import type { FunnelProps } from './funnel-props.ts';
-import type { Worded } from './languages/worded.ts';
 import { lazyClient } from './lazy-client.ts';
 import { createFunnelStore } from './state/store.ts';
+import { wordedAtom } from './state/visit.ts';
 import { useToday } from './use-today.ts';
 import { Wizard } from './wizard.tsx';
 
@@ -94,11 +94,11 @@ function Visit(props: VisitProps) {
     ...rest
   } = props;
   const { seed, today: fixed, addresses, registrationMonths, languages, ...wizard } = rest;
-  const [worded, setWorded] = useState<Partial<Worded> & { readonly choices: number }>();
   const [own] = useState(() => ({
     client: client ?? lazyClient(line.id),
     store: createFunnelStore(line, storage, erased),
   }));
+  const [worded, setWorded] = useAtom(wordedAtom, own);
   const today = useToday(seed?.today, fixed);
   const settings = useMemo(
     () => ({ addresses, registrationMonths }),
@@ -111,7 +111,7 @@ function Visit(props: VisitProps) {
         client={own.client}
         help={wizard.helpUrl}
         phone={wizard.broker?.phone?.number}
-        wording={worded?.wording}
+        wording={worded.wording}
         readToday={fixed ? undefined : readToday}
         {...{ today, messages, settings, queryClient }}
       >
@@ -119,8 +119,8 @@ function Visit(props: VisitProps) {
           <ErrorBoundary>
             <Wizard
               {...wizard}
-              line={worded?.line ?? line}
-              languageChoices={worded?.choices ?? 0}
+              line={worded.line ?? line}
+              languageChoices={worded.choices}
               widgets={widgets}
               storage={storage}
               languages={languages?.({

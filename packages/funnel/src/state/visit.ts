@@ -7,8 +7,16 @@ import {
 } from '@preventivo/core/consents';
 import { atom } from 'jotai';
 import type { LineState } from '../draft/line-state.ts';
+import type { Worded } from '../languages/worded.ts';
 import type { Phase, Stopped } from '../submission/phase.ts';
 import { beginAtom, draftAtom, keeperAtom } from './answers.ts';
+
+/**
+ * The line in the language that is spoken, and how all the rest is said in it; nothing while it is Italian, as it stands.
+ * `choices` counts how often the visitor has chosen a language.
+ * @internal
+ */
+export const wordedAtom = atom<Partial<Worded> & { readonly choices: number }>({ choices: 0 });
 
 /** How a draft was come by when the page opened; `carried`: who asked for the quote before; `resumed`: on another device; `otherTab`: another tab has changed it since. */
 type Restored = 'looking' | 'nothing' | 'found' | 'late' | 'carried' | 'resumed' | 'otherTab';
