@@ -6,7 +6,10 @@ export type Rules = typeof import('@preventivo/core/check');
 // Each is loaded once: `import()` of a loaded module still answers in a later task.
 const rules = lazy<Rules>(() => import('@preventivo/core/check'));
 const answering = lazy(() => import('@preventivo/form/lazy/answering'));
-const pageSummary = lazy(() => import('@preventivo/form/lazy/page-summary'));
+// By its file: TypeScript's older resolution does not know the door of its own package.
+const pageSummary = lazy<typeof import('./page-summary.tsx')>(
+  () => import('@preventivo/form/lazy/page-summary'),
+);
 
 /** Loads the rules. */
 export const loadRules = rules.preload;
