@@ -12,17 +12,8 @@ import { isBusy, useOutdatedPage } from './outdated/use-outdated-page.ts';
 import { stepsOf } from './pages/steps.ts';
 import { useEarlyPress } from './pages/use-early-press.ts';
 import { useHistory, usePageTurn } from './pages/use-page-turn.ts';
-import { keeperAtom } from './state/answers.ts';
-import { useShownPage } from './state/use-answers-of.ts';
-import {
-  consentsAtom,
-  goToAtom,
-  isHeldAtom,
-  leaveAtom,
-  phaseAtom,
-  restoredAtom,
-} from './state/visit.ts';
-import type { Stopped } from './submission/phase.ts';
+import { keeperAtom, useShownPage } from './state/answers.ts';
+import { consentsAtom, goToAtom, isHeldAtom, phaseAtom, restoredAtom } from './state/visit.ts';
 import { tellReceipt, useSubmission } from './submission/use-submission.ts';
 import { useTracker } from './tracker/use-tracker.ts';
 import type { WizardProps } from './wizard-props.ts';
@@ -59,7 +50,6 @@ export function useVisit(props: WizardProps) {
     onStopped: tracking.stopped,
   });
   const setPage = useSetAtom(goToAtom);
-  const closeStop = useSetAtom(leaveAtom);
   usePreload(LazyQuestionsPage.preload);
   useEarlyPress(props.isPressed ?? false, restored !== 'looking' && page === 1, top);
   const isOutdated = useOutdatedPage(
@@ -77,9 +67,6 @@ export function useVisit(props: WizardProps) {
     setPage(to);
   }
 
-  /** The page that is turned to is not there yet. */
-  const lead = (control: string) => requestAnimationFrame(() => focusOnceDrawn(top, control));
-
   return {
     ...{ line, failed, fetch, page, steps, turning, isHeld, isOutdated, goTo, send, recall },
     /** Whether the request was not taken yet. */
@@ -89,12 +76,8 @@ export function useVisit(props: WizardProps) {
     /** Leads to the first question of a page, from the summary of the answers. */
     edit({ page: to, first }: AnsweredPage) {
       if (to !== page) goTo(to);
-      lead(first);
-    },
-    /** Leads to what stopped the request. */
-    leave(stopped: Stopped) {
-      const control = closeStop(stopped);
-      if (control !== undefined) lead(control);
+      // The page that is turned to is not there yet.
+      requestAnimationFrame(() => focusOnceDrawn(top, first));
     },
   };
 }

@@ -68,7 +68,6 @@ export function Wizard(props: WizardProps) {
           linesUrl={props.linesUrl}
           linesFile={props.linesFile}
           phone={broker.phone}
-          onLeave={visit.leave}
           onRetry={() => void visit.send()}
           onUseWritten={() => void visit.send(true)}
           onChoose={visit.recall}

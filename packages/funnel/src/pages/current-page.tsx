@@ -1,15 +1,14 @@
 import { ContractorForm } from '@preventivo/contractor';
-import { NotLoaded, Skeleton } from '@preventivo/ui';
+import { focusOnceDrawn, NotLoaded, Skeleton } from '@preventivo/ui';
 import { ActionBar } from '@preventivo/wizard';
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { LazyErasedNote } from '../device/erase-device-link.tsx';
 import type { Documents } from '../documents.ts';
 import { emptyState } from '../draft/line-state.ts';
 import { LazyDraftNote } from '../draft/use-draft.ts';
 import { LazyQuestionsPage } from '../lazy-components.tsx';
-import { lineAtom } from '../state/answers.ts';
-import { useAnswersOf } from '../state/use-answers-of.ts';
+import { lineAtom, useAnswersOf } from '../state/answers.ts';
 import { erasedAtom, phaseAtom, rejectedAtom, restartAtom, restoredAtom } from '../state/visit.ts';
 import type { Visit } from '../use-visit.ts';
 import type { WizardProps } from '../wizard-props.ts';
@@ -30,6 +29,12 @@ export function CurrentPage({ props, visit, documents, summary }: CurrentPagePro
   const rejected = useAtomValue(rejectedAtom);
   const setPhase = useSetAtom(phaseAtom);
   const { key, ...contractor } = useAnswersOf('contractor');
+  const { top } = visit.turning;
+  // The page that a rejected request leads to may not be there yet.
+  useEffect(() => {
+    const [first] = rejected?.failures ?? [];
+    if (first) requestAnimationFrame(() => focusOnceDrawn(top, first.control));
+  }, [rejected, top]);
   const form = {
     onRejected: visit.onStopped,
     shown: rejected?.page === page ? rejected.failures : undefined,

@@ -1,5 +1,5 @@
-import { asReference, type Contractor, type Line } from '@preventivo/core';
-import { atom, type Getter } from 'jotai';
+import { asReference, type Contractor, type Line, type Outline } from '@preventivo/core';
+import { atom, type Getter, useAtomValue, useSetAtom } from 'jotai';
 import type { DraftKeeper } from '../draft/draft-keeper.ts';
 import { type LineState, withOwn } from '../draft/line-state.ts';
 import { keptState } from '../draft/load-kept-state.ts';
@@ -111,3 +111,21 @@ export const hasRecordsAtom = atom((get) => {
   const records = line && keptState.loaded()?.recordsIn(line, get(productAtom));
   return Boolean(records?.length);
 });
+
+/** A part of the answers for the form that asks it: `values`, `onChange`, and a `key` that changes when they begin anew. */
+export function useAnswersOf<P extends 'contractor' | 'product'>(part: P) {
+  const atoms = { contractor: contractorAtom, product: productAtom } as const;
+  const values = useAtomValue(atoms[part]) as LineState[P];
+  const timesBegun = useAtomValue(timesBegunAtom);
+  const answer = useSetAtom(answerAtom);
+  return {
+    key: timesBegun,
+    values,
+    onChange: (now: LineState[P], settled: LineState[P]) =>
+      answer({ part, now, settled, timesBegun }),
+  };
+}
+
+/** The number of the page that is shown: a draft may stand on one that another layout of the line does not have. */
+export const useShownPage = ({ pages }: Pick<Outline, 'pages'>): number =>
+  Math.min(useAtomValue(pageAtom), pages.length + 1);

@@ -66,19 +66,13 @@ export const beginVisitAtom = atom(null, (_, set, state: LineState) => {
   set(beginAtom, state);
 });
 
-/**
- * Closes the dialog of what stopped a request, and turns to the page that it leads to.
- * @returns the control that is to be mended there
- * @internal
- */
+/** Closes the dialog of what stopped a request, and turns to the page that it leads to. @internal */
 export const leaveAtom = atom(null, (_, set, { page, failures = [], missing = [] }: Stopped) => {
   set(phaseAtom, { is: 'answering' });
   set(missingConsentsAtom, missing);
-  const [first] = failures;
-  if (page === undefined || !first) return undefined;
+  if (page === undefined || failures.length === 0) return;
   set(goToAtom, page);
   set(rejectedAtom, { page, failures });
-  return first.control;
 });
 
 /** Starts over: the answers go, and what was kept of them. @internal */

@@ -27,14 +27,14 @@ import {
   SentPage,
   WaitingOverlay,
 } from '@preventivo/wizard/dialogs';
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { carryContractor, dropCarried } from '../draft/carried-contractor.ts';
 import type { ResumeDialogProps } from '../elsewhere/resume-dialog.tsx';
 import { ResumeLink } from '../elsewhere/resume-link.tsx';
 import { usePageTitle } from '../pages/use-page-title.ts';
 import { contractorAtom } from '../state/answers.ts';
-import { phaseAtom } from '../state/visit.ts';
+import { leaveAtom, phaseAtom } from '../state/visit.ts';
 import type { Stopped } from './phase.ts';
 import { useOtherLines } from './use-other-lines.ts';
 
@@ -43,6 +43,7 @@ export function Dialogs({ linesUrl, linesFile, embedded, ...on }: OutcomeProps) 
   const say = useSay();
   const [phase, setPhase] = useAtom(phaseAtom);
   const contractor = useAtomValue(contractorAtom);
+  const leave = useSetAtom(leaveAtom);
   const { steps, page } = on;
   const locale = useLocale();
   const { messages, wording } = usePreventivo();
@@ -90,8 +91,8 @@ export function Dialogs({ linesUrl, linesFile, embedded, ...on }: OutcomeProps) 
               ? undefined
               : { text: phase.offer, label: say(savedUseWritten), onAccept: on.onUseWritten }
           }
-          onAction={() => (phase.action === 'retry' ? on.onRetry() : on.onLeave(phase))}
-          onLeave={() => on.onLeave(phase)}
+          onAction={() => (phase.action === 'retry' ? on.onRetry() : leave(phase))}
+          onLeave={() => leave(phase)}
         />
       )}
       {isTaken && (
@@ -170,8 +171,6 @@ export interface OutcomeProps extends ResumeDialogProps {
   readonly phone: Phone | undefined;
   /** Whether the page is somebody else's. */
   readonly embedded: boolean;
-  /** Goes to what is wrong. */
-  onLeave(stopped: Stopped): void;
   /** Sends again. */
   onRetry(): void;
   /** Saves and chooses what was written by hand before the login, and sends. */
