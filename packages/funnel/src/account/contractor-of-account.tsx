@@ -121,40 +121,30 @@ export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps)
   }, [user, isChosen, line, store, around, client, queryClient]);
 
   useEffect(() => {
-    if (!user || !isOwn(user, contractor.selectPeopleId)) return;
+    const asks = user && isOwn(user, contractor.selectPeopleId);
+    const answers = user && line && records.some((id) => isOwn(user, id));
+    if (!asks && !answers) return;
     let gone = false;
     void import('@preventivo/contractor/saved').then(async (saved) => {
       const lists = await saved.listsOfRecords(user, { client, queryClient });
+      const now = { ...around, lists };
       // Nobody is chosen where the record is no longer complete: the list on page 1 says what it lacks.
-      const now = saved.currentContractor(
-        user,
-        contractor,
-        { contractor: profile },
-        { ...around, lists },
-      );
+      const asking = (before: Contractor) =>
+        asks ? saved.currentContractor(user, before, { contractor: profile }, now) : before;
+      const answered = (before: Values<Fields>) =>
+        answers ? saved.withCurrentRecords(user, line, before, now) : before;
+      if (gone || (same(asking(contractor), contractor) && same(answered(values), values))) return;
       // Not anew: somebody may be writing on a later page.
-      if (!gone && !same(now, contractor))
-        store.set(draftAtom, (state) => ({ ...state, contractor: now }));
+      store.set(draftAtom, (state) => ({
+        ...state,
+        contractor: asking(state.contractor),
+        product: answered(state.product),
+      }));
     });
     return () => {
       gone = true;
     };
-  }, [user, contractor, store, profile, around, client, queryClient]);
-
-  useEffect(() => {
-    if (!user || !line || !records.some((id) => isOwn(user, id))) return;
-    let gone = false;
-    void import('@preventivo/contractor/saved').then(async (saved) => {
-      const lists = await saved.listsOfRecords(user, { client, queryClient });
-      const read = (now: Values<Fields>) =>
-        saved.withCurrentRecords(user, line, now, { ...around, lists });
-      if (!gone && !same(read(values), values))
-        store.set(draftAtom, (state) => ({ ...state, product: read(state.product) }));
-    });
-    return () => {
-      gone = true;
-    };
-  }, [user, line, records, values, store, around, client, queryClient]);
+  }, [user, contractor, line, records, values, store, profile, around, client, queryClient]);
 
   return null;
 }
