@@ -3,6 +3,7 @@ import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import { afterPress, announce, useCommitEffect, useEventCallback } from '@preventivo/ui';
 import { type FormikContextType, useFormik } from 'formik';
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PageChecks } from './check-page.ts';
 import { inOwnWords } from './circumstances.ts';
 import { loadAnswering, loadPageSummary } from './load.ts';
@@ -127,8 +128,9 @@ export function useForm(options: FormOptions, submission: Submission): Form {
   /** The questions that were answered since the page opened. */
   const [edited] = useState(() => new Set<string>());
   const isSeen = useRef(false);
-  /** The check of the answer that was given last. */
-  const checking = useRef<Promise<void>>(undefined);
+  /** How many checks of answers are under way, and what is to be said when they show something. */
+  const checking = useRef(0);
+  const unsaid = useRef<string[]>([]);
   const answers = useAnswers(formik, {
     ...options,
     around: circumstances,
@@ -155,16 +157,21 @@ export function useForm(options: FormOptions, submission: Submission): Form {
       );
   }
 
+  /** Right before a check of the same answer shows what is right now: a second announcement would cut the first short. */
+  const sayAll = useCallback(() => {
+    for (const words of unsaid.current.splice(0)) announce(words);
+  }, []);
+
   /** Says what a change did to other questions. */
   async function sayOf({ before, after, keys }: Settled) {
     // After what the control says of the answer itself, also where nothing has to be loaded.
     const { saidOfChange } = await loadAnswering();
-    // With what is right now, in one announcement: a second one would cut the first short.
-    await checking.current;
     const said = saidOfChange(table, before, after, keys, say);
-    if (said.words) announce(said.words);
     // A note that goes would move what is pressed from under the pointer.
     afterPress(() => setNotes(said.noted));
+    if (!said.words) return;
+    unsaid.current.push(said.words);
+    if (checking.current === 0) sayAll();
   }
 
   /** @param found what was found, shown or not. @defaultValue what is shown */
@@ -183,7 +190,12 @@ export function useForm(options: FormOptions, submission: Submission): Form {
     const checks = async () => {
       const { createPageChecks } = await loadAnswering();
       made ??= createPageChecks({
-        ...{ table, circumstances, own, edited, show },
+        ...{ table, circumstances, own, edited },
+        show(failures, found) {
+          sayAll();
+          // At once, with what the summary announces of it.
+          flushSync(() => show(failures, found));
+        },
         answers: answers.now,
         failures: () => status.current.failures,
         found: () => status.current.found,
@@ -216,8 +228,12 @@ export function useForm(options: FormOptions, submission: Submission): Form {
           edited.add(key);
           const isJudge = table.checks?.some(({ dependsOn }) => dependsOn?.includes(key));
           // Else a key checks nothing.
-          if (failures.length > 0 || found.length > 0 || isJudge)
-            checking.current = check((one) => one.changed(key));
+          if (failures.length === 0 && found.length === 0 && !isJudge) continue;
+          checking.current += 1;
+          void check((one) => one.changed(key)).then(() => {
+            checking.current -= 1;
+            if (checking.current === 0) sayAll();
+          });
         }
       },
       checkAll: async () => (await missingAtOnce()) ?? (await checks()).checkAll(),
@@ -230,7 +246,7 @@ export function useForm(options: FormOptions, submission: Submission): Form {
           onLeave(key, key === name ? undefined : [name]);
       },
     };
-  }, [table, answers, edited, circumstances, show, setFieldTouched]);
+  }, [table, answers, edited, circumstances, show, sayAll, setFieldTouched]);
 
   // Once: a form that begins anew with other answers has nothing of them.
   const lastShown = useRef(none);
