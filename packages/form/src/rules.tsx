@@ -8,13 +8,13 @@ export type Words = Readonly<Record<string, Readonly<Record<'from' | 'to', strin
 interface KnownRules {
   /** The rules, where they are loaded already. @defaultValue they are loaded when the page is idle */
   readonly rules?: Rules | undefined;
-  /** The limits in words until the rules are here, by form key. */
+  /** Texts of the limits until the rules are loaded, by form key. */
   readonly words?: Words | undefined;
 }
 
 const RulesContext = createContext<KnownRules>({});
 
-/** Gives the rules where they are known from the start (on a server, in a test), or the limits in words until they are. */
+/** Provides the rules if they are loaded already (on a server, in a test), or the texts of limits until they are. */
 export function RulesProvider({
   children,
   rules,
@@ -27,7 +27,7 @@ export function RulesProvider({
   return <RulesContext.Provider value={known}>{children}</RulesContext.Provider>;
 }
 
-/** The rules, or nothing until they are loaded; `words` are those of the first paint. */
+/** Returns the rules, undefined until they are loaded, and the `words` of the first render. */
 export function useRules(): KnownRules {
   const known = useContext(RulesContext);
   const [rules, setRules] = useState(known.rules);

@@ -114,7 +114,7 @@ export function useAnswers(
       /** Takes over what the owner has put in place of the answers. */
       replace(owned: Answered, before: Answered) {
         const { settled, typed, now } = newest.current;
-        // The owner's own object from here on: it tells by it what has changed.
+        // From here on the owner's object is kept: the owner compares it to see what changed.
         if (same(owned, settled))
           newest.current = { settled: owned, typed, now: now === settled ? owned : now };
         if (same(owned, settled) || same(owned, before) || same(owned, now)) return;

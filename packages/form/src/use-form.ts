@@ -98,7 +98,7 @@ export function useForm(options: FormOptions, submission: Submission): Form {
       edited.clear();
       status.current = nothingWrong;
       answers.reset();
-      // Letters that are no answer go with the boxes.
+      // New boxes: typed text that is no answer is removed with the old ones.
       setResets((times) => times + 1);
     },
   });
@@ -137,12 +137,12 @@ export function useForm(options: FormOptions, submission: Submission): Form {
     onAnswered: (keys) => form.answered(keys),
     onSettled(settled) {
       forgetUnasked(settled.after);
-      // Where it cannot be had, the change itself is seen all the same.
+      // If the chunk fails to load, the change is still visible.
       void sayOf(settled).catch(() => undefined);
     },
   });
 
-  /** A question that comes back is asked anew: what was wrong with its last answer is past. */
+  /** Drops the errors of questions that are no longer asked. If one is asked again, it starts without an error. */
   function forgetUnasked(now: Answered) {
     const asked = new Set<string>(applicable(table, now));
     // Consents are no fields of the table and are always asked.
@@ -157,7 +157,7 @@ export function useForm(options: FormOptions, submission: Submission): Form {
       );
   }
 
-  /** Right before a check of the same answer shows what is right now: a second announcement would cut the first short. */
+  /** Announces the effects of a change. It runs right before a check shows its result, since a second announcement would interrupt the first. */
   const sayAll = useCallback(() => {
     for (const words of unsaid.current.splice(0)) announce(words);
   }, []);
@@ -186,14 +186,14 @@ export function useForm(options: FormOptions, submission: Submission): Form {
   const form = useMemo(() => {
     const own = new WeakSet<Failure>();
     let made: PageChecks | undefined;
-    /** The checks come when somebody begins to answer: before that there is nothing to check. */
+    /** Loads the checks, when the visitor starts to answer. */
     const checks = async () => {
       const { createPageChecks } = await loadAnswering();
       made ??= createPageChecks({
         ...{ table, circumstances, own, edited },
         show(failures, found) {
           sayAll();
-          // At once, with what the summary announces of it.
+          // Synchronously, so that the summary announces its change in the same moment.
           flushSync(() => show(failures, found));
         },
         answers: answers.now,
@@ -203,7 +203,7 @@ export function useForm(options: FormOptions, submission: Submission): Form {
       });
       return made;
     };
-    // Where the rules cannot be had, «Continua» says so.
+    // If the chunk fails to load, «Continua» reports it.
     const check = (does: (checks: PageChecks) => Promise<void> | void) =>
       checks().then(does, () => undefined);
     const onLeave = (key: string, controls?: readonly string[]) => {
@@ -227,10 +227,10 @@ export function useForm(options: FormOptions, submission: Submission): Form {
         for (const key of keys) {
           edited.add(key);
           const isJudge = table.checks?.some(({ dependsOn }) => dependsOn?.includes(key));
-          // Else a key checks nothing.
+          // Otherwise a key validates nothing.
           if (failures.length === 0 && found.length === 0 && !isJudge) continue;
           checking.current += 1;
-          void check((one) => one.changed(key)).then(() => {
+          void check((one) => one.changed(key)).finally(() => {
             checking.current -= 1;
             if (checking.current === 0) sayAll();
           });
@@ -238,7 +238,7 @@ export function useForm(options: FormOptions, submission: Submission): Form {
       },
       checkAll: async () => (await missingAtOnce()) ?? (await checks()).checkAll(),
       askAll: async () => (await checks()).askAll(),
-      // The questions of the table say themselves when they are left.
+      // The fields of the table report by themselves when they are left.
       onBlur({ target }: FocusEvent<HTMLFormElement, Element>) {
         const name = target.getAttribute('name') ?? '';
         const [key = ''] = name.split('.');
@@ -248,7 +248,7 @@ export function useForm(options: FormOptions, submission: Submission): Form {
     };
   }, [table, answers, edited, circumstances, show, sayAll, setFieldTouched]);
 
-  // Once: a form that begins anew with other answers has nothing of them.
+  // Shown once: another object is another rejection.
   const lastShown = useRef(none);
   useEffect(() => {
     if (lastShown.current !== shown) show(shown);

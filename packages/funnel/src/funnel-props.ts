@@ -49,7 +49,7 @@ export interface FunnelProps extends RuleSettings {
   readonly messages?: MessageOverrides | undefined;
   /** Words it otherwise: in another language, or in a broker's own texts (`@preventivo/funnel/languages`). @defaultValue Italian, as it stands */
   readonly languages?: ((given: GivenLine) => ReactNode) | undefined;
-  /** The host's own react-query client, to share its answers. @defaultValue that of the `<QueryClientProvider>` above, else one of its own */
+  /** The host's react-query client. @defaultValue the client of the `<QueryClientProvider>` above, else a new one */
   readonly queryClient?: QueryClient | undefined;
   /** Whether it stands in somebody else's page. @defaultValue false */
   readonly embedded?: boolean;

@@ -38,7 +38,7 @@ export interface PreventivoProps {
   help?: string | undefined;
   /** The broker's telephone number, as people write it. @defaultValue texts that say whom to call name no number */
   phone?: string | undefined;
-  /** The host's own react-query client, to share its answers. @defaultValue that of the `<QueryClientProvider>` above, else one of its own */
+  /** The host's react-query client. @defaultValue the client of the `<QueryClientProvider>` above, else a new one */
   queryClient?: QueryClient;
   /** The form, and whatever else asks for the client, the date or the words. */
   children?: ReactNode;

@@ -4,7 +4,7 @@ import type { DraftKeeper } from '../draft/draft-keeper.ts';
 import { type LineState, withOwn } from '../draft/line-state.ts';
 import { keptState } from '../draft/load-kept-state.ts';
 
-// The answers of a funnel: one jotai store for each. `createFunnelStore` sets what has no initial value here.
+// The answers of a funnel. Each funnel has one jotai store; `createFunnelStore` sets the atoms that have no initial value here.
 
 type Change<T> = (before: T) => T;
 /** The parts that a page asks. */
@@ -75,10 +75,10 @@ export const arriveAtom = atom(null, async (_, set, line: Line) => {
   set(stateAtom, (state) => reader.asWanted(line, state));
 });
 
-/** How often the answers were begun anew. Forms are rendered anew then: what was wrong goes, and letters that are no answer. @internal */
+/** How often the answers were replaced as a whole. Forms use it as `key`, so their errors and unfinished text are discarded. @internal */
 export const timesBegunAtom = atom(0);
 
-/** Puts other answers in place of all, or of a part of them, and begins anew with them. @internal */
+/** Replaces all answers, or a part of them, and remounts the forms. @internal */
 export const beginAtom = atom(null, (get, set, other: Partial<LineState>) => {
   set(timesBegunAtom, get(timesBegunAtom) + 1);
   set(draftAtom, (before) => ({ ...before, ...other }), {});
@@ -94,7 +94,7 @@ interface Answered<P extends Part> {
   readonly timesBegun: number;
 }
 
-/** Takes what a page tells; not of one that goes because its answers were begun anew. @internal */
+/** Stores the answers that a page reports; ignores a page that unmounts because its answers were replaced. @internal */
 export const answerAtom = atom(
   null,
   (get, set, { part, now, settled, timesBegun }: Answered<Part>) => {
