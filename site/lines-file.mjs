@@ -10,8 +10,8 @@ export async function linesFile(lines) {
   return `${JSON.stringify(listed, null, 2)}\n`;
 }
 
-async function listedLine({ id, title, pictogram, contractor }) {
-  const words = await en.lines[id]?.();
+async function listedLine({ id, title, pictogram, contractor, translations }) {
+  const words = await translations?.[en.language]?.();
   return {
     id,
     title,

@@ -12,7 +12,7 @@ for (const translation of languages) {
     tell(translation, 'what all lines share', lackingOfAll(translation), true);
   for (const line of await allLines()) {
     if (asked.length > 0 && !asked.includes(line.id)) continue;
-    const begun = translation.lines[line.id] !== undefined;
+    const begun = line.translations?.[translation.language] !== undefined;
     tell(translation, line.id, await lackingOf(line, translation), begun);
   }
 }

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { allLines } from './lines/all-lines.mjs';
 import { lackingOf, lackingOfAll, languages } from './words/lacking.mjs';
 
+const lines = await allLines();
+
 describe.each(languages)('$name', (translation) => {
-  it('says all that the lines share', () => {
+  it('has every text that the lines share', () => {
     expect(lackingOfAll(translation)).toEqual({});
   });
 
-  it.each(Object.keys(translation.lines))('says all that %s asks and offers', async (id) => {
-    const line = (await allLines()).find((one) => one.id === id);
+  it.each(lines)('has every text that $id asks and offers', async (line) => {
+    expect(line.translations).toHaveProperty(translation.language);
     expect(await lackingOf(line, translation)).toEqual({});
   });
 });

@@ -7,10 +7,5 @@ export const figures = [
   { id: 'css', name: 'CSS, inlined or not', budget: () => 20 },
   { id: 'font', name: 'Font', budget: () => 21 },
   { id: 'html', name: 'HTML without its style', budget: () => 8 },
-  // Most lines are a table; these two carry widgets of their own.
-  {
-    id: 'own',
-    name: "The line's own JS",
-    budget: (line) => (['microcar', 'professional'].includes(line) ? 12 : 6),
-  },
+  { id: 'own', name: "The line's own JS", budget: () => 6 },
 ];

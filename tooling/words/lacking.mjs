@@ -30,7 +30,7 @@ const data = await readData();
 
 /** The texts of a line that a language does not say, by place, in Italian. */
 export async function lackingOf(line, translation) {
-  const words = (await translation.lines[line.id]?.()) ?? {};
+  const words = (await line.translations?.[translation.language]?.()) ?? {};
   const lists = optionLists(data, line.id);
   const asked = Object.fromEntries([...listsOf(line)].map((name) => [name, lists[name] ?? []]));
   return lacking(

@@ -14,6 +14,7 @@ export const bicycle = defineLine({
     keywords:
       'bici, ebike, mountain bike, MTB, gravel, elettrica, pedalata assistita, cargo bike, tandem, handbike, monopattino, ciclista',
   },
+  translations: { en: () => import('./en.ts').then(({ en }) => en) },
   contractor: { types: ['fisica'] },
   block: policyBlock,
   fields: {

@@ -31,6 +31,7 @@ export const boat = defineLine({
     keywords:
       "gommone, fuoribordo, natante, yacht, vela, catamarano, houseboat, moto d'acqua, nautica, mare, lago",
   },
+  translations: { en: () => import('./en.ts').then(({ en }) => en) },
   contractor: { types: ['fisica', 'giuridica'] },
   block: policyBlock,
   fields: {

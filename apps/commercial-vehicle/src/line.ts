@@ -31,6 +31,7 @@ export const commercialVehicle = defineLine({
     keywords:
       'furgone, camion, autocarro, autobus, pullman, taxi, NCC, trattore, rimorchio, pick-up, camper, autocaravan, motocarro, Ape, ditta',
   },
+  translations: { en: () => import('./en.ts').then(({ en }) => en) },
   contractor: { types: ['fisica', 'giuridica'] },
   block: policyBlock,
   fields: {

@@ -13,6 +13,7 @@ export const cyber = defineLine({
     keywords:
       'hacker, computer, virus, internet, online, phishing, ransomware, privacy, password, e-commerce, sito',
   },
+  translations: { en: () => import('./en.ts').then(({ en }) => en) },
   contractor: { types: ['fisica', 'giuridica'] },
   block: policyBlock,
   fields: {

@@ -18,6 +18,7 @@ export const health = defineLine({
     category: 'person',
     keywords: 'sanitaria, medico, ospedale, malattia, dentista, cura, clinica, operazione',
   },
+  translations: { en: () => import('./en.ts').then(({ en }) => en) },
   contractor: { types: ['fisica'] },
   // It holds what was said of somebody's health.
   draft: 'tab',

@@ -15,6 +15,7 @@ export const home = defineLine({
       'appartamento, abitazione, villa, affitto, inquilino, mutuo, ladro, allagamento, terremoto, alluvione, garage',
     popular: true,
   },
+  translations: { en: () => import('./en.ts').then(({ en }) => en) },
   contractor: { types: ['fisica'] },
   block: joinBlocks(policyBlock, property),
   fields: {

@@ -12,6 +12,7 @@ export const householder = defineLine({
     category: 'home',
     keywords: 'famiglia, figlio, bambino, responsabilità civile, RC, danni a terzi, vicino, colf',
   },
+  translations: { en: () => import('./en.ts').then(({ en }) => en) },
   contractor: { types: ['fisica'] },
   block: policyBlock,
   fields: {

@@ -15,6 +15,7 @@ export const injury = defineLine({
     category: 'person',
     keywords: 'infortunio, incidente, sport, palestra, calcio, sci, frattura, invalidità, caduta',
   },
+  translations: { en: () => import('./en.ts').then(({ en }) => en) },
   contractor: { types: ['fisica'] },
   // It holds what was said of somebody's health.
   draft: 'tab',

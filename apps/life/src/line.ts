@@ -12,6 +12,7 @@ export const life = defineLine({
     category: 'person',
     keywords: 'morte, mutuo, eredità, risparmio, investimento, famiglia, figlio, futuro',
   },
+  translations: { en: () => import('./en.ts').then(({ en }) => en) },
   contractor: { types: ['fisica'] },
   block: policyBlock,
   fields: {

@@ -19,6 +19,7 @@ export const microcar = defineLine({
       'motorino, 50, cinquantino, macchinetta, minicar, ciclomotore, quattordicenne, patentino, auto, macchina',
     popular: true,
   },
+  translations: { en: () => import('./en.ts').then(({ en }) => en) },
   contractor: { types: ['fisica'] },
   block: vehicle,
   submit: {

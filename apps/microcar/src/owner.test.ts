@@ -121,7 +121,7 @@ describe('the owner as who is not logged in writes him', () => {
   });
 
   it('is never addressed: no word of the form speaks to who writes it', async () => {
-    const english = { translation: en, line: await en.lines.microcar?.() };
+    const english = { translation: en, line: await microcar.translations?.en?.() };
     for (const line of [microcar, wordingOf('microcar', english).line(microcar)]) {
       const texts = Object.entries(wordsInLine(line)).filter(
         // Nobody is asked how to reach the owner.

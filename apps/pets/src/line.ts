@@ -17,6 +17,7 @@ export const pets = defineLine({
       'cane, cucciolo, gatto, micio, cavallo, coniglio, furetto, criceto, uccello, pappagallo, tartaruga, rettile, veterinario',
     popular: true,
   },
+  translations: { en: () => import('./en.ts').then(({ en }) => en) },
   contractor: { types: ['fisica', 'giuridica'] },
   block: policyBlock,
   fields: {

@@ -52,6 +52,7 @@ export const professional = defineLine({
     keywords:
       'RC, medico, infermiere, dentista, avvocato, commercialista, architetto, ingegnere, geometra, consulente, psicologo, partita IVA, libero professionista, studio',
   },
+  translations: { en: () => import('./en.ts').then(({ en }) => en) },
   contractor: { types: ['fisica', 'giuridica'], hides: ['professione'] },
   block: policyBlock,
   fields: {

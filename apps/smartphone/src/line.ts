@@ -12,6 +12,7 @@ export const smartphone = defineLine({
     keywords:
       'cellulare, telefonino, iPhone, iPad, notebook, computer, portatile, smartwatch, console, fotocamera, cuffie, schermo, display, vetro',
   },
+  translations: { en: () => import('./en.ts').then(({ en }) => en) },
   contractor: { types: ['fisica', 'giuridica'] },
   block: policyBlock,
   fields: {

@@ -43,6 +43,7 @@ export const travel = defineLine({
     keywords: 'vacanza, volo, aereo, estero, ferie, crociera, valigia, gita, turista, sci',
     popular: true,
   },
+  translations: { en: () => import('./en.ts').then(({ en }) => en) },
   contractor: { types: ['fisica'] },
   block: policyBlock,
   fields: {

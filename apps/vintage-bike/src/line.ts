@@ -13,6 +13,7 @@ export const vintageBike = defineLine({
     category: 'vehicles',
     keywords: 'motocicletta, Vespa, Lambretta, motorino, storica, ASI, FMI',
   },
+  translations: { en: () => import('./en.ts').then(({ en }) => en) },
   contractor: { types: ['fisica'] },
   block: policyBlock,
   fields: {

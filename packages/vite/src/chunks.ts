@@ -6,7 +6,7 @@ import type core from '@preventivo/core/package.json';
 import type form from '@preventivo/form/package.json';
 import type funnel from '@preventivo/funnel/package.json';
 import type ui from '@preventivo/ui/package.json';
-import type { Plugin } from 'vite';
+import type { Plugin, Rollup } from 'vite';
 
 /** What can be imported from the packages: the doors that their manifests name. */
 type Door = {
@@ -25,33 +25,6 @@ interface Manifests {
   readonly '@preventivo/funnel': typeof funnel;
   readonly '@preventivo/ui': typeof ui;
 }
-
-/**
- * English: what is shared, what two lines share, and each line's own words. Words need nothing of any other chunk: cut by
- * name, each would bring what a bundler gives such chunks in common, as one more request of everybody. They are left to it,
- * and have the names of their files.
- */
-const words = {
-  en: ['@preventivo/core/messages/en'],
-  property: ['@preventivo/core/messages/en/property'],
-  travel: ['@preventivo/core/messages/en/travel'],
-  health: ['@preventivo/core/messages/en/health'],
-  home: ['@preventivo/core/messages/en/home'],
-  pets: ['@preventivo/core/messages/en/pets'],
-  bicycle: ['@preventivo/core/messages/en/bicycle'],
-  boat: ['@preventivo/core/messages/en/boat'],
-  'commercial-vehicle': ['@preventivo/core/messages/en/commercial-vehicle'],
-  cyber: ['@preventivo/core/messages/en/cyber'],
-  fire: ['@preventivo/core/messages/en/fire'],
-  householder: ['@preventivo/core/messages/en/householder'],
-  injury: ['@preventivo/core/messages/en/injury'],
-  life: ['@preventivo/core/messages/en/life'],
-  microcar: ['@preventivo/core/messages/en/microcar'],
-  professional: ['@preventivo/core/messages/en/professional'],
-  smartphone: ['@preventivo/core/messages/en/smartphone'],
-  'vintage-bike': ['@preventivo/core/messages/en/vintage-bike'],
-  'vintage-car': ['@preventivo/core/messages/en/vintage-car'],
-} as const;
 
 /**
  * What is loaded after the first chunk, and what of it together, since small files compress badly and ask for
@@ -109,7 +82,11 @@ export const chunks = {
   settings: ['@preventivo/funnel/lazy/settings-of'],
   /** Where it is to be worded otherwise: in a broker's own texts, or in another language. */
   languages: ['@preventivo/funnel/languages'],
-  ...words,
+  /**
+   * English, for everything that lines share. The bundler cuts this chunk itself: it needs nothing of another chunk, and a
+   * group would also take modules that the bundler shares between chunks.
+   */
+  en: ['@preventivo/core/messages/en'],
 } as const satisfies Readonly<Record<string, readonly Door[]>>;
 
 export type Chunk = keyof typeof chunks;
@@ -133,7 +110,7 @@ export const besides: readonly Chunk[] = [
   'solve-challenge',
   'settings',
   'languages',
-  ...(Object.keys(words) as readonly (keyof typeof words)[]),
+  'en',
 ];
 
 /** What is cut otherwise than an app of a line. */
@@ -143,6 +120,21 @@ export interface CodeSplitting {
    * @defaultValue none: the build is a line's app, and all that it starts with is one chunk
    */
   apart?(id: string): boolean;
+}
+
+interface Modules {
+  getModuleInfo(id: string): ModuleInfo | null;
+}
+type ModuleInfo = Pick<Rollup.ModuleInfo, 'isEntry' | 'importers' | 'dynamicImporters'>;
+
+/** Whether the line imports this module lazily: a translation, which only a visitor of that language loads. */
+function isTranslation(id: string, modules: Modules): boolean {
+  const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
+  const isStart = (one: string) =>
+    [one, ...(modules.getModuleInfo(one)?.importers ?? [])].some(
+      (entry) => modules.getModuleInfo(entry)?.isEntry,
+    );
+  return importers.length === 0 && !dynamicImporters.some(isStart);
 }
 
 /** Cuts an app into its first chunk, those above, and what the line itself brings. */
@@ -172,7 +164,14 @@ export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
                     name,
                     test: (id: string) => chunkOf.get(id) === name,
                   })),
-                ...(apart ? [] : [{ name: 'line', test: (id: string) => id.startsWith(source) }]),
+                ...(apart
+                  ? []
+                  : [
+                      {
+                        name: (id: string, modules: Modules) =>
+                          id.startsWith(source) && !isTranslation(id, modules) ? 'line' : null,
+                      },
+                    ]),
               ],
             },
           },
@@ -189,7 +188,7 @@ export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
         for (const door of asked) {
           const module = await this.resolve(door, funnel?.id);
           if (!module) this.error(`@preventivo/vite: there is no ${door}, of the chunk '${name}'.`);
-          if (!Object.hasOwn(words, name)) chunkOf.set(module.id, name);
+          if (name !== 'en') chunkOf.set(module.id, name);
         }
     },
     generateBundle(_, bundle) {

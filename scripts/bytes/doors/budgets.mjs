@@ -41,24 +41,6 @@ const budgets = {
     './words': 7.8,
     './translation': 12.4,
     './messages/en': 11.1,
-    './messages/en/property': 1.1,
-    './messages/en/travel': 1.3,
-    './messages/en/health': 1.7,
-    './messages/en/home': 0.8,
-    './messages/en/pets': 0.6,
-    './messages/en/bicycle': 0.9,
-    './messages/en/boat': 1.4,
-    './messages/en/commercial-vehicle': 0.7,
-    './messages/en/cyber': 0.4,
-    './messages/en/fire': 0.6,
-    './messages/en/householder': 0.6,
-    './messages/en/injury': 1,
-    './messages/en/life': 0.5,
-    './messages/en/microcar': 2.6,
-    './messages/en/professional': 2.4,
-    './messages/en/smartphone': 0.7,
-    './messages/en/vintage-bike': 0.3,
-    './messages/en/vintage-car': 0.3,
   },
   '@preventivo/embed': {
     '.': 2.4,
@@ -98,6 +80,7 @@ const budgets = {
     './styles.css': 0.5,
   },
   '@preventivo/property': {
+    './en': 1.1,
     '.': 2.7,
   },
   '@preventivo/ui': {
@@ -124,21 +107,11 @@ const budgets = {
   },
 };
 
-/** A line is a table, with what it takes from the packages below; of these the table is long, or has controls of its own. */
-const lines = {
-  '@preventivo/line-boat': { '.': 6.2, './line': 6.2 },
-  '@preventivo/line-professional': { '.': 6.2, './line': 6.2 },
-  '@preventivo/line-fire': { '.': 6.7, './line': 6.7 },
-  '@preventivo/line-home': { '.': 6.8, './line': 6.8 },
-  '@preventivo/line-microcar': { '.': 19.1, './line': 9.6 },
-  '@preventivo/line-travel': { '.': 10.3, './line': 6 },
-};
-const anyLine = 6;
+/** Every line: its table and, at '.', its controls, with what both take from the packages below; its English. */
+const anyLine = { '.': 19.1, './line': 9.6, './en': 3 };
 
 export function budgetOf(name, door) {
-  const budget = name.startsWith('@preventivo/line-')
-    ? (lines[name]?.[door] ?? anyLine)
-    : budgets[name]?.[door];
+  const budget = name.startsWith('@preventivo/line-') ? anyLine[door] : budgets[name]?.[door];
   if (budget === undefined)
     throw new Error(`${name} ${door} has no budget: give it one in scripts/bytes/doors`);
   return budget;

@@ -26,6 +26,7 @@ import { versionOf } from './version-of.ts';
 export function defineLine<const F extends Fields, const B extends Fields = Record<never, never>>(
   spec: Profile & {
     readonly listing?: Listing;
+    readonly translations?: Line['translations'];
     /** Questions that several lines share: they are asked at the start of the first page. */
     readonly block?: Table<B>;
     readonly fields: F;

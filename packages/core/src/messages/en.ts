@@ -1,14 +1,15 @@
 import type { Translation } from '../translation/wording.ts';
-import { lines } from './en/lines.ts';
 import { tables } from './en/tables.ts';
 import { texts } from './en/texts.ts';
 
-/** English. */
+export { personWordsAt } from './en/person.ts';
+export { policyWords } from './en/policy.ts';
+
+/** English, for everything except the questions of a line: those are in the line's `translations`. */
 export const en: Translation = {
   language: 'en',
   locale: 'en-GB',
   name: 'English',
   texts,
   tables,
-  lines,
 };

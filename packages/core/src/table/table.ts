@@ -1,4 +1,5 @@
 import type { Day } from '@preventivo/italian';
+import type { LineWords } from '../translation/line-words.ts';
 import type { Limits } from './bounds.ts';
 import type { Codec } from './codecs.ts';
 import type { Fields, Texts, Values } from './field.ts';
@@ -262,4 +263,6 @@ export interface Line<F extends Fields = Fields>
   readonly version: string;
   /** How it is found in a list of lines. @defaultValue it stands in none */
   readonly listing?: Listing;
+  /** Its texts in other languages, by language ('en'); each is loaded when a visitor chooses it. @defaultValue Italian only */
+  readonly translations?: Readonly<Record<string, () => Promise<LineWords>>>;
 }

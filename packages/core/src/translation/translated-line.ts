@@ -1,6 +1,6 @@
 import { headingOf, type Outline } from '../line/outline.ts';
 import type { Line } from '../table/table.ts';
-import { translatedTable } from './translated-table.ts';
+import { translatedSections, translatedTable } from './translated-table.ts';
 import { type TextAt, withTexts } from './with-texts.ts';
 
 /** A line in other words, its name and its pages too. */
@@ -10,9 +10,7 @@ export function translatedLine<L extends Line>(line: L, at: TextAt): L {
     {
       pages: titled(pages, at),
       ...(sections.length > 0 && {
-        sections: sections.map((one, index) =>
-          withTexts(one, at, `layouts.${name}.sections.${index}.`),
-        ),
+        sections: translatedSections(sections, at, `layouts.${name}.`),
       }),
     },
   ]);

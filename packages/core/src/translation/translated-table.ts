@@ -2,7 +2,7 @@ import { isGroup } from '../kinds/group/field.ts';
 import { isItems } from '../kinds/items/field.ts';
 import type { FieldByKind } from '../kinds/kinds.ts';
 import type { Field } from '../table/field.ts';
-import type { Table } from '../table/table.ts';
+import type { Section, Table } from '../table/table.ts';
 import { saidIn } from './said-in.ts';
 import { mapped, type TextAt, withTexts } from './with-texts.ts';
 
@@ -20,14 +20,24 @@ export function translatedTable<T extends Table>(table: T, at: TextAt, place = '
       // What a text or a plate says of an answer that looks odd.
       return isDoubted(own) ? { ...own, doubt: said(own.doubt) } : own;
     }),
-    ...(checks && { checks: listed(checks, at, `${place}checks.`) }),
-    ...(sections && { sections: listed(sections, at, `${place}sections.`) }),
+    ...(checks && {
+      checks: checks.map((one) => withTexts(one, at, `${place}checks.${one.marks[0]}.`)),
+    }),
+    ...(sections && { sections: translatedSections(sections, at, place) }),
     ...(texts && { texts: mapped(texts, said) }),
     ...(tells && { tells: mapped(tells, said) }),
     ...(lockedTo && { lockedTo: mapped(lockedTo, said) }),
     ...(remote && { remote: mapped(remote, said) }),
   };
 }
+
+/** Translates the titles of sections. A section is named by its first field. */
+export const translatedSections = (
+  sections: readonly Section[],
+  at: TextAt,
+  place: string,
+): readonly Section[] =>
+  sections.map((one) => withTexts(one, at, `${place}sections.${one.fields[0]}.`));
 
 /** A question in other words. */
 export function translatedField<F extends Field>(field: F, at: TextAt, place: string): F {
@@ -53,7 +63,7 @@ const kindTexts: Readonly<Record<string, KindTexts | undefined>> = {
   }),
   date: ({ near }: FieldByKind['date'], at, place) =>
     near && {
-      near: near.map((one, index) => ({ ...one, text: at(`${place}near.${index}`, one.text) })),
+      near: near.map((one) => ({ ...one, text: at(`${place}near.${one.days}`, one.text) })),
     },
   choice: ({ known }: FieldByKind['choice'], at, place) =>
     // Those that hang on the day are years: numbers.
@@ -66,9 +76,6 @@ const kindTexts: Readonly<Record<string, KindTexts | undefined>> = {
 };
 // biome-ignore lint/suspicious/noExplicitAny: each is asked of fields of its own kind, as `ofKind` does
 type KindTexts = (field: any, at: TextAt, place: string) => object | false | undefined;
-
-const listed = <T extends object>(all: readonly T[], at: TextAt, place: string): readonly T[] =>
-  all.map((one, index) => withTexts(one, at, `${place}${index}.`));
 
 const isDoubted = (field: Field): field is Field & { readonly doubt: (text: string) => unknown } =>
   'doubt' in field && typeof field.doubt === 'function';

@@ -1,6 +1,6 @@
 /**
  * What stands in the place of a text of a table.
- * @param place where it stands: 'tipo_viaggio.label', 'checks.0.help', 'says.departureFirst'
+ * @param place where it stands: 'tipo_viaggio.label', 'checks.numero_piani.help', 'says.departureFirst'
  */
 export type TextAt = (place: string, text: string) => string;
 

@@ -26,8 +26,8 @@ export interface Translation {
   readonly texts: Readonly<Record<TextName, string>>;
   /** The questions and the lists that are no line's, by their place: 'person.nome.label', 'lists.stati.13'. */
   readonly tables: LineWords;
-  /** The lines that it has words for, each loaded when it is asked for. */
-  readonly lines: Readonly<Record<string, () => Promise<LineWords>>>;
+  /** Texts of lines that do not bring this language themselves, by id. @defaultValue none */
+  readonly lines?: Readonly<Record<string, () => Promise<LineWords>>>;
 }
 
 /**

@@ -44,7 +44,15 @@ export async function worded(
   for (const name of unknownTexts(texts ?? {}))
     console.error(`settings.json: there is no text '${name}' (docs/words.md). It was left out.`);
   const translation = await load?.();
-  const words = await translation?.lines[line.id]?.();
+  const words = translation && (await wordsOf(line, translation));
   const wording = wordingOf(line.id, translation && { translation, line: words }, texts);
   return { wording, line: 'load' in line ? wording.outline(line) : wording.line(line) };
+}
+
+/** The texts of a line in a language: a host's for this line, else those that the line brings along. */
+async function wordsOf(line: LineSource, { language, lines }: Translation) {
+  const ofHost = lines?.[line.id];
+  if (ofHost) return ofHost();
+  const { translations } = 'load' in line ? await line.load() : line;
+  return translations?.[language]?.();
 }

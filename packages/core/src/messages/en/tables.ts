@@ -24,7 +24,7 @@ export const tables: LineWords = {
   'company.email.help': 'It must look like name@example.com',
   'company.cellulare.label': 'Mobile number of the contact person',
   'company.cellulare.help': '9 or 10 digits, for example 333 1234567; if you have two, write one',
-  'company.sections.0.title': 'Whom may we contact?',
+  'company.sections.nome.title': 'Whom may we contact?',
   'contractor.type.label': 'Who are you asking for a quote for?',
   'contractor.type.known.giuridica': 'I am a company',
   'contractor.type.known.fisica': 'I am a private individual',

@@ -1,14 +1,16 @@
-import type { LineWords } from '../../translation/line-words.ts';
+import { policyWords } from '@preventivo/core/messages/en';
+import type { LineWords } from '@preventivo/core/translation';
 
 /** Boat insurance in English. */
-export const boat: LineWords = {
+export const en: LineWords = {
+  ...policyWords,
   title: 'Boat',
   heading: 'Boat insurance quote',
   about: 'Your boat, hull and engine, or the engine alone.',
   'pages.barca.title': 'The boat',
   'pages.motore.title': 'The engine',
   'pages.barca-e-motore.title': 'The boat',
-  'layouts.two-page.sections.0.title': 'The engine',
+  'layouts.two-page.sections.kw.title': 'The engine',
   'says.number':
     'Please check the number: it usually looks like GE1234D or ABCD1234D. If it is right, just go on.',
   'says.cin':

@@ -1,7 +1,9 @@
-import type { LineWords } from '../../translation/line-words.ts';
+import { policyWords } from '@preventivo/core/messages/en';
+import type { LineWords } from '@preventivo/core/translation';
 
 /** Vintage car insurance in English. */
-export const vintageCar: LineWords = {
+export const en: LineWords = {
+  ...policyWords,
   title: 'Vintage car',
   heading: 'Vintage car insurance quote',
   about: 'Third-party liability of historic cars.',

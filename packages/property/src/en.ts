@@ -1,7 +1,7 @@
-import type { LineWords } from '../../translation/line-words.ts';
+import type { LineWords } from '@preventivo/core/translation';
 
 /** The building that is insured: what fire and home ask of it first. */
-export const propertyWords: LineWords = {
+export const en: LineWords = {
   'metri_quadri.label': 'Floor area, in square metres',
   'metri_quadri.error': 'Enter the square metres, from 1 to 1000',
   'metri_quadri.help': 'From {from} to {to} square metres',
@@ -35,9 +35,9 @@ export const propertyWords: LineWords = {
   'indirizzo.parts.street.error': 'Invalid address',
   'indirizzo.parts.street_number.error': 'Invalid house number',
   'valore_perizia.error': 'Enter the value of the property',
-  'checks.0.error': 'Invalid combination',
-  'checks.0.invalid': 'Invalid combination',
-  'checks.0.help': 'The floor cannot be above the number of floors',
+  'checks.numero_piani.error': 'Invalid combination',
+  'checks.numero_piani.invalid': 'Invalid combination',
+  'checks.numero_piani.help': 'The floor cannot be above the number of floors',
   'lists.tipo_uso.abitazione_proprietario': "Owner's home",
   'lists.tipo_uso.abitazione_locata': 'Rented out',
   'lists.tipo_uso.abitazione_inquilino': 'Rented (I am the tenant)',

@@ -1,9 +1,11 @@
-import type { LineWords } from '../../translation/line-words.ts';
+import { policyWords } from '@preventivo/core/messages/en';
+import type { LineWords } from '@preventivo/core/translation';
 
 const separate = 'Separate the devices with the character ;';
 
 /** Cyber insurance in English. */
-export const cyber: LineWords = {
+export const en: LineWords = {
+  ...policyWords,
   title: 'Cyber',
   heading: 'Cyber insurance quote',
   about: 'Fraud, stolen data and attacks on devices, at home and in the company.',

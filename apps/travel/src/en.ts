@@ -1,9 +1,11 @@
-import type { LineWords } from '../../translation/line-words.ts';
+import { policyWords } from '@preventivo/core/messages/en';
+import type { LineWords } from '@preventivo/core/translation';
 
 const age = { error: 'Enter the age', help: 'From {from} to {to} years' };
 
 /** Travel insurance in English. */
-export const travel: LineWords = {
+export const en: LineWords = {
+  ...policyWords,
   title: 'Travel',
   heading: 'Travel insurance quote',
   about: 'Medical expenses, baggage and cancellation, for one trip or for the whole year.',
@@ -16,8 +18,8 @@ export const travel: LineWords = {
   'data_inizio.help': 'A date between {from} and {to}',
   'data_fine.label': 'Return',
   'data_fine.hint': 'Between {from} and {to}',
-  'data_fine.near.0': '7 days later',
-  'data_fine.near.1': '14 days later',
+  'data_fine.near.6': '7 days later',
+  'data_fine.near.13': '14 days later',
   'data_fine.error': 'Enter the return date',
   'data_fine.help': 'A date between {from} and {to}',
   'durata.label': 'Longest duration of each trip',
@@ -48,7 +50,7 @@ export const travel: LineWords = {
   'tipo_copertura.label': 'Which cover would you like?',
   'tipo_copertura.hint': 'You can choose more than one',
   'tipo_copertura.error': 'Choose at least one kind of cover',
-  'checks.0.help': 'At least one person must be 18 or over',
+  'checks.eta_assicurato_1.help': 'At least one person must be 18 or over',
   'says.departureFirst': 'Choose the departure first',
   'says.agesGone': 'Ages asked for: {n}. The others have been removed.',
   'lists.tipoViaggio.viaggioSingolo': 'Single trip',

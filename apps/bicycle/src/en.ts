@@ -1,7 +1,9 @@
-import type { LineWords } from '../../translation/line-words.ts';
+import { policyWords } from '@preventivo/core/messages/en';
+import type { LineWords } from '@preventivo/core/translation';
 
 /** Bicycle insurance in English. */
-export const bicycle: LineWords = {
+export const en: LineWords = {
+  ...policyWords,
   title: 'Bicycle',
   heading: 'Bicycle insurance quote',
   about: 'Theft, damage and third-party liability, for the everyday bike and for the racing one.',

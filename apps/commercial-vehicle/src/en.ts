@@ -1,7 +1,9 @@
-import type { LineWords } from '../../translation/line-words.ts';
+import { policyWords } from '@preventivo/core/messages/en';
+import type { LineWords } from '@preventivo/core/translation';
 
 /** Commercial vehicle insurance in English. */
-export const commercialVehicle: LineWords = {
+export const en: LineWords = {
+  ...policyWords,
   title: 'Commercial vehicle',
   heading: 'Commercial vehicle insurance quote',
   about: 'Vans, lorries, buses and the other vehicles you work with.',

@@ -1,15 +1,17 @@
-import type { LineWords } from '../../translation/line-words.ts';
+import { policyWords } from '@preventivo/core/messages/en';
+import type { LineWords } from '@preventivo/core/translation';
 
 const retroactive = 'It covers what happened before the policy';
 
 /** Professional liability insurance in English. */
-export const professional: LineWords = {
+export const en: LineWords = {
+  ...policyWords,
   title: 'Professional liability',
   heading: 'Professional liability insurance quote',
   about: 'The mistakes that may happen in your work, and what defending yourself may cost.',
   'pages.professione.title': 'Your profession',
-  'sections.0.title': 'Activity',
-  'sections.1.title': 'Policy',
+  'sections.area.title': 'Activity',
+  'sections.retroattivita.title': 'Policy',
   'says.claims': 'Have you had any claims in the last 5 years?',
   'says.retroactive': retroactive,
   'says.chosenForLawyers': `${retroactive}. Unlimited is already chosen for lawyers, as the law requires: you can change it`,

@@ -1,10 +1,12 @@
-import type { LineWords } from '../../translation/line-words.ts';
+import { policyWords } from '@preventivo/core/messages/en';
+import type { LineWords } from '@preventivo/core/translation';
 
 const brand = 'Enter the make';
 const model = 'Enter the model';
 
 /** Device insurance in English. */
-export const smartphone: LineWords = {
+export const en: LineWords = {
+  ...policyWords,
   title: 'Smartphone',
   heading: 'Smartphone insurance quote',
   about: 'Breakage and theft of the phone, the tablet and other devices.',

@@ -1,7 +1,9 @@
-import type { LineWords } from '../../translation/line-words.ts';
+import { policyWords } from '@preventivo/core/messages/en';
+import type { LineWords } from '@preventivo/core/translation';
 
 /** Vintage motorcycle insurance in English. */
-export const vintageBike: LineWords = {
+export const en: LineWords = {
+  ...policyWords,
   title: 'Vintage motorcycle',
   heading: 'Vintage motorcycle insurance quote',
   about: 'Third-party liability of historic motorcycles and scooters.',

@@ -1,7 +1,11 @@
-import type { LineWords } from '../../translation/line-words.ts';
+import { policyWords } from '@preventivo/core/messages/en';
+import type { LineWords } from '@preventivo/core/translation';
+import { en as propertyWords } from '@preventivo/property/en';
 
 /** Fire insurance in English. */
-export const fire: LineWords = {
+export const en: LineWords = {
+  ...policyWords,
+  ...propertyWords,
   title: 'Fire',
   heading: 'Fire insurance quote',
   about: 'Fire, explosion and other damage to the property, for the mortgage too.',

@@ -1,7 +1,11 @@
-import type { LineWords } from '../../translation/line-words.ts';
+import { policyWords } from '@preventivo/core/messages/en';
+import type { LineWords } from '@preventivo/core/translation';
+import { en as propertyWords } from '@preventivo/property/en';
 
 /** Home insurance in English. */
-export const home: LineWords = {
+export const en: LineWords = {
+  ...policyWords,
+  ...propertyWords,
   title: 'Home',
   heading: 'Home insurance quote',
   about: 'The home and what is in it, against fire, theft and other damage.',

@@ -1,7 +1,9 @@
-import type { LineWords } from '../../translation/line-words.ts';
+import { policyWords } from '@preventivo/core/messages/en';
+import type { LineWords } from '@preventivo/core/translation';
 
 /** Personal accident insurance in English. */
-export const injury: LineWords = {
+export const en: LineWords = {
+  ...policyWords,
   title: 'Accidents',
   heading: 'Personal accident insurance quote',
   about: 'Real help when you get hurt: at work, at home, doing sport.',

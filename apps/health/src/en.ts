@@ -1,10 +1,12 @@
-import type { LineWords } from '../../translation/line-words.ts';
+import { policyWords } from '@preventivo/core/messages/en';
+import type { LineWords } from '@preventivo/core/translation';
 
 const whyHealth =
   'The insurer needs it to say whether it can insure you, and at what price. The draft stays in this browser tab only: it is lost when you close it.';
 
 /** Health insurance in English. */
-export const health: LineWords = {
+export const en: LineWords = {
+  ...policyWords,
   title: 'Health',
   heading: 'Health insurance quote',
   about: 'Visits, tests, hospital stays and operations, for you and your family.',

@@ -1,7 +1,9 @@
-import type { LineWords } from '../../translation/line-words.ts';
+import { policyWords } from '@preventivo/core/messages/en';
+import type { LineWords } from '@preventivo/core/translation';
 
 /** Life insurance in English. */
-export const life: LineWords = {
+export const en: LineWords = {
+  ...policyWords,
   title: 'Life',
   heading: 'Life insurance quote',
   about: 'A sum for those you love, if one day you can no longer look after them.',

@@ -1,7 +1,9 @@
-import type { LineWords } from '../../translation/line-words.ts';
+import { policyWords } from '@preventivo/core/messages/en';
+import type { LineWords } from '@preventivo/core/translation';
 
 /** Family liability insurance in English. */
-export const householder: LineWords = {
+export const en: LineWords = {
+  ...policyWords,
   title: 'Family liability',
   heading: 'Family liability insurance quote',
   about: 'The damage that you, your family and your animals may do to others.',

@@ -1,19 +1,22 @@
-import type { LineWords } from '../../translation/line-words.ts';
+import { personWordsAt, policyWords } from '@preventivo/core/messages/en';
+import type { LineWords } from '@preventivo/core/translation';
 
 const certificate = 'You find it on the risk certificate (attestato di rischio)';
 const accidents = 'Complete the part about the accidents';
 const unknown = "I don't know";
 
 /** Microcar insurance in English. */
-export const microcar: LineWords = {
+export const en: LineWords = {
+  ...policyWords,
+  ...personWordsAt('proprietario'),
   title: 'Microcar',
   heading: 'Microcar insurance quote',
   about: 'Microcars and quadricycles, new, used or already insured.',
   'pages.veicolo.title': 'The vehicle',
   'pages.assicurazione.title': 'The insurance',
-  'sections.0.title': 'Policy',
-  'sections.1.title': 'Owner',
-  'sections.2.title': 'Drivers',
+  'sections.statoAssicurativoId.title': 'Policy',
+  'sections.contraenteProprietario.title': 'Owner',
+  'sections.altriConducenti.title': 'Drivers',
   'says.heavy': 'Two letters and five digits',
   'says.light': 'Six characters',
   'says.cut': 'Number plate cut to {n} characters: please check it',

@@ -1,7 +1,9 @@
-import type { LineWords } from '../../translation/line-words.ts';
+import { policyWords } from '@preventivo/core/messages/en';
+import type { LineWords } from '@preventivo/core/translation';
 
 /** Pet insurance in English. */
-export const pets: LineWords = {
+export const en: LineWords = {
+  ...policyWords,
   title: 'Pets',
   heading: 'Pet insurance quote',
   about: "Vet's bills and damage to others, for the dog, the cat and the other animals at home.",
