@@ -18,10 +18,10 @@ async function readLine(file) {
   const exported = Object.values(await import(pathToFileURL(file).href));
   const line = exported.find((value) => value?.id && value.pages);
   if (!line) throw new Error(`${file} exports no line`);
-  const { id, title, about, pictogram, listing, contractor, draft, version } = line;
+  const { id, title, about, pictogram, listing, contractor, draft, version, translations } = line;
   if (!listing)
     throw new Error(`${file} has no \`listing\`: the page at / would not show its line`);
   // The contractor's page comes before the line's own.
   const pages = line.pages.length + 1;
-  return { id, title, about, pictogram, listing, contractor, draft, version, pages };
+  return { id, title, about, pictogram, listing, contractor, draft, version, translations, pages };
 }

@@ -20,9 +20,6 @@ describe('the budgets of the apps', () => {
     ]);
   });
 
-  it('give microcar and professional room for their own widgets', () => {
-    expect(overBudget([app('microcar', { own: 11_900 })])).toEqual([]);
-  });
 });
 
 describe('docs/bytes.md', () => {

@@ -1,5 +1,5 @@
 // What says a table in other words: for a language, or a broker's own. Loaded only where there are some.
-export type { LineWords } from './translation/line-words.ts';
+export type { LineWords } from './table/line-words.ts';
 export { translatedLine } from './translation/translated-line.ts';
 export { translatedTable } from './translation/translated-table.ts';
 export type { TextAt } from './translation/with-texts.ts';

@@ -1,4 +1,6 @@
+import { en } from '@preventivo/core/messages/en';
 import { interview } from '@preventivo/core/testing';
+import { wordingOf, wordsInLine } from '@preventivo/core/translation';
 import { expect, it } from 'vitest';
 import { umbrella } from './line.ts';
 
@@ -47,4 +49,12 @@ it('says at the handle when the insurer excludes it', () => {
   expect(refusedByServer(answered, { code: 'MANICO_ESCLUSO' })).toMatchObject([
     { control: 'altro_manico', error: 'Non assicuriamo ombrelli con questo manico' },
   ]);
+});
+
+it('leaves no text in Italian when the visitor reads English', async () => {
+  const words = await umbrella.translations?.en?.();
+  const english = wordingOf('umbrella', { translation: en, line: words }).line(umbrella);
+  const italian = wordsInLine(umbrella);
+  const same = Object.entries(wordsInLine(english)).filter(([at, text]) => text === italian[at]);
+  expect(new Set(same.map(([, text]) => text))).toEqual(new Set(['No']));
 });

@@ -8,6 +8,7 @@ export const umbrella = defineLine({
   // An umbrella (Lucide, ISC licence).
   pictogram: 'M22 12a10.06 10.06 1 0 0-20 0ZM12 12v8a2 2 0 0 0 4 0M12 2v1',
   listing: { category: 'leisure', keywords: 'pioggia, parapioggia, temporale' },
+  translations: { en: () => import('./en.ts').then(({ en }) => en) },
   contractor: { types: ['fisica'] },
   block: policyBlock,
   fields: {

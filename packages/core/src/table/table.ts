@@ -1,8 +1,8 @@
 import type { Day } from '@preventivo/italian';
-import type { LineWords } from '../translation/line-words.ts';
 import type { Limits } from './bounds.ts';
 import type { Codec } from './codecs.ts';
 import type { Fields, Texts, Values } from './field.ts';
+import type { LineWords } from './line-words.ts';
 import type { Listing } from './listing.ts';
 import type { Option } from './option.ts';
 import type { Person } from './person.ts';

@@ -1,4 +1,4 @@
-import type { Line } from '@preventivo/core';
+import { type LazyLine, type Line, outlineOf } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import type { DraftStorage } from '@preventivo/core/draft';
 import { en } from '@preventivo/core/messages/en';
@@ -10,6 +10,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { lostTexts } from '../../../../vitest.texts.ts';
 import { Funnel } from '../funnel.tsx';
+import type { FunnelLine } from '../line/use-whole-line.ts';
 import { aDayOut, companyOuting, outing, outingBackEnd } from '../testing/outing.fixture.ts';
 import { languages } from './languages.tsx';
 
@@ -17,22 +18,23 @@ import { languages } from './languages.tsx';
 afterEach(() => void lostTexts());
 
 const words = { 'mezzo.label': 'How will you travel?', 'mezzo.error': 'Say how you will travel' };
-const english = languages({
-  language: 'en',
-  translations: {
-    en: async () => ({ ...en, lines: { [outing.id]: async () => words } }),
-  },
-});
+const english = languages({ language: 'en' });
+const bilingual: Line = { ...outing, translations: { en: async () => words } };
 
 /** The day out in English. */
-function open(storage: DraftStorage, answers?: Answers, line: Line = outing) {
+function open(
+  storage: DraftStorage,
+  answers?: Answers,
+  line: FunnelLine | LazyLine = bilingual,
+  spoken = english,
+) {
   render(
     <Funnel
       line={line}
       client={outingBackEnd(answers).client}
       {...{ storage, today }}
       seed={{ today, rules }}
-      languages={english}
+      languages={spoken}
     />,
   );
 }
@@ -103,6 +105,28 @@ describe('who speaks English reads English', () => {
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
       "Some of the policyholder's details are not valid: Invalid VAT number",
     );
+  });
+});
+
+describe('the texts of a line in English', () => {
+  const kept = { page: 2, contractor: giuliaAsks, product: aDayOut };
+  const drafts = () => memoryDrafts(outing, kept).storage;
+
+  it('come from the line itself, also when its questions load later', async () => {
+    open(drafts(), undefined, { ...outlineOf(bilingual), load: async () => bilingual });
+    expect(await screen.findByRole('radiogroup', { name: 'How will you travel?' })).toBeVisible();
+  });
+
+  it("come from the host's translation where it has the line", async () => {
+    const lines = { [outing.id]: async () => ({ 'mezzo.label': 'Your means of transport' }) };
+    const host = languages({
+      language: 'en',
+      translations: { en: async () => ({ ...en, lines }) },
+    });
+    open(drafts(), undefined, bilingual, host);
+    expect(
+      await screen.findByRole('radiogroup', { name: 'Your means of transport' }),
+    ).toBeVisible();
   });
 });
 

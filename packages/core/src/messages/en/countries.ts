@@ -1,4 +1,4 @@
-import type { LineWords } from '../../translation/line-words.ts';
+import type { LineWords } from '../../table/line-words.ts';
 
 /** The states that somebody may be born in, by their ids. */
 export const countries: LineWords = {

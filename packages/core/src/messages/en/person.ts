@@ -1,4 +1,4 @@
-import type { LineWords } from '../../translation/line-words.ts';
+import type { LineWords } from '../../table/line-words.ts';
 
 const personWords: LineWords = {
   'nome.hint': 'As on your identity document',

@@ -1,4 +1,4 @@
-import type { LineWords } from '../../translation/line-words.ts';
+import type { LineWords } from '../../table/line-words.ts';
 
 /** Claims and the policy already active, at the start of page 2 of every line. */
 export const policyWords: LineWords = {

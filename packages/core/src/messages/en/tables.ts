@@ -1,4 +1,4 @@
-import type { LineWords } from '../../translation/line-words.ts';
+import type { LineWords } from '../../table/line-words.ts';
 import { countries } from './countries.ts';
 import { personWordsAt } from './person.ts';
 
