@@ -27,10 +27,6 @@ const readings = [
     name: 'HTTP contract',
     run: check('node', fromSource, 'tooling/contract.mjs', '--check'),
   },
-  {
-    name: 'Properties of the components',
-    run: check('node', 'tooling/props.mjs', '--check'),
-  },
 ];
 
 /**

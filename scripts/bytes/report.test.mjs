@@ -19,7 +19,6 @@ describe('the budgets of the apps', () => {
       "travel: The line's own JS is 6.01 KB, over its budget of 6 KB",
     ]);
   });
-
 });
 
 describe('docs/bytes.md', () => {

@@ -18,6 +18,8 @@ const modules = library({
     'src/move-to-postgres.ts',
     'src/backup.ts',
     'src/restore.ts',
+    // Runs after this build.
+    'src/published/write-openapi.ts',
   ],
 });
 

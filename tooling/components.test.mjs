@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { root } from '../scripts/root.mjs';
 import { componentsOf } from './components.mjs';
 
 /** What the only component of a package takes: property and type. */
@@ -34,3 +35,15 @@ it('whoever reads what a component calls sees what it is called with, however it
     ['onLeave', '() => void', false],
   ]);
 });
+
+it.each(readdirSync(join(root, 'packages')))(
+  'every property of a component of %s has a comment',
+  (name) => {
+    const silent = componentsOf(join(root, 'packages', name)).flatMap(({ component, props }) =>
+      props
+        .filter(({ says, isTold }) => !says && !isTold)
+        .map(({ prop }) => `${component}.${prop}`),
+    );
+    expect(silent).toEqual([]);
+  },
+);
