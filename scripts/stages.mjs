@@ -14,10 +14,10 @@ const fromSource = '--conditions=@preventivo/source';
 /** Stages that read the sources, also those of `npm test -- --changed`. */
 const readings = [
   { name: 'Types', run: check('node', 'scripts/types.mjs') },
-  { name: 'Messages and their tests', run: check('node', 'tooling/messages.mjs', '--check') },
+  { name: 'Messages and their tests', run: check('node', 'tooling/messages.mjs') },
   {
     name: 'Questions and their tests',
-    run: check('node', fromSource, 'tooling/coverage.mjs', '--check'),
+    run: check('node', fromSource, 'tooling/coverage.mjs'),
   },
   {
     name: 'Sheets of the lines',

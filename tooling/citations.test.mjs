@@ -17,8 +17,13 @@ const written = [...sources, ...pages];
 /** What a file calls by its path from the root: `docs/rules/wire.md#dates`. */
 const cited = (file) => textOf(file).match(/\bdocs\/[\w./-]+\.md(#[\w-]+)?/g) ?? [];
 
-/** A release writes the changelogs. */
-const names = new Set(['CHANGELOG.md', ...pages.map((page) => basename(page))]);
+/** A release writes the changelogs, coverage commands write reports. */
+const names = new Set([
+  'CHANGELOG.md',
+  'messages.md',
+  'lines.md',
+  ...pages.map((page) => basename(page)),
+]);
 
 /** Documents that readers of the repository do not have: a name without a path, or a chapter. */
 function unheld(file) {

@@ -1,7 +1,6 @@
-// `pnpm coverage:lines` writes docs/coverage.md: every question of every line and the tests of what is
-// said of it. It fails when something has none; with --check it writes nothing, and fails too when the
-// page is out of date.
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+// `pnpm coverage:lines` writes .reports/lines.md: every question of every line and the tests of each rule about it.
+// It fails when a rule has no test.
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/root.mjs';
 import { aspectsOf } from './coverage/aspects.mjs';
@@ -11,8 +10,7 @@ import { allLines } from './lines/all-lines.mjs';
 import { questions } from './lines/questions.mjs';
 import { testsOf } from './messages/tests-of.mjs';
 
-const file = join(root, 'docs', 'coverage.md');
-const check = process.argv.includes('--check');
+const reports = join(root, '.reports');
 const said = (pattern) =>
   globSync(pattern, { cwd: root, exclude: (name) => name.includes('node_modules') })
     .sort()
@@ -34,7 +32,6 @@ const lines = (await allLines()).map((line) => {
 });
 const missing = specified.filter((id) => !lines.some(({ line }) => line.id === id));
 
-const text = page(lines, missing);
 const holes = lines.flatMap(({ line, rows }) =>
   rows.flatMap(({ path, tests }) =>
     Object.entries(tests)
@@ -42,10 +39,9 @@ const holes = lines.flatMap(({ line, rows }) =>
       .map(([aspect]) => `${line.id}: no test for the ${aspect} of ${path}`),
   ),
 );
-if (!check) writeFileSync(file, text);
-const stale = check && (existsSync(file) ? readFileSync(file, 'utf8') : '') !== text;
+mkdirSync(reports, { recursive: true });
+writeFileSync(join(reports, 'lines.md'), page(lines, missing));
 for (const hole of holes) console.error(hole);
-if (stale) console.error('docs/coverage.md is out of date: run pnpm coverage:lines and commit it.');
 const all = lines.flatMap(({ rows }) => rows.flatMap(({ tests }) => Object.values(tests)));
 console.log(`${all.length - holes.length} of ${all.length} things said of questions have a test`);
-process.exitCode = holes.length > 0 || stale ? 1 : 0;
+process.exitCode = holes.length > 0 ? 1 : 0;

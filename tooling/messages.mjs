@@ -1,16 +1,14 @@
-// `pnpm coverage:messages` writes docs/messages.md: every message and the tests that show it. It
-// fails when one has none; with --check it writes nothing, and fails too when the page names a test
-// that is gone or no longer shows the message.
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+// `pnpm coverage:messages` writes .reports/messages.md: every message and the tests that show it.
+// It fails when a message has no test.
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/root.mjs';
 import { catalogue } from './messages/catalogue.mjs';
-import { page, stale } from './messages/page.mjs';
+import { page } from './messages/page.mjs';
 import { says, shows, withShared } from './messages/shows.mjs';
 import { testsOf } from './messages/tests-of.mjs';
 
-const file = join(root, 'docs', 'messages.md');
-const check = process.argv.includes('--check');
+const reports = join(root, '.reports');
 
 const sources = globSync(
   [
@@ -31,13 +29,10 @@ const rows = withShared(await catalogue()).map((message) => ({
     .map((test) => ({ ...test, inWords: says(test, message.words) })),
 }));
 
-if (!check) writeFileSync(file, page(rows));
+mkdirSync(reports, { recursive: true });
+writeFileSync(join(reports, 'messages.md'), page(rows));
 const untested = rows.filter((row) => row.tests.length === 0);
 for (const { area, code, words } of untested)
   console.error(`No test shows ${code} (${area}): ${words}`);
-const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
-const gone = check ? stale(rows, written) : [];
-for (const sentence of gone) console.error(sentence);
-if (gone.length > 0) console.error('Run pnpm coverage:messages and commit docs/messages.md.');
 console.log(`${rows.length - untested.length} of ${rows.length} messages are shown by a test`);
-process.exitCode = untested.length + gone.length > 0 ? 1 : 0;
+process.exitCode = untested.length > 0 ? 1 : 0;

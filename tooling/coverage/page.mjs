@@ -1,6 +1,6 @@
 const heads = ['field', 'limits', 'clearing', 'message', 'payload key'];
 
-/** The page `docs/coverage.md`. @param lines each with its rows, `missing` those that are not there yet */
+/** Returns the report of all questions as Markdown. @param lines each with its rows, `missing` those that are not there yet */
 export function page(lines, missing) {
   const sections = lines.map(({ line, rows }) =>
     [
@@ -16,7 +16,7 @@ export function page(lines, missing) {
 
 Every question of every line, and a test for each thing the specification says of it: that it is asked, what limits it,
 what clears it, what is said of it, under which key it is sent; «–» where there is no such rule. Written by
-\`pnpm coverage:lines\`; \`npm test\` fails when something has no test, or when this page is out of date.
+\`pnpm coverage:lines\`; \`npm test\` fails when something has no test.
 ${later}
 ${sections.join('\n\n')}
 `;

@@ -1,14 +1,14 @@
-/** So many tests are named of each message. */
+/** How many tests the page names per message. */
 const named = 3;
 
-/** The page `docs/messages.md`. */
+/** Returns the report of all messages with their tests, as Markdown. */
 export function page(rows) {
   const areas = Map.groupBy(rows, ({ area }) => area);
   return `# Messages and their tests
 
 Every message of the catalogue (\`packages/core/src/errors\`) and up to ${named} tests that show it: by its whole sentence,
 or by its code where several messages share the words. Written by \`pnpm coverage:messages\`; \`npm test\` fails when a message
-has no test, or when a test named here no longer shows it.
+has no test.
 
 ${[...areas].map(section).join('\n\n')}
 `;
@@ -21,26 +21,9 @@ function section([area, rows]) {
 
 function row({ code, words, tests }) {
   const shown = [...tests].sort(bySight).slice(0, named).map(link);
-  return `${head(code)} ${plain(words)} | ${shown.join('<br>') || '**none**'} |`;
+  return `| \`${code}\` | ${plain(words)} | ${shown.join('<br>') || '**none**'} |`;
 }
 
-/** What the page says that is no longer so, as sentences. */
-export function stale(rows, written) {
-  const lines = written.split('\n');
-  return rows.flatMap(({ code, tests }) => {
-    const line = lines.find((text) => text.startsWith(head(code)));
-    if (!line) return [`docs/messages.md does not name ${code}`];
-    const shown = new Set(tests.map(link));
-    const [, list = ''] = line.split(/ \| (?=\[)/);
-    return list
-      .replace(/ \|$/, '')
-      .split('<br>')
-      .filter((text) => text !== '' && !shown.has(text))
-      .map((text) => `docs/messages.md: ${code} is no longer shown by ${text}`);
-  });
-}
-
-const head = (code) => `| \`${code}\` |`;
 const link = ({ file, title }) => `[${plain(title)}](../${file})`;
 const plain = (text) => text.replace(/[[\]|<>*_`]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

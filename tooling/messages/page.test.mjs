@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, stale } from './page.mjs';
+import { page } from './page.mjs';
 
 const shownBy = (file, title, inWords = true) => ({ file, title, inWords });
 const unit = shownBy('packages/core/src/check.test.ts', 'a [name] | of one letter');
@@ -13,7 +13,7 @@ const name = (...tests) => ({
   tests,
 });
 
-describe('docs/messages.md', () => {
+describe('the report of messages', () => {
   it('names three tests of a message: in words first, as near to a visitor as there are', () => {
     const row = page([name(unit, coded, story, spec)])
       .split('\n')
@@ -27,20 +27,5 @@ describe('docs/messages.md', () => {
 
   it('says where a message has no test', () => {
     expect(page([name()])).toContain('| `CONTRACTOR_NAME` | Nome non valido | **none** |');
-  });
-
-  it('is as it should be while every test it names shows its message, whoever comes besides', () => {
-    const written = page([name(unit, spec)]);
-    expect(stale([name(unit, spec, story)], written)).toEqual([]);
-    expect(stale([name()], page([name()]))).toEqual([]);
-  });
-
-  it('is stale when a test is gone, or a message is new', () => {
-    const written = page([name(unit, spec)]);
-    expect(stale([name(unit)], written)).toEqual([
-      'docs/messages.md: CONTRACTOR_NAME is no longer shown by [says what is missing](../e2e/errors.spec.ts)',
-    ]);
-    const other = { ...name(unit), code: 'CONTRACTOR_CITY' };
-    expect(stale([other], written)).toEqual(['docs/messages.md does not name CONTRACTOR_CITY']);
   });
 });
