@@ -17,7 +17,11 @@ let stale = 0;
 const kinds = {
   packages: { out: 'dist', prepack: 'turbo run build build:types --output-logs=errors-only' },
   // `dist` is the line's app, and the server as this repository runs it.
-  apps: { out: 'lib', prepack: 'turbo run build:lib build:types --output-logs=errors-only' },
+  apps: {
+    out: 'lib',
+    prepack:
+      'node --conditions=@preventivo/source ../../tooling/line-readme.mjs && turbo run build:lib build:types --output-logs=errors-only',
+  },
   services: { out: 'lib', prepack: 'turbo run build:lib build:types --output-logs=errors-only' },
 };
 

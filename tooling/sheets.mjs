@@ -1,10 +1,9 @@
-// `pnpm sheets` writes docs/lines/<line>.md: what each table says, as a sheet to read, and apps/<line>/README.md, what whoever
-// installs the line's package needs. With --check it writes nothing, and fails when one is not what its table says today.
+// `pnpm sheets` writes docs/lines/<line>.md: each table as a sheet to read.
+// With --check it writes nothing, and fails when a sheet is out of date.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/root.mjs';
 import { allLines } from './lines/all-lines.mjs';
-import { readme } from './sheets/readme.mjs';
 import { sheet } from './sheets/sheet.mjs';
 
 const folder = join('docs', 'lines');
@@ -13,15 +12,7 @@ const check = process.argv.includes('--check');
 process.chdir(root);
 mkdirSync(folder, { recursive: true });
 const written = new Map(
-  (await allLines()).flatMap((line) => {
-    const app = join('apps', line.id);
-    const manifest = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
-    return [
-      [join(folder, `${line.id}.md`), sheet(line)],
-      // A line of one's own needs none: nobody installs it.
-      ...(manifest.private ? [] : [[join(app, 'README.md'), readme(line, manifest)]]),
-    ];
-  }),
+  (await allLines()).map((line) => [join(folder, `${line.id}.md`), sheet(line)]),
 );
 const stale = [];
 for (const [file, text] of written) {
@@ -34,9 +25,7 @@ for (const file of readdirSync(folder).map((name) => join(folder, name))) {
   if (check) stale.push(file);
   else rmSync(file);
 }
-for (const file of stale) console.error(`${file} is not what its table says`);
+for (const file of stale) console.error(`${file} is out of date`);
 if (stale.length > 0) console.error('Run pnpm sheets and commit what it writes.');
-console.log(
-  `${written.size - stale.length} of ${written.size} sheets and READMEs are as their tables`,
-);
+console.log(`${written.size - stale.length} of ${written.size} sheets are up to date`);
 process.exitCode = stale.length > 0 ? 1 : 0;
