@@ -87,7 +87,7 @@ const men = /^(?:uomo|maschio|maschile|male|man|m|u|0|sig|signore?|mr)$/;
 const women =
   /^(?:donna|femmina|femminile|female|woman|f|d|w|1|sig\.?ra|sig\.?na|signor(?:a|ina)|mrs|ms)$/;
 
-/** Converts a yes or no in words to a boolean. */
+/** Converts the words for yes and no to a boolean. */
 function yesOrNo(raw: unknown): unknown {
   const text = textOf(raw).trim();
   if (/^(?:s[iì]|s|yes|y)$/i.test(text)) return true;
