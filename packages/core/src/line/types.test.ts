@@ -17,7 +17,7 @@ import { club } from './club.fixture.ts';
 import { defineLine } from './define-line.ts';
 import { outing } from './outing.fixture.ts';
 
-// What is told here is checked by `typecheck`: a line that must not compile and does is an error.
+// `typecheck` runs these checks: a line that compiles although it must not is an error.
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
 const part = { code: 'CODICE', error: 'Indicare la parte' };
 const parts = { city: part, zip: part, street: part, street_number: part };
@@ -39,7 +39,7 @@ const service = { what: 'names', content: '' } as const;
 const mistake = { ...asked, marks: ['eta'], holds: () => true } as const;
 
 describe('the answers of a line, without a type argument', () => {
-  it('are of the type of their question', () => {
+  it('have the types of their questions', () => {
     const anno = whole(asked);
     const all = {
       ...fields,
@@ -69,7 +69,7 @@ describe('the answers of a line, without a type argument', () => {
     expectTypeOf(v).not.toHaveProperty('cognome');
   });
 
-  it('are those of the shared questions as well', () => {
+  it('include those of the block', () => {
     const v = initialValues(outing);
     expectTypeOf(v.classe).toEqualTypeOf<string | null>();
     expectTypeOf(v.bambini).toEqualTypeOf<number | null>();
@@ -77,7 +77,7 @@ describe('the answers of a line, without a type argument', () => {
     expectTypeOf(settle(outing, v, v)).toEqualTypeOf(v);
   });
 
-  it('cannot be written over, nor be asked by a key that is none', () => {
+  it('are read-only and have no unknown keys', () => {
     const v = initialValues(outing);
     () => {
       // @ts-expect-error answers are not changed in place
@@ -96,7 +96,7 @@ describe('a line does not compile', () => {
     { id: 'una', title: 'Una', fields: ['eta', 'nome', 'mezzo', 'sport', 'fuma'] },
   ] as const;
 
-  it('unless all is well', () => {
+  it('unless it is correct', () => {
     const line = defineLine({
       ...all,
       pages,
@@ -119,7 +119,7 @@ describe('a line does not compile', () => {
     expectTypeOf(line.pages[0]).toEqualTypeOf<Page<keyof typeof fields> | undefined>();
   });
 
-  it('when it is listed under a category that there is not', () => {
+  it('when its listing has an unknown category', () => {
     () => [
       defineLine({ ...all, pages, listing: { category: 'home', keywords: '' } }),
       // @ts-expect-error a category
@@ -127,7 +127,7 @@ describe('a line does not compile', () => {
     ];
   });
 
-  it('when a rule is about a question that is not there', () => {
+  it('when a rule refers to an unknown question', () => {
     () => [
       // @ts-expect-error applies
       defineLine({ ...all, pages, applies: { cognome: () => true } }),
@@ -178,7 +178,7 @@ describe('a line does not compile', () => {
     ];
   });
 
-  it('when a reaction changes a question that is not there, or to what it cannot be', () => {
+  it('when a reaction sets an unknown question or a value of the wrong type', () => {
     () => [
       // @ts-expect-error no such question
       defineLine({ ...all, pages, reacts: { eta: () => ({ cognome: '' }) } }),
@@ -189,7 +189,7 @@ describe('a line does not compile', () => {
     ];
   });
 
-  it('when a rule compares a number with a text, or asks an answer nobody gives', () => {
+  it('when a rule compares different types or reads an unknown answer', () => {
     () => [
       // @ts-expect-error an age is never a word
       defineLine({ ...all, pages, applies: { nome: (v) => v.eta === 'adulto' } }),
@@ -204,7 +204,7 @@ describe('a line does not compile', () => {
     ];
   });
 
-  it('when a rule answers with the wrong thing', () => {
+  it('when a rule returns the wrong type', () => {
     () => [
       // @ts-expect-error yes or no
       defineLine({ ...all, pages, applies: { nome: () => 'sì' } }),
@@ -231,7 +231,7 @@ describe('a line does not compile', () => {
     ];
   });
 
-  it('when it says something no line can say', () => {
+  it('when it has an unknown property', () => {
     () => [
       // @ts-expect-error no such word
       defineLine({ ...all, pages, labels: { nome: () => 'Nome' } }),
@@ -249,8 +249,8 @@ describe('a line does not compile', () => {
   });
 });
 
-describe('rules over shared questions', () => {
-  it('may be written by the line, and see the answers of both', () => {
+describe("rules about a block's questions", () => {
+  it("may be the line's, and see the answers of both", () => {
     const shared = { fuma: yesNo(asked) };
     const block: Table<typeof shared> = { fields: shared };
     const line = defineLine({
@@ -269,12 +269,12 @@ describe('rules over shared questions', () => {
     ];
   });
 
-  it('make a line that is a table like any other', () => {
+  it('make a line that is assignable to a table', () => {
     expectTypeOf(outing).toExtend<Table>();
     expectTypeOf(club).toExtend<Line>();
   });
 
-  it('stand on other pages where a build setting says so', () => {
+  it('may depend on a build setting for the pages', () => {
     const line = (layout: 'one-page' | 'two-page') =>
       defineLine({
         ...profile,

@@ -9,7 +9,7 @@ describe('a broker', () => {
     ['Ärzte', 'Ä'],
     ['24 ore', 'O'],
     ['', ''],
-  ])('called %j has the initials %j', (name, initials) => {
+  ])('named %j has the initials %j', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });
 
@@ -20,7 +20,7 @@ describe('a broker', () => {
     expect(phoneLink({ number })).toBe(link);
   });
 
-  it('who says a number of the register is under IVASS, and may say it in other words', () => {
+  it('with a RUI number shows IVASS, or the sentence of `ivass`', () => {
     const name = 'Rossi';
     expect(supervisionOf({ name })).toBeUndefined();
     expect(supervisionOf({ name, rui: 'B000123456' })).toBe(

@@ -2,16 +2,16 @@ import type { LineWords } from '../../translation/line-words.ts';
 import { personWordsAt } from './person.ts';
 import { policyWords } from './policy.ts';
 
-/** The block that all lines begin with, what several lines share, and a line's own words. */
+/** Merges the texts of the common block, of blocks that several lines share, and of the line. */
 async function together(...words: readonly (LineWords | Promise<LineWords>)[]): Promise<LineWords> {
   return Object.assign({}, policyWords, ...(await Promise.all(words)));
 }
 
-/** The building that is insured, which two lines ask about. */
+/** The insured building, a block of two lines. */
 const property = () =>
   import('@preventivo/core/messages/en/property').then((own) => own.propertyWords);
 
-/** The lines that speak English, each loaded when it does. */
+/** The lines with an English translation, each loaded on demand. */
 export const lines: Readonly<Record<string, () => Promise<LineWords>>> = {
   travel: () => together(import('@preventivo/core/messages/en/travel').then((own) => own.travel)),
   health: () => together(import('@preventivo/core/messages/en/health').then((own) => own.health)),
