@@ -16,7 +16,7 @@ describe('a broker', () => {
   it.each([
     ['02 1234 567', 'tel:021234567'],
     ['+39 02 1234.567', 'tel:+39021234567'],
-  ])('is rung up at %s', (number, link) => {
+  ])('links the number %s to its tel URL', (number, link) => {
     expect(phoneLink({ number })).toBe(link);
   });
 
