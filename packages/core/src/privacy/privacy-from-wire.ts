@@ -7,7 +7,7 @@ import { allFlags, type ConsentFlag, type PrivacyBody } from './privacy-to-wire.
 
 /**
  * The flags of a body and their consents. A consent without a flag is not given. The documents' flag follows the IVASS
- * notice's, whatever the client sent.
+ * notice's, and ignores the sent value.
  */
 export interface ReadFlags {
   readonly flags: readonly ConsentFlag[];

@@ -27,7 +27,7 @@ export const failedOf = (error: unknown): Failed =>
  * Options of every query. A host's defaults would break the page:
  * - `networkMode`: offline, a call fails immediately instead of waiting, and the page offers a retry.
  * - `throwOnError`: a failure is shown in its own place and does not reach an error boundary.
- * - `placeholderData`: the options of one question never stand in for those of another.
+ * - `placeholderData`: a question never shows the options of another.
  */
 export const shownInPlace = {
   networkMode: 'always',
