@@ -123,7 +123,7 @@ export function userService(config: ClientConfig, paths: Paths): UserService {
   };
 }
 
-/** The channel for receiving the quote (docs/rules/submission.md#final-dialog). */
+/** The user's choice of a channel for the quote (docs/rules/submission.md#final-dialog). */
 export interface Recall {
   readonly Quote_Request_Id: string;
   readonly Quote_Request_Key: string;

@@ -119,7 +119,7 @@ it('an incomplete kind does not compile', () => {
   () => [
     // @ts-expect-error its answers are numbers
     defineKind<StarsField>({ ...fields.albergo.own, initial: 'molte' }),
-    // @ts-expect-error how many may be given
+    // @ts-expect-error the maximum is missing
     stars(asked('ALBERGO')),
   ];
 });

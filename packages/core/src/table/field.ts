@@ -51,7 +51,7 @@ export interface FieldOf<Kind extends string, T> extends Texts {
 
 // The only `any`: a table contains fields of any answer type.
 /** A question of any kind. */
-// biome-ignore lint/suspicious/noExplicitAny: the answer type is read back by `Values`
+// biome-ignore lint/suspicious/noExplicitAny: `Values` recovers the answer type
 export type Field = FieldOf<string, any>;
 /** The questions of a table, by form key, in their order. */
 export type Fields = Readonly<Record<string, Field>>;

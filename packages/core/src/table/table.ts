@@ -184,7 +184,7 @@ export interface StepBody<Key extends string = string, V = Values<Fields>> {
   readonly names?: { readonly [K in Key]?: string };
   /** Whether a step sends the parts of answers; the server accepts both. @defaultValue the answers' `wire` decides */
   readonly parts?: false;
-  /** Answers of the line to repeat outside the envelope. */
+  /** Answers of the line to send outside the envelope as well. */
   readonly also?: readonly Key[];
   /** Answers that the step omits, and how to derive them from those it sends. */
   readonly omits?: { readonly [K in Key]?: Told<V> };

@@ -29,7 +29,7 @@ export function saidIn({ says = {} }: Table, at: TextAt, place: string) {
     return other as R;
   };
 }
-// biome-ignore lint/suspicious/noExplicitAny: whatever the rule is told is passed on
+// biome-ignore lint/suspicious/noExplicitAny: passes on the rule's arguments, whatever their types
 type Rule = (...told: any[]) => unknown;
 
 /** Returns a pattern that matches the filled sentence: 'tra {from} e {to}' matches 'tra 3 e 9'. */

@@ -64,7 +64,7 @@ const kindTexts: Readonly<Record<string, KindTexts | undefined>> = {
     parts: mapped(parts, (part, key) => withTexts(part, at, `${place}parts.${key}.`)),
   }),
 };
-// biome-ignore lint/suspicious/noExplicitAny: each is asked of fields of its own kind, as `ofKind` does
+// biome-ignore lint/suspicious/noExplicitAny: each receives only fields of its kind, as in `ofKind`
 type KindTexts = (field: any, at: TextAt, place: string) => object | false | undefined;
 
 const listed = <T extends object>(all: readonly T[], at: TextAt, place: string): readonly T[] =>

@@ -31,11 +31,11 @@ describe('a group', () => {
     () => [
       // @ts-expect-error applies
       group({ ...asked, table: { fields: own, applies: { cognome: () => true } } }),
-      // @ts-expect-error no such answer
+      // @ts-expect-error unknown answer
       group({ ...asked, table: { fields: own, applies: { anni: (v) => v.cognome !== '' } } }),
-      // @ts-expect-error an age is no text
+      // @ts-expect-error an age is not a text
       group({ ...asked, table: { fields: own, reacts: { nome: () => ({ anni: 'sette' }) } } }),
-      // @ts-expect-error a group of nothing
+      // @ts-expect-error a group without a table
       group(asked),
     ];
   });
@@ -54,7 +54,7 @@ describe('a group', () => {
   it('is required around a choice in a list, which would have no options otherwise', () => {
     const dove = choice({ ...asked, list: 'dove' });
     items({ ...asked, item: group({ ...asked, table: { fields: { dove } } }) });
-    // @ts-expect-error options are those of a key
+    // @ts-expect-error options belong to a key
     () => items({ ...asked, item: dove });
   });
 });
