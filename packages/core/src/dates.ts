@@ -1,4 +1,4 @@
-// Today, arithmetic with days, and days as texts, all of which load luxon. @preventivo/italian defines the
+// Today, arithmetic with days, and days as texts. Arithmetic and texts load luxon. @preventivo/italian defines the
 // `Day` type, its parts and its formats.
 
 export { birthWindow } from './dates/birth-window.ts';

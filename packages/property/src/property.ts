@@ -126,9 +126,7 @@ export const property: Table<typeof fields> = {
   },
 };
 
-/**
- * Returns the code and error of a part of the address: the code of the whole address, the sentence of every address.
- */
+/** Returns the code of the whole address, with the common sentence for one part. */
 function part(words: keyof typeof contractorMessages) {
   return { code: 'INDIRIZZO', error: contractorMessages[words] };
 }

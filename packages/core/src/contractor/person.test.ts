@@ -98,7 +98,7 @@ describe('a birth date', () => {
     ['of somebody who came of age yesterday', '2008-11-20'],
     ['of somebody who turned a hundred yesterday', '1926-11-20'],
     ['of somebody aged forty', '1986-01-01'],
-  ])('is accepted %s', (_, data_nascita) => {
+  ])('is accepted: %s', (_, data_nascita) => {
     expect(said({ data_nascita })).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('a birth date', () => {
     ['of somebody who turned a hundred the day before yesterday', '1926-11-19'],
     ['to come', '2027-01-01'],
     ['that is no date', 'ieri'],
-  ])('is rejected %s', (_, data_nascita) => {
+  ])('is rejected: %s', (_, data_nascita) => {
     expect(said({ data_nascita })).toEqual([message]);
   });
 

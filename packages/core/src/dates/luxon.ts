@@ -65,13 +65,13 @@ export function weeksOf(day: Day): readonly (readonly (Day | null)[])[] {
 
 // Italian without `Intl`: creating the page's first formatter takes a slow phone longer than a click may wait.
 
-/** Returns «sabato 21 novembre 2026». @param locale another language than Italian */
+/** Formats a day: «sabato 21 novembre 2026». @param locale another language than Italian */
 export const dayInWords = (day: Day, locale = italian): string =>
   locale === italian
     ? `${weekdays[weekday(day)]} ${Number(day.slice(8))} ${monthInWords(day)}`
     : `${named(day, locale, 'weekday')} ${Number(day.slice(8))} ${monthInWords(day, locale)}`;
 
-/** Returns «novembre 2026». @param locale another language than Italian */
+/** Formats a month: «novembre 2026». @param locale another language than Italian */
 export const monthInWords = (day: Day, locale = italian): string =>
   locale === italian
     ? `${monthName(day)} ${day.slice(0, 4)}`

@@ -10,16 +10,16 @@ export const followClock = (milliseconds: number): void => {
 };
 
 /**
- * Returns the current day in Italy, in any time zone. Avoids luxon and `Intl` because the first paint needs it:
- * creating the page's first formatter takes a slow phone 150 to 500 ms (Chromium 156, CPU slowed six times), longer
- * than a click may wait. This takes less than 1 ms.
+ * Returns the current day in Italy, in any time zone. Avoids luxon and `Intl` because the first paint needs it.
+ * Creating the page's first formatter takes a slow phone 150 to 500 ms (Chromium 156, CPU slowed six times). A click
+ * may not wait that long. This takes less than 1 ms.
  * @param now @defaultValue now, by the server's clock if this machine's is wrong by more than a day
  */
 export function today(now: Date = new Date(Date.now() + offset)): Day {
   return inItaly(now).slice(0, 10);
 }
 
-/** Returns «10:48», the time on Italian clocks, in any time zone. */
+/** Returns the time on Italian clocks, «10:48», in any time zone. */
 export const timeInItaly = (moment: Date): string => inItaly(moment).slice(11, 16);
 
 const inItaly = (moment: Date) =>

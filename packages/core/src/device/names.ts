@@ -1,6 +1,5 @@
 // Names of the items that a page stores on the device, besides drafts (draft/draft.ts). kept-on-device.ts lists all
-// items;
-// this file is separate because the first chunk of an application needs the names but not the list.
+// items. This file is separate because the first chunk of an application needs the names but not the list.
 
 /** The cookie with the token of the logged-in user. */
 export const tokenCookie = 'jwt';

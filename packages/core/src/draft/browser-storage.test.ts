@@ -8,7 +8,7 @@ afterEach(() => {
 describe.each([
   ['localStorage', deviceStorage],
   ['sessionStorage', tabStorage],
-] as const)('%s', (name, storage) => {
+] as const)('%s as draft storage', (name, storage) => {
   it('stores, returns and removes a text', () => {
     const texts = new Map<string, string>();
     vi.stubGlobal(name, {

@@ -115,7 +115,7 @@ describe.each(quoteCalls)('$name, refused', ({ make }) => {
     });
   });
 
-  it('keeps a message of one capitalised word when another key holds the code', async () => {
+  it('keeps a message of one word in capitals when another key holds the code', async () => {
     const body = { status: 422, error_code: 'LOCKED_OUT', msg: 'SOSPESO' };
     const { client } = clientOf(() => json(body));
     expect(await make(client)).toMatchObject({ code: 'LOCKED_OUT', word: 'SOSPESO' });

@@ -46,8 +46,8 @@ export const pageAnswer: ParseResponse<null> = (answer) =>
 
 /**
  * Returns the failure if the session has ended, with the server's code (docs/rules/accounts.md#end-of-a-session). A 401
- * with another reason is a refusal, and so is one without a reason unless the call `carried` a token that the server
- * can have rejected.
+ * with another reason is a refusal. So is a 401 without a reason, unless the call `carried` a token that the server can
+ * have rejected.
  */
 export function expiry({ status, body }: Answer, carried: boolean): Failed | null {
   const { error_code, msg, error_msg } = isRecord(body) ? body : {};
@@ -75,7 +75,8 @@ export function refusal(answer: Answer): Failed {
   const code = [body.error_code, inner, ...said.filter(isCode)].find(isSaid);
   const message = said.find((text) => !isCode(text));
   const field = [named, body.field].find(isSaid);
-  // A word is no message if another key holds it as code, or if the server names a control, which has its own messages.
+  // A word is no message if another key holds it as code. If the server names a control, that control has its own
+  // messages.
   const isWord = (text: string) =>
     /^[A-Z]{2,}$/.test(text) && text !== inner && text !== body.error_code;
   const word = message || field ? undefined : said.find(isWord);

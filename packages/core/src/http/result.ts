@@ -24,7 +24,7 @@ export interface Failed {
   readonly field?: string;
   /** The server's message, for display. */
   readonly message?: string;
-  /** A message that is one capitalised word. Shown if no message is known for it as a code. */
+  /** A message of one word in capitals, which may also be a code. Shown if no message is known for that code. */
   readonly word?: string;
   /** An ALTCHA challenge: the same call succeeds with its solution. */
   readonly challenge?: object;

@@ -77,7 +77,7 @@ describe('the token', () => {
       expect(client.token.get()).toBeNull();
     });
 
-    it('is not needed to log in with a frozen store that keeps nothing', async () => {
+    it('may get lost in a frozen store of the host without failing the login', async () => {
       vi.stubGlobal('document', Object.freeze({ cookie: '' }));
       const { result } = await logIn({ token: Object.freeze(cookieToken()) });
       expect(result.ok).toBe(true);

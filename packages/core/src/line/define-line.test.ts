@@ -260,7 +260,7 @@ describe('defineLine throws', () => {
       );
     });
 
-    it('accepts an unambiguous code', () => {
+    it('unless the code is unambiguous', () => {
       expect(() => define({ nome: text(listing('ESTERO')), eta })).not.toThrow();
     });
   });

@@ -31,7 +31,7 @@ export interface NamedDocument {
   readonly format?: string;
 }
 
-/** Returns «Allegato 3 (PDF)». */
+/** Returns the text of a document's link: «Allegato 3 (PDF)». */
 export const documentName = ({ title, format }: NamedDocument): string =>
   format ? `${title} (${format})` : title;
 

@@ -35,7 +35,7 @@ export type ConsentChannel = (typeof consentChannels)[number];
 /** The chosen channels per consent, if the build asks for them. */
 export type ChosenChannels = Readonly<Partial<Record<ConsentKey, readonly ConsentChannel[]>>>;
 
-/** Builds the consents from a function. */
+/** Builds the consents from a predicate. */
 export const consentsBy = (isGiven: (key: ConsentKey) => boolean): Consents => ({
   ivass: isGiven('ivass'),
   cgu: isGiven('cgu'),

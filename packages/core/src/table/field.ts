@@ -2,10 +2,10 @@ import type { Bounds, Limits } from './bounds.ts';
 import type { Codec } from './codecs.ts';
 
 /**
- * Sentences for refusals by the server, by its code: `{ TARGA_ESTERA: 'Non assicuriamo targhe estere' }`. A refusal
- * with such a code shows the sentence at the question, in the summary and in the error dialog, and ignores the server's
- * message. Each code belongs to one question of a line and differs from the codes of questions and checks. Its sentence
- * has no placeholders. `defineLine` throws otherwise (docs/add-a-message.md).
+ * Sentences for refusals by the server, by its code: `{ TARGA_ESTERA: 'Non assicuriamo targhe estere' }`. The sentence
+ * replaces the server's message at the question, in the summary and in the error dialog. Each code belongs to one
+ * question of a line and differs from the codes of questions and checks. Its sentence has no placeholders. `defineLine`
+ * throws otherwise (docs/add-a-message.md).
  */
 export type RefusalSentences = Readonly<Record<string, string>>;
 

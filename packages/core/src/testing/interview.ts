@@ -22,7 +22,7 @@ export interface Interview<F extends Fields> {
   change(before: Values<F>, answers: Partial<Values<F>>): Values<F>;
   /** Returns all failures, in the order of the pages. */
   refused(answers: Values<F>): readonly Failure[];
-  /** Returns the controls and sentences for a refusal by the server. */
+  /** Returns the failures for a refusal by the server. */
   refusedByServer(answers: Values<F>, refusal: Refusal): readonly Failure[];
   /** Returns the names of the invalid controls. */
   marked(answers: Values<F>): readonly string[];

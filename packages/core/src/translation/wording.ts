@@ -31,7 +31,7 @@ export interface Translation {
 }
 
 /**
- * A broker's texts: by the name of a text, by the code of a message, or by the place of a text after the table's name:
+ * A broker's texts, by the name of a text, the code of a message, or the place of a text after its table's name:
  * 'travel.tipo_viaggio.label', 'person.nome.hint'.
  */
 export type OwnTexts = Readonly<Record<string, string>>;
