@@ -6,7 +6,7 @@ const hostile = [' ', 'a', '1', 'a ', '1.', "'", '(', 'a@', 'a.', '-', ',', '€
   (bit) => `a${bit.repeat(60_000)}!`,
 );
 
-/** `isWritable` takes a number; `isNamedPart` takes a whole address, whose texts other functions parse. */
+/** `isWritable` takes a number. `isNamedPart` takes a whole address; other functions parse its texts. */
 const ofNoText = ['isWritable', 'isNamedPart'];
 
 const checks = Object.entries(italian).flatMap(([name, check]) =>

@@ -4,7 +4,7 @@ export function normaliseVat(text: string): string {
 }
 
 /**
- * Whether a text is a VAT number: 11 digits with or without 'IT', the last of which is the check digit
+ * Whether a text is a VAT number: 11 digits with or without 'IT'. The last digit is the check digit
  * (docs/rules/italian.md#vat-number).
  */
 export function isVat(text: string): boolean {

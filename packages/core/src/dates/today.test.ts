@@ -45,7 +45,7 @@ describe('today', () => {
       { numRuns: 5000 },
     );
   });
-  it("is written in ASCII digits whatever the visitor's language", () => {
+  it('is written in ASCII digits for every language of the visitor', () => {
     expect(at('2026-11-21T12:00:00Z')).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 });

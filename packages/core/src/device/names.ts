@@ -3,15 +3,13 @@
 
 /** The cookie with the token of the logged-in user. */
 export const tokenCookie = 'jwt';
-/**
- * The cookie by which a server recognises a device that logged in before (services/api/src/crypto/known-devices.ts).
- */
+/** Cookie that lets a server recognise a device that logged in before (services/api/src/crypto/known-devices.ts). */
 export const deviceCookie = 'preventivo-device';
 /** The chosen language, shared by all lines of a site. */
 export const languageKey = 'preventivo:language';
-/** The request for which this tab still asks how to receive the quote. */
+/** The sent request, while this tab still asks how the user wants to receive the quote. */
 export const requestKey = 'preventivo:request';
-/** The builds for which a tab was reloaded, so that it reloads once for each. */
+/** The builds that a tab was reloaded for, so that it reloads once for each. */
 export const reloadedKey = 'preventivo:reloaded';
 /** The time of the last erasure, in milliseconds since 1970, as text. */
 export const erasedKey = 'preventivo:erased';

@@ -6,7 +6,7 @@ export type Read<T> = (body: Readonly<Record<string, unknown>>) => T | undefined
 /** Converts a response to a result. */
 export type ParseResponse<T> = (answer: Answer) => Result<T>;
 
-/** For calls whose response has no data. */
+/** For calls that expect no data in the response. */
 export const nothing: Read<null> = () => null;
 
 /** Parses `{success: true, …}` or `{success: false, error_code, error_msg?}`. */

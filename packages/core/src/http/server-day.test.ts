@@ -24,7 +24,7 @@ async function dayAfterAnswer(
   return today();
 }
 
-describe('the day of a machine whose clock is wrong', () => {
+describe('the day on a machine with a wrong clock', () => {
   it.each([
     ['years behind', '2016-03-01T10:00:00Z'],
     ['years ahead', '2036-03-01T10:00:00Z'],

@@ -292,7 +292,7 @@ describe('a token from another tab', () => {
     expect(whose).toHaveBeenCalledOnce();
   });
 
-  it('stays unconfirmed when the server could not say whose it is', async () => {
+  it('stays unconfirmed when the server could not name its owner', async () => {
     let answer = yes;
     const whose = vi.fn(async () => no);
     const { client, token } = loggedIn(() => answer());

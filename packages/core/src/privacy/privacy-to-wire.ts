@@ -40,7 +40,7 @@ export const flagsOf = (variant: ConsentVariant): readonly Flag[] =>
 /** The consents as shown and answered. */
 export interface AnsweredConsents extends DatedConsents {
   readonly variant: ConsentVariant;
-  /** The precontractual documents, whose titles are part of the shown text. @defaultValue none */
+  /** The precontractual documents. Their titles are part of the shown text. @defaultValue none */
   readonly documents?: readonly NamedDocument[];
   /** Translates the texts as the form showed them. @defaultValue Italian */
   readonly say?: Say;

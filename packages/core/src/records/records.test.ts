@@ -26,7 +26,7 @@ describe('a chosen record', () => {
     expect(withRecords(stay, chosen, () => ({})).ospite).toEqual(initial);
   });
 
-  it('does not include a person who was typed, whose answers stay', () => {
+  it('does not include a typed person', () => {
     expect(withRecords(stay, sofia, () => ({}))).toEqual(sofia);
     expect(recordsIn(stay, sofia)).toEqual([]);
   });

@@ -250,7 +250,7 @@ type Given<Answer> = { given(contractor: Person): Answer }['given'];
 export interface LinePages<Key extends string, P> {
   /** Pages after the contractor's, in order; also the order of the checks. */
   readonly pages: readonly P[];
-  /** Other layouts of the questions, by the name with which a build chooses them. */
+  /** Other layouts of the questions, by the name that a build chooses. */
   readonly layouts?: Readonly<Record<string, Layout<Key, P>>>;
 }
 

@@ -258,7 +258,7 @@ describe('toWire and fromWire round-trip', () => {
     expect(fromWire(table, { io: true, chi: null })).toEqual({ values, problems: [] });
   });
 
-  it('a codec of which the table overrides only one half', () => {
+  it('a codec with one half from the table and the other from the kind', () => {
     const fields = { capitale: whole(asked) };
     const table = { fields, wire: { capitale: { to: (answer: number | null) => String(answer) } } };
     expect(toWire(table, { capitale: 7 })).toEqual({ capitale: '7' });

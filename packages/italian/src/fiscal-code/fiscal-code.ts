@@ -14,8 +14,8 @@ export interface FiscalCodeData {
 
 /**
  * Computes the fiscal code of a person, 16 characters (D.M. 23 December 1976). Returns undefined if a name has no
- * letter, the date is not a day or the place is not a code. Two people may share the result: only the revenue office
- * knows whose code was changed (see `omocodes`).
+ * letter, the date is not a day or the place is not a code. Two people may share the result. Only the revenue office
+ * knows if it has changed one of the two codes (see `omocodes`).
  */
 export function computeFiscalCode(person: FiscalCodeData): string | undefined {
   const surname = surnameLetters(person.surname);

@@ -62,7 +62,7 @@ export function isFiscalCodeOf(text: string, surname: string, name: string): boo
   return second === 'XXX' && namesOf(surname, name).some((one) => surnameLetters(one) === first);
 }
 
-/** Returns the ways in which two boxes may hold a single whole name. */
+/** Returns the possible whole names of a person who typed a single name into two boxes. */
 function namesOf(surname: string, name: string): readonly string[] {
   const words = `${surname} ${name}`.split(/\s+/).filter((word) => fold(word));
   return [name, surname, `${surname} ${name}`, `${name} ${surname}`, ...words];

@@ -18,7 +18,7 @@ describe('the address of a saved person', () => {
   });
 
   it.each(['STRADA STATALE 16', 'VIA AURELIA KM 12', 'PIAZZA DUOMO', 'DORSODURO'])(
-    'keeps a street whose number is not a house number, or that has none: %s',
+    'keeps a street without a house number, even if it ends with another number: %s',
     (street) => {
       expect(savedAddress({ ...home, street, street_number: '' })).toMatchObject({
         street,

@@ -43,7 +43,7 @@ describe('eraseDevice', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('notifies other tabs before it removes anything, so that none saves its answers again', async () => {
+  it('notifies other tabs before it removes anything, so that they do not save their answers again', async () => {
     await leaveAll();
     const kept = { ...localStorage };
     const changed: string[] = [];

@@ -15,7 +15,7 @@ export interface AddressField extends FieldOf<'address', Address> {
 /** A part of an address, by its key in the answer. */
 export type AddressPart = 'city' | 'zip' | 'street' | 'street_number';
 
-/** A question whose answer is an address, searched or written by hand. */
+/** A question with an address as answer, searched or written by hand. */
 export const address = (asked: FieldOptions<AddressField>): AddressField => ({
   ...asked,
   kind: 'address',

@@ -8,7 +8,7 @@ export interface DateField extends FieldOf<'date', Day | null> {
   readonly near?: readonly { readonly days: number; readonly text: string }[];
 }
 
-/** A question whose answer is a day, `YYYY-MM-DD`, null until given. */
+/** A question with a day as answer, `YYYY-MM-DD`, null until given. */
 export const date = (asked: FieldOptions<DateField>): DateField => ({
   ...asked,
   kind: 'date',

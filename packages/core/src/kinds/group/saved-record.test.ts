@@ -22,7 +22,7 @@ describe('a group with a saved record', () => {
     expect(wrong(nobody)).toEqual(['ospite.nome', 'ospite.italiano']);
   });
 
-  it('asks logged-in users only for the record, whatever they typed before', () => {
+  it('asks logged-in users only for the record and ignores typed answers', () => {
     expect(wrong(nobody, ['r1'])).toEqual(['ospite.record']);
     expect(wrong(sofia, ['r1'])).toEqual(['ospite.record']);
     expect(wrong(chosen, ['r1'])).toEqual([]);

@@ -35,7 +35,7 @@ export const municipalityRules = written<MunicipalityField>(
 );
 
 /**
- * Creates the rules of a kind whose answer is typed text. Both functions receive the trimmed text.
+ * Creates the rules of a kind with typed text as answer. Both functions receive the trimmed text.
  * @param normalise removes separators and the like
  */
 export function written<F extends Field>(
