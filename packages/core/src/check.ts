@@ -1,4 +1,4 @@
-// Brings yup and luxon: an application loads this door after the first interaction.
+// Loads yup and luxon, so applications import it after the first interaction.
 
 export { check } from './check/check.ts';
 export { type RemoteQuestion, refusedRemotely, remoteQuestions } from './check/remote-questions.ts';

@@ -1,4 +1,4 @@
-// Which consents there are, how they are worded, and which have been given.
+// The consents, their texts, and which ones the user has given.
 export {
   type ConsentEdition,
   consentEdition,

@@ -1,5 +1,5 @@
-// Which day it is, and days counted on or back and put into words, which brings luxon. What a day is, its
-// parts and how it is written stand in @preventivo/italian.
+// Today, arithmetic with days, and days as texts. Arithmetic and texts load luxon. @preventivo/italian defines the
+// `Day` type, its parts and its formats.
 
 export { birthWindow } from './dates/birth-window.ts';
 export {

@@ -1,4 +1,4 @@
-// What is kept of a form on the device, or for the tab, and what becomes of it when the device is erased.
+// Drafts on the device or in the tab, and what happens to them when the device is erased.
 export { erasureSince, isLeftBehind, onErasure } from './device/erasure.ts';
 export { languageKey, reloadedKey, requestKey } from './device/names.ts';
 export type { Draft, DraftRead, DraftStorage, DraftWanted, NoDraft } from './draft/draft.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { houseOf } from '../../../tooling/floors.ts';
 
-describe('the floors that the README draws', () => {
+describe('the layers in the README', () => {
   const { drawn, found, upwards } = houseOf(import.meta.dirname, /\.(test|fixture)\.tsx?$/);
 
-  it('are those of the folders there are', () => {
+  it('list every folder', () => {
     expect(drawn).toEqual(found);
   });
 
-  it('import from below only, so that no folder needs one that needs it', () => {
+  it('import downwards only, so that no folders depend on each other', () => {
     expect(upwards).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// Speaks the HTTP contract. A page is drawn before it speaks, so an application loads this later.
+// The client of the HTTP contract. The first paint needs no request, so applications load it later.
 export { createClient } from './http/client.ts';
 export { memoryToken } from './http/memory-token.ts';
 export { paths } from './http/paths.ts';

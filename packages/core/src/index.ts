@@ -1,5 +1,5 @@
-// The line table, page 1 and the answers to both: what the first page needs at once. Types load nothing, so
-// those of the client and of what is sent to it stand here, too.
+// The line table, page 1 and the answers to both: all that the first page needs immediately. Types add nothing to a
+// bundle, so this entry point also exports those of the client and its payloads.
 
 // a line
 
@@ -138,7 +138,7 @@ export {
 } from './contractor/questions.ts';
 export type { Person } from './table/person.ts';
 
-// today, and the words page 1 may need
+// today, and the texts that page 1 may need
 
 export type { RelativeDay } from './dates/relative-day.ts';
 export { today } from './dates/today.ts';

@@ -1,2 +1,2 @@
-// The whole catalogue, for what is loaded later: page 1 knows the words it may need.
+// The whole catalogue, for later chunks: page 1 includes the texts that it may need.
 export { messageOf, messages } from './errors/messages.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 export { callAsMutation } from './react/call-as-mutation.ts';
-// What asks the back end with react-query. Parts of a page that are loaded later import it.
+// Calls through react-query, for the later chunks of a page.
 export {
   CallFailed,
   type CallQuery,

@@ -1,4 +1,4 @@
-// People and companies of an account: only who is logged in needs it.
+// People and companies of an account: only logged-in users need this entry point.
 export { companyOfSaved, personOfSaved } from './contractor/saved/from-saved.ts';
 export {
   type CompletenessLabel,

@@ -1,4 +1,4 @@
-// For the tests of a line's table, and the people they are about. Brings yup and luxon.
+// Helpers for the tests of a line's table, and the people in them. Loads yup and luxon.
 export {
   account,
   arben,

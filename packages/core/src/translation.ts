@@ -1,4 +1,4 @@
-// What says a table in other words: for a language, or a broker's own. Loaded only where there are some.
+// Translates tables into another language or a broker's texts. Loaded only if there are any.
 export type { LineWords } from './table/line-words.ts';
 export { translatedLine } from './translation/translated-line.ts';
 export { translatedTable } from './translation/translated-table.ts';

@@ -1,4 +1,4 @@
-// What is sent, and read back: page 1 is drawn and answered without it.
+// Writing and reading of bodies: page 1 works without it.
 export {
   type CompanyPayload,
   contractorFromWire,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutExtras } from './address-extras.ts';
 
-describe('a typed address', () => {
+describe('withoutExtras', () => {
   it.each([
     ['via roma 12 int. 3, 20121 milano', 'via roma 12, 20121 milano', ['int. 3']],
     ['Via Roma 12 (interno 3), Torino', 'Via Roma 12, Torino', ['interno 3']],
@@ -31,7 +31,7 @@ describe('a typed address', () => {
     ['Residenza Sole - Via Roma 5 - Alba', 'Via Roma 5 - Alba', ['Residenza Sole']],
     ['presso Rossi Via Roma 5 Alba', 'Via Roma 5 Alba', ['presso Rossi']],
     ['abito in via Roma 5, Alba', 'via Roma 5, Alba', ['abito in']],
-  ])('leaves out what is no house number: %s', (typed, text, extras) => {
+  ])('removes the extras of %s', (typed, text, extras) => {
     expect(withoutExtras(typed)).toEqual({ text, extras });
   });
 
@@ -49,7 +49,7 @@ describe('a typed address', () => {
     'Via Roma 1, Angolo Terme',
     'Milano, via Roma 5',
     'Residenza Portici 5, Segrate',
-  ])('keeps what is a name: %s', (typed) => {
+  ])('keeps the names in %s', (typed) => {
     expect(withoutExtras(typed)).toEqual({ text: typed, extras: [] });
   });
 });

@@ -1,7 +1,7 @@
-/** A typed address without what is part of neither street nor number, and what was left out. */
+/** A typed address without its extras (flat, floor, 'c/o …'), and the removed extras. */
 export interface WithoutExtras {
   readonly text: string;
-  /** As it was typed: 'int. 3', 'scala B', 'c/o Rossi'. */
+  /** The extras as typed: 'int. 3', 'scala B', 'c/o Rossi'. */
   readonly extras: readonly string[];
 }
 
@@ -10,18 +10,18 @@ const floor =
   '(?:terra|terreno|rialzato|ammezzato|attico|seminterrato|mansarda|primo|secondo|terzo|quarto|quinto|sesto|settimo|ottavo|nono|decimo)';
 const units =
   '(?:interno|int|scala|sc|appartamento|appto|app|palazzina|palazzo|palaz|pal|isolato|isol|is|citofono|cit|edificio|edif|fabbricato|fabbr|fab|corpo|blocco|torre|box|lotto)';
-/** 'Via Roma 5 pt, Alba', but not 'Agliana PT', which is in Pistoia. */
+/** Matches 'Via Roma 5 pt, Alba', but not 'Agliana PT', where PT is the province of Pistoia. */
 const groundFloor = String.raw`(?<=[\s,(/–-]\d{1,4}(?:[/-]?[a-z])?[\s,(–-]+)pt(?!\s*\)?\s*$)`;
 const unitOrFloor = String.raw`(?:${units}(?:\. ?| |(?=\d))(?:${id})|piano\.? ?(?:${floor}|${id})|(?:\d{1,2}[°ºª^]|[ivx]{1,4}[°ºª]?|${floor}) piano|p\. ?t\.?|p\.? ?\d{1,2}[°º]?|${groundFloor})(?![\p{L}\d])`;
 /** Flats, stairs and floors. */
 const unit = new RegExp(String.raw`[\s,(/–-]+${unitOrFloor}\)?`, 'giu');
-/** The number a house had before, and a telephone number. */
+/** A former house number, or a telephone number. */
 const formerNumber =
   /[\s,(–-]+(?:(?:ex|già) (?:n[.°]? ?|civico )?\d{1,4}(?:[/-]?[a-z])?(?![\p{L}\d])|(?:tel|telefono|cell?|cellulare)[.:]* *\+?\d[\d\s/.-]{5,})\)?/giu;
-/** A building or a corner, up to what surely is no name; one word where nothing ends it. */
+/** A building or a corner, up to a character that no name contains; one word if no such character follows. */
 const building =
   /[\s,(–-]+(?:condominio|cond\.|residenza|residence|complesso|citofono|citof\.|ang(?:olo|\.)?(?: con)?(?= (?:via|viale|piazza|corso|largo|vicolo) ))[:.]? +(?:[^,()\d–-]+(?=,|\)|\s\d{5}(?!\d)|\s[–-]\s)|(?:(?:via|viale|piazza|corso|largo|vicolo) )?\p{L}+)\)?/giu;
-/** 'c/o Rossi', but not 'Riva presso Chieri', up to what surely is no name; one word where nothing ends it. */
+/** 'c/o Rossi', but not 'Riva presso Chieri'. Ends like `building`. */
 const careOf =
   /([\s,(–-]+|^)(?:c\/o|(?<!\briva )presso)\.? +((?:[^,()\d]+(?=,|\)|\s\d{5}(?!\d)|\s*\()|\p{L}+))\)?/iu;
 const careOfAtEnd = /,\s*((?:c\/o|presso)\.? +[^,()\d]+)$/iu;
@@ -38,15 +38,15 @@ const hamletAtEnd = new RegExp(
   'iu',
 );
 const streetWord = String.raw`(?:via|v\.|viale|v\.?le|piazza|p\.?zz?a|piazzale|p\.?le|piazzetta|corso|c\.?so|largo|l\.?go|vicolo|v\.lo|strada|contrada|c\.da|lungomare|calle)\s*(?=\p{L})`;
-/** What stands before the street: 'Int. 2, Via …', 'Residenza Sole, Via …', 'abito in via …'. */
+/** Text before the street: 'Int. 2, Via …', 'Residenza Sole, Via …', 'abito in via …'. */
 const beforeStreet = new RegExp(
   String.raw`^\s*(?:${unitOrFloor}(?:[\s,–-]+${unitOrFloor})*|(?:residenza|residence|condominio|cond\.|complesso|hotel|albergo|famiglia|fam\.|signora?|sig\.(?:ra)?|ditta|presso|c\/o|abito|vivo|risiedo|residente|domiciliat[oa]|sono|indirizzo|domicilio|in)(?=[\s:.])(?:[^,\d]*?|[^,]*(?=,))|${district}\.? +[^,\d]+(?=,))[\s,:–-]+(?=${streetWord})`,
   'iu',
 );
 
 /**
- * Takes floor, stair, flat, 'c/o …', names of buildings and a hamlet off a typed address: they are not the house number
- * (docs/rules/address.md#left-out).
+ * Removes floor, stair, flat, 'c/o …', building names and a hamlet from a typed address. They are not part of the house
+ * number (docs/rules/address.md#left-out).
  */
 export function withoutExtras(typed: string): WithoutExtras {
   const extras: string[] = [];
@@ -56,7 +56,8 @@ export function withoutExtras(typed: string): WithoutExtras {
   const takeOff = (found: string, at: number, text: string) => {
     const before = text.slice(0, at);
     const after = text.slice(at + found.length);
-    // 'Via Scala 5' has no number yet where its scala stands; 'Via Roma, scala B, 5' has a comma.
+    // Keep the 'Scala' of 'Via Scala 5': no house number precedes it. Remove the one of 'Via Roma, scala B, 5': a comma
+    // does.
     const isExtra =
       /\d|\bsnc\b/i.test(before) ||
       /^\s*[,(]/.test(found) ||

@@ -17,7 +17,7 @@ describe('plainSigns', () => {
     ['Via Roma 5Alba', 'Via Roma 5 Alba'],
     ['12051 - Alba - Via Roma - 5', '12051 Alba - Via Roma, 5'],
     ['Via Roma 12 - 14, Alba', 'Via Roma 12-14, Alba'],
-  ])('writes %s in one form', (typed, text) => {
+  ])('normalises %s', (typed, text) => {
     expect(plainSigns(typed)).toBe(text);
   });
 

@@ -1,12 +1,12 @@
-/** Not before a name that goes on with a number: 's.n.' in 'Via S. N. Rossi 5' is a name. */
+/** Excludes a name that a number follows: the 'S. N.' of 'Via S. N. Rossi 5' is part of the name. */
 const ofNoName = String.raw`(?!\.)(?!\s+\p{L}[^,]*\s\d{1,4}(?!\d))(?![\p{L}\d])`;
 
-/** Ways to write one thing, and the form that is read. */
+/** Spellings of the same thing, each with its normal form. */
 const forms: readonly (readonly [RegExp, string])[] = [
   // 'cap 27100', 'IT 73014', 'I-73014'
   [/\bc\.?a\.?p\b\.?:? ?(?=\d{5}(?!\d))/gi, ''],
   [/\b(?:I|IT)[- ](?=\d{5}(?!\d))/gi, ''],
-  // 'Gallipoli, provincia di Lecce' is 'Gallipoli, Lecce'
+  // 'Gallipoli, provincia di Lecce' becomes 'Gallipoli, Lecce'
   [
     /(?<=\d.*|,)[ ,(]+(?:provincia(?= )|prov(?:\.|(?= ))) *(?:di +|del +|dell['’a] *)?(?=\p{L})/giu,
     ', ',
@@ -27,21 +27,21 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /(?<=[ ,])(?:(?:numero|num\.?|n\.?) ?civ(?:ico|\.)?|civ(?:ico|\.)? n(?:r|um)?[.°]?|n\.?ro\.?):? ?(?=\d)/giu,
     'n. ',
   ],
-  // 'dal 3 al 5', '12 - 14'; '3/' and '3.' are '3'
+  // 'dal 3 al 5' and '12 - 14' are ranges; '3/' and '3.' become '3'
   [/\bdal (\d{1,4}) al (?=\d{1,4}(?!\d))/gi, '$1-'],
   [/(?<=[ ,.]\d{1,4})[./](?=\s*(?:,|$)|\s+\p{L}{2})/gu, ''],
   [/(?<=[ ,]\d{1,4}) [-–—] (?=\d{1,4}(?!\d))/g, '-'],
   // 'Via Dante5', '5Udine'
   [/(\p{L}{3})(?=\d{1,4}(?:[/-]?[a-z])?(?![\p{L}\d]))/giu, '$1 '],
   [/(?<=[\s,/-]\d{1,5})(?!bis|ter|quater)(?=\p{L}{3})/giu, ' '],
-  // '33100 - Udine', 'Via Dante - 5': a dash parts, but for '12 - 14' and 'Bolzano - Bozen'
+  // A dash separates in '33100 - Udine' and 'Via Dante - 5', but not in '12 - 14' and 'Bolzano - Bozen'
   [/^(\s*\d{5}) [-–—] /, '$1 '],
   [/(?<=\p{L}\.?) [-–—] (?=\d)/gu, ', '],
 ];
 
 /**
- * Writes the signs of a typed address in one form: 'cap 27100' → '27100', '12 barrato A' → '12/A', 'senza numero' → 'snc',
- * 'provincia di Lecce' → ', Lecce'. Names stay as they are (docs/rules/address.md#signs).
+ * Normalises the signs of a typed address: 'cap 27100' → '27100', '12 barrato A' → '12/A', 'senza numero' → 'snc',
+ * 'provincia di Lecce' → ', Lecce'. Keeps names unchanged (docs/rules/address.md#signs).
  */
 export const plainSigns = (typed: string): string =>
   forms.reduce((text, [way, form]) => text.replace(way, form), typed);

@@ -7,15 +7,15 @@ import { isHouseNumber, isManualStreet, mayBeStreet, normaliseHouseNumber } from
 
 const home = { street: 'Via Roma', street_number: '1', zip: '20121', city: 'MILANO (MI)' };
 
-describe('a composed address', () => {
-  it('has its street in capitals and ends with Italy', () => {
+describe('composeAddress', () => {
+  it('writes the street in capitals and ends with ITALIA', () => {
     expect(composeAddress(home)).toBe('VIA ROMA, 1, 20121 MILANO (MI), ITALIA');
   });
-  it("has 'Milano (mi)' written by hand as MILANO (MI)", () => {
+  it("writes the city 'Milano (mi)' as MILANO (MI)", () => {
     const byHand = { ...home, city: 'Milano (mi)' };
     expect(composeAddress(byHand)).toBe('VIA ROMA, 1, 20121 MILANO (MI), ITALIA');
   });
-  it('keeps the comma of a distance in the number', () => {
+  it('keeps the comma of a distance in the house number', () => {
     const road = { ...home, street: 'Via Aurelia', street_number: 'KM 3,5' };
     expect(parseComposedAddress(composeAddress(road))).toMatchObject({
       street: 'VIA AURELIA',
@@ -25,16 +25,16 @@ describe('a composed address', () => {
     const found = parseComposedAddress(composeAddress(road));
     expect(isNamedPart(found, 'street_number')).toBe(true);
   });
-  it("has a straight apostrophe for a keyboard's others", () => {
+  it('replaces a typographic apostrophe with a straight one', () => {
     expect(composeAddress({ ...home, street: 'Via dell`Orto' })).toContain("VIA DELL'ORTO, 1");
   });
   it.each(['street', 'street_number', 'zip', 'city'])(
-    'is empty while its %s is missing',
+    'returns an empty text when the %s is missing',
     (part) => {
       expect(composeAddress({ ...home, [part]: ' ' })).toBe('');
     },
   );
-  it('is read back into its parts', () => {
+  it('writes an address that parses back into its parts', () => {
     expect(parseComposedAddress('VIA ROMA, 1, 20121 MILANO (MI), ITALIA')).toEqual({
       search: 'VIA ROMA, 1, 20121 MILANO (MI), ITALIA',
       street: 'VIA ROMA',
@@ -45,7 +45,7 @@ describe('a composed address', () => {
     });
   });
   it.each(['20121 Milano, MI, Italia', '20121 Milano, (MI), ITALIA'])(
-    'is read with a comma before its province: %s',
+    'writes an address that parses with a comma before the province: %s',
     (place) => {
       expect(parseComposedAddress(`VIA ROMA, 1, ${place}`)).toMatchObject({
         street: 'VIA ROMA',
@@ -54,7 +54,7 @@ describe('a composed address', () => {
       });
     },
   );
-  it('comes back the same, whatever its parts', () => {
+  it('round-trips any parts through parseComposedAddress', () => {
     const word = fc
       .stringMatching(/^[A-ZÀÈ'0-9 .]{1,12}[A-Z]$/)
       .map((text) => text.trim().replace(/ +/g, ' '));
@@ -77,7 +77,7 @@ describe('a composed address', () => {
     '1, 20121 MILANO (MI), ITALIA',
     'VIA ROMA, 1, 20121 MILANO (MI)',
     ', , , ITALIA',
-  ])('is only searched for when it is %o', (text) => {
+  ])('leaves %o in the search box only', (text) => {
     expect(parseComposedAddress(text)).toEqual({
       search: text,
       street: '',
@@ -89,14 +89,14 @@ describe('a composed address', () => {
   });
 });
 
-describe('two addresses', () => {
-  it('are the same without brackets, whatever their case and spaces', () => {
+describe('isSameAddress', () => {
+  it('ignores brackets, case and spaces', () => {
     expect(isSameAddress(composeAddress(home), 'Via  Roma, 1, 20121 Milano MI, Italia')).toBe(true);
     expect(comparableAddress('VIA ROMA, 1, 20121 MILANO (MI), ITALIA')).toBe(
       'VIA ROMA, 1, 20121 MILANO MI, ITALIA',
     );
   });
-  it('are the same with an apostrophe for an accent', () => {
+  it('treats an apostrophe as an accent', () => {
     expect(
       isSameAddress(
         "VIA FORLI', 1, 67100 L’AQUILA (AQ), ITALIA",
@@ -104,7 +104,7 @@ describe('two addresses', () => {
       ),
     ).toBe(true);
   });
-  it('differ in the house number, and nothing is the same as nothing', () => {
+  it('compares the house number, and matches no empty address', () => {
     expect(
       isSameAddress(composeAddress(home), composeAddress({ ...home, street_number: '2' })),
     ).toBe(false);
@@ -112,7 +112,7 @@ describe('two addresses', () => {
   });
 });
 
-describe('the text of an address', () => {
+describe('isAddressText', () => {
   it.each([
     'Via Roma',
     'via roma 1, milano',
@@ -123,7 +123,7 @@ describe('the text of an address', () => {
     'Via G. Verdi, 3-5, 00186 Roma',
     "Località Ca' Bianca 7°",
     'Via Roma, 1 – 20121 Milano (MI)',
-  ])('may be %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(isAddressText(text)).toBe(true);
   });
   it.each([
@@ -137,12 +137,12 @@ describe('the text of an address', () => {
     'Via Roma 20121 20122',
     'Via Roma <script>',
     `Via ${'a'.repeat(300)}`,
-  ])('is refused as %o', (text) => {
+  ])('rejects %o', (text) => {
     expect(isAddressText(text)).toBe(false);
   });
 });
 
-describe('a street written by hand', () => {
+describe('isManualStreet', () => {
   it.each([
     'Via Roma',
     'Via 4 Novembre',
@@ -151,7 +151,7 @@ describe('a street written by hand', () => {
     'Strada 2°',
     'Via G. Verdi',
     'Via Sant-Martin',
-  ])('may be %s', (street) => {
+  ])('accepts %s', (street) => {
     expect(isManualStreet(street)).toBe(true);
   });
   it.each([
@@ -163,20 +163,20 @@ describe('a street written by hand', () => {
     'Via Roma, 1',
     'Via Roma!',
     `Via ${'a'.repeat(97)}`,
-  ])('is refused as %o', (street) => {
+  ])('rejects %o', (street) => {
     expect(isManualStreet(street)).toBe(false);
   });
-  it('may have 100 characters', () => {
+  it('accepts 100 characters', () => {
     expect(isManualStreet(`Via ${'a'.repeat(96)}`)).toBe(true);
   });
 });
 
-describe('a house number', () => {
-  it.each(['1', '12', '123', '12/A', '12-b', '12/3'])('may be %s', (number) => {
+describe('isHouseNumber', () => {
+  it.each(['1', '12', '123', '12/A', '12-b', '12/3'])('accepts %s', (number) => {
     expect(isHouseNumber(number)).toBe(true);
   });
   it.each(['', 'A', '1234', '12A', '12/', '12/AB', '-1', 'SNC', '12 /A'])(
-    'is refused as %o',
+    'rejects %o',
     (number) => {
       expect(isHouseNumber(number)).toBe(false);
     },
@@ -194,12 +194,12 @@ describe('a house number', () => {
     ['civ. 12', '12'],
     ['12', '12'],
     ['SNC', 'SNC'],
-  ])('written %o is sent as %s', (typed, sent) => {
+  ])('normaliseHouseNumber writes %o as %s', (typed, sent) => {
     expect(normaliseHouseNumber(typed)).toBe(sent);
   });
 });
 
-describe('by hand, where the broker lets more in', () => {
+describe('the wide rules for addresses written by hand', () => {
   it.each([
     '3246',
     '12345',
@@ -212,7 +212,7 @@ describe('by hand, where the broker lets more in', () => {
     '12/3',
     'SNC',
     'snc',
-  ])('a house number may be %s', (number) => {
+  ])('accept the house number %s', (number) => {
     expect(isHouseNumber(number, 'wide')).toBe(true);
   });
   it.each([
@@ -225,12 +225,12 @@ describe('by hand, where the broker lets more in', () => {
     'km 12,5',
     'KM 3',
     'km. 1,200',
-  ])('a house number may be %s in one part of Italy', (number) => {
+  ])('accept the regional house number %s', (number) => {
     expect(isHouseNumber(number, 'wide')).toBe(true);
     expect(isHouseNumber(number)).toBe(false);
   });
   it.each(['', '0a1', '123456', '12AB', '12,A', 'bis', 'dodici', 'SNC 2', '-1', '12/'])(
-    'it is refused as %o',
+    'reject the house number %o',
     (number) => {
       expect(isHouseNumber(number, 'wide')).toBe(false);
     },
@@ -242,24 +242,24 @@ describe('by hand, where the broker lets more in', () => {
     ['s.n.c.', 'SNC'],
     ['snc', 'SNC'],
     ['km. 12,5', 'KM 12,5'],
-  ])('a house number written %o is sent as %s', (typed, sent) => {
+  ])('accept the house number %o as %s', (typed, sent) => {
     expect(normaliseHouseNumber(typed)).toBe(sent);
     expect(isHouseNumber(sent, 'wide')).toBe(true);
   });
   it.each(['Dorsoduro', "Ca'", 'XX-Settembre', 'Laubengasse', 'Via Portici/Laubengasse'])(
-    'a street may be one word, or name two languages: %s',
+    'accept a street of one word or of two languages: %s',
     (street) => {
       expect(isManualStreet(street, 'wide')).toBe(true);
       expect(isManualStreet(street)).toBe(false);
     },
   );
   it.each(['', 'V', '3246', 'Dorsoduro, 3246', 'Dorsoduro!', 'a'.repeat(101)])(
-    'a street is refused as %o',
+    'reject the street %o',
     (street) => {
       expect(isManualStreet(street, 'wide')).toBe(false);
     },
   );
-  it('everything that was right before is right, and goes out unchanged', () => {
+  it('accept everything that the strict rules accept, unchanged', () => {
     const number = fc.stringMatching(/^\d{1,3}([/-][A-Za-z\d])?$/);
     const street = fc.stringMatching(/^[A-Za-zÀ-ù\d'’.°º-]{2,12} [A-Za-zÀ-ù\d '’.°º-]{2,12}$/);
     fc.assert(
@@ -272,7 +272,7 @@ describe('by hand, where the broker lets more in', () => {
   });
 });
 
-describe('a part of an address', () => {
+describe('isNamedPart', () => {
   const found = {
     search: 'DORSODURO, 3246, 30123 VENEZIA VE, ITALIA',
     street: 'DORSODURO',
@@ -286,22 +286,22 @@ describe('a part of an address', () => {
       isNamedPart({ ...found, ...change }, part),
     );
 
-  it('is as the search named it, whatever its case', () => {
+  it('accepts a part of the found address in any case', () => {
     expect(isNamed()).toEqual([true, true]);
     expect(isNamed({ search: 'Dorsoduro, 3246, 30123 Venezia VE, Italia' })).toEqual([true, true]);
   });
-  it('is not, where it was written by hand beside what was found', () => {
+  it('rejects a part that was changed after the search', () => {
     const search = 'DORSODURO, 30123 VENEZIA VE, ITALIA';
     expect(isNamed({ search })).toEqual([true, false]);
     expect(isNamed({ street_number: '3247' })).toEqual([true, false]);
     expect(isNamed({ street_number: '' })).toEqual([true, false]);
   });
-  it('is as a record kept it, which counts as written by hand', () => {
+  it('accepts a part of a saved record', () => {
     const kept = { search: composeAddress(found), is_manual_address: true };
     expect(isNamed(kept)).toEqual([true, true]);
     expect(isNamed({ ...kept, street: 'CASTELLO' })).toEqual([false, true]);
   });
-  it('is as long as the search names it, up to what a street may have', () => {
+  it('accepts a part of the found address up to the length limit of a street', () => {
     const street = `RIO TERÀ ${'A'.repeat(91)}`;
     const named = (road: string) =>
       isNamed({ street: road, search: `${road}, 3246, 30123 VENEZIA VE` });
@@ -310,7 +310,7 @@ describe('a part of an address', () => {
       [false, true],
     ]);
   });
-  it('is a street with a comma once somebody has confirmed it, sent without the comma', () => {
+  it('accepts a confirmed street with a comma, which is sent without the comma', () => {
     const street = 'Rione Alto, comparto B';
     const kept = { ...found, street, is_manual_address: true };
     const search = composeAddress(kept);
@@ -318,7 +318,7 @@ describe('a part of an address', () => {
     expect(search).toBe('RIONE ALTO COMPARTO B, 3246, 30123 VENEZIA (VE), ITALIA');
     expect(isNamedPart({ ...kept, search }, 'street')).toBe(true);
   });
-  it('is not what was only typed into the search box', () => {
+  it('rejects parts that were only typed into the search box', () => {
     const typed = { search: 'Dorsoduro, 3246, Venezia', is_manual_address: true };
     expect(isNamed(typed)).toEqual([false, false]);
   });

@@ -1,6 +1,6 @@
-/** An address as it is held in a form (docs/rules/address.md#parts). */
+/** An address as the form holds it (docs/rules/address.md#parts). */
 export interface Address {
-  /** What stands in the search box; once chosen, the found description. */
+  /** The text of the search box; after a choice, the description of the found address. */
   readonly search: string;
   readonly street: string;
   readonly street_number: string;

@@ -25,7 +25,7 @@ describe('an amount in euro', () => {
     ['\u202a250.000,50\u202c €', 250000.5],
     ['1.000\u200b', 1000],
     ['007', 7],
-  ])('is read from %o', (text, amount) => {
+  ])('parses from %o', (text, amount) => {
     expect(parseAmount(text)).toBe(amount);
     expect(isAmount(text)).toBe(true);
   });
@@ -54,7 +54,7 @@ describe('an amount in euro', () => {
     '１',
     '99999999999999',
     '9'.repeat(400),
-  ])('is refused as %o', (text) => {
+  ])('rejects %o', (text) => {
     expect(parseAmount(text)).toBeNull();
     expect(isAmount(text)).toBe(false);
   });
@@ -65,12 +65,12 @@ describe('an amount in euro', () => {
     [1234567, '1.234.567'],
     [0, '0'],
     [0.1 + 0.2, '0,30'],
-  ])('%d is written %s', (amount, text) => {
+  ])('formats %d as %s', (amount, text) => {
     expect(formatAmount(amount)).toBe(text);
   });
 });
 
-describe('a number in another unit', () => {
+describe('a number with another unit', () => {
   it.each([
     ['metres', metres, '7,5', 7.5],
     ['metres', metres, '7.5', 7.5],
@@ -84,7 +84,7 @@ describe('a number in another unit', () => {
     ['people', people, '4', 4],
     ['square metres', squareMetres, '95 m²', 95],
     ['square metres', squareMetres, '1 000', 1000],
-  ])('is read of %s from %o', (_, form, text, amount) => {
+  ])('parses %s from %o', (_, form, text, amount) => {
     expect(parseAmount(text, form)).toBe(amount);
   });
   it.each([
@@ -107,7 +107,7 @@ describe('a number in another unit', () => {
     ['square metres', squareMetres, '1.200'],
     ['square metres', squareMetres, '95,5'],
     ['square metres', squareMetres, '95 mq'],
-  ])('is refused of %s as %o', (_, form, text) => {
+  ])('rejects %s written %o', (_, form, text) => {
     expect(parseAmount(text, form)).toBeNull();
   });
   it.each([
@@ -117,14 +117,14 @@ describe('a number in another unit', () => {
     [tonnes, 1234.5, '1234,5'],
     [power, 1500, '1500'],
     [people, 2016, '2016'],
-  ])('of %o %d is written %s', (form, amount, text) => {
+  ])('formats with %o: %d as %s', (form, amount, text) => {
     expect(formatAmount(amount, form)).toBe(text);
   });
 });
 
 const forms: readonly AmountForm[] = [{}, metres, tonnes, people];
 
-it('a number is read back as it was written', () => {
+it('a formatted number parses back to the same number', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 9_999_999_999 }),
@@ -145,6 +145,6 @@ it.each([
   ['less than nothing', -1, {}],
   ['more digits than keep their cents', 1e15, {}],
   ['no number at all', Number.NaN, {}],
-])('%s cannot be written in a box', (_, amount, form) => {
+])('isWritable rejects %s', (_, amount, form) => {
   expect(isWritable(amount, form)).toBe(false);
 });

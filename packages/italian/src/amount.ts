@@ -1,18 +1,17 @@
 import { tidied } from './tidied.ts';
 
-/** How the numbers of a field are written. */
+/** The format of a field's numbers. */
 export interface AmountForm {
-  /** The unit. Points between thousands stand only in euro. @defaultValue '€' */
+  /** The unit. Only euro amounts have points between thousands. @defaultValue '€' */
   readonly suffix?: string;
-  /** Most decimals. @defaultValue 2 */
+  /** The maximum number of decimals. @defaultValue 2 */
   readonly decimals?: 0 | 1 | 2;
 }
 
 /**
- * The number a text stands for: digits, then or not 1 or 2 decimals after a comma or a point
- * (docs/rules/italian.md#amounts). Spaces between thousands and the field's own unit are taken too,
- * so that '€ 250.000,50' or '7,5 m' can be pasted. Null for anything else, and for what could be
- * two numbers: '2.350' is thousands in euro, and of tonnes it is refused.
+ * Parses digits with at most 1 or 2 decimals after a comma or a point (docs/rules/italian.md#amounts). Accepts spaces
+ * between thousands and the field's unit, so that users can paste '€ 250.000,50' or '7,5 m'. Returns null for any other
+ * text, and for ambiguous ones: '2.350' means thousands in euro, but is rejected in tonnes.
  */
 export function parseAmount(
   text: string,
@@ -26,7 +25,7 @@ export function parseAmount(
   return Number(`${digits.replace(/\D/g, '')}.${cents}`);
 }
 
-// Thirteen digits: beyond them a number no longer keeps its cents.
+// Thirteen digits: a longer number loses its cents.
 const plain = /^(\d{1,13}|[1-9]\d{0,2}(?:\s\d{3}){1,3})(?:[.,](\d{1,2}))?$/;
 const grouped = /^([1-9]\d{0,2}(?:\.\d{3}){1,3})(?:,(\d{1,2}))?$/;
 
@@ -42,7 +41,7 @@ export function isAmount(text: string): boolean {
 }
 
 /**
- * Whether a number can be typed into such a field: it has no sign, and no more decimals than the field takes
+ * Whether a field of this format accepts a number: no sign, and at most as many decimals as the field allows
  * (docs/rules/italian.md#amounts).
  */
 export function isWritable(amount: number, form?: AmountForm): boolean {
@@ -50,10 +49,9 @@ export function isWritable(amount: number, form?: AmountForm): boolean {
 }
 
 /**
- * A number as Italians write it, and as its box takes it back. Euro have two decimals or none and a
- * point between thousands: 1234.5 → '1.234,50'. Others have the decimals they need: '1234,5'.
- * Not `Intl`, whose Italian leaves '1000' without its point and differs between engines
- * (docs/rules/italian.md#amounts).
+ * Formats a number the Italian way, so that its field parses it back. Euro amounts have two decimals or none, and a
+ * point between thousands: 1234.5 → '1.234,50'. Other units have only the decimals they need: '1234,5'. `Intl` is no
+ * alternative: its Italian omits the point in '1000' and differs between engines (docs/rules/italian.md#amounts).
  */
 export function formatAmount(amount: number, { suffix = '€' }: AmountForm = {}): string {
   const [whole = '', cents = ''] = amount.toFixed(2).split('.');

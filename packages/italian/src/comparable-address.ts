@@ -2,15 +2,15 @@ import { unaccented } from './fold.ts';
 import { tidied } from './tidied.ts';
 
 /**
- * An address in the form two are compared in: brackets, accents and apostrophes off, upper case,
- * single-spaced (docs/rules/address.md#known-to-the-search).
+ * Normalises an address for comparison: no brackets, accents or apostrophes, upper case, single spaces
+ * (docs/rules/address.md#known-to-the-search).
  */
 export function comparableAddress(text: string): string {
   return (
     unaccented(text)
       .replace(/[)'’\p{Cf}]/gu, '')
       .replace(/[\s(]+/g, ' ')
-      // The comma of 'KM 3,5' parts nothing.
+      // The comma of 'KM 3,5' is decimal, not a separator.
       .replace(/(\bKM \d+),(?=\d)| ?, ?/g, (_, kilometres?: string) =>
         kilometres ? `${kilometres}.` : ', ',
       )
@@ -18,18 +18,15 @@ export function comparableAddress(text: string): string {
   );
 }
 
-/**
- * Whether two texts name the same address (docs/rules/address.md#known-to-the-search). An empty one
- * names none.
- */
+/** Whether two texts name the same address (docs/rules/address.md#known-to-the-search). An empty text never matches. */
 export function isSameAddress(one: string, other: string): boolean {
   const compared = comparableAddress(one);
   return compared !== '' && compared === comparableAddress(other);
 }
 
 /**
- * Whether a typed text may be an address: at least two words of 2 or more characters, besides at
- * most one postal code of 5 digits, a province and ', Italia' (docs/rules/address.md#typed-text).
+ * Whether a typed text may be an address: at least two words of 2 or more characters, plus at most one postal code of 5
+ * digits, a province and ', Italia' (docs/rules/address.md#typed-text).
  */
 export function isAddressText(text: string): boolean {
   const address = tidied(text);

@@ -5,7 +5,7 @@ import { tidied } from './tidied.ts';
 type Parts = Pick<Address, 'street' | 'street_number' | 'zip' | 'city'>;
 
 /**
- * 'STREET, number, zip CITY (PV), ITALIA', or '' while one of the four parts is missing
+ * Returns 'STREET, number, zip CITY (PV), ITALIA', or '' if one of the four parts is missing
  * (docs/rules/address.md#composed-address).
  */
 export function composeAddress(address: Parts): string {
@@ -14,8 +14,8 @@ export function composeAddress(address: Parts): string {
 }
 
 /**
- * The four parts as they stand in the composed address (docs/rules/address.md#composed-address); nothing
- * while one is missing.
+ * Returns the four parts as the composed address writes them (docs/rules/address.md#composed-address), or undefined if
+ * one is missing.
  */
 export function composedParts({ street, street_number, zip, city }: Parts): Parts | undefined {
   const parts = {
@@ -31,15 +31,15 @@ export function composedParts({ street, street_number, zip, city }: Parts): Part
   return Object.values(parts).every(Boolean) ? parts : undefined;
 }
 
-/** Stands for the comma of a number meanwhile. */
+/** Replaces the comma of a number while the text is split. */
 const decimal = '\u066B';
 
 /**
- * The parts of a composed address (docs/rules/address.md#composed-address). A text of another form is all
- * in `search`, as if just typed.
+ * Splits a composed address into its parts (docs/rules/address.md#composed-address). Puts a text of another form in
+ * `search`, as if the user had just typed it.
  */
 export function parseComposedAddress(text: string): Address {
-  // The comma of 'KM 3,5' parts nothing.
+  // The comma of 'KM 3,5' is decimal, not a separator.
   const split = text
     .replace(/(\bKM \d+),(?=\d)/gi, `$1${decimal}`)
     .split(',')
@@ -60,7 +60,7 @@ export function parseComposedAddress(text: string): Address {
   };
 }
 
-/** A comma before the province parts nothing: '20121 Milano, MI, Italia'. */
+/** Joins the province to its city when a comma separates them: '20121 Milano, MI, Italia'. */
 function withProvinceInPlace(parts: readonly string[]): readonly string[] {
   const [place = '', province = '', country = ''] = parts.slice(-3);
   const [, code] = /^\(?([a-z]{2})\)?$/i.exec(province) ?? [];

@@ -1,15 +1,14 @@
 import { tidied } from './tidied.ts';
 
 /**
- * Whether a text is an email address whose last part has at least 2 letters
- * (docs/rules/italian.md#email).
+ * Whether a text is an email address whose top-level domain has at least 2 letters (docs/rules/italian.md#email).
  * @param max longest accepted address, in characters; 100 for a company's referent.
  * @defaultValue 200
  */
 export function isEmail(text: string, max = 200): boolean {
   const email = tidied(text);
   const at = email.lastIndexOf('@');
-  // The length stands first: the patterns never see a text long enough to be slow on.
+  // Check the length first, so that no pattern runs on a text long enough to be slow.
   if (email.length > max || at < 1 || at > 64) return false;
   return box.test(email.slice(0, at)) && domain.test(email.slice(at + 1));
 }

@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { isCin, isEngineSerial, isPowerPair } from './engine.ts';
 
-describe('the identification number of a hull', () => {
-  it.each(['FR-AAAC9171G210', 'DE-BAVG30A1G506', 'frAAAC9171G210'])('may be %s', (cin) => {
+describe('isCin', () => {
+  it.each(['FR-AAAC9171G210', 'DE-BAVG30A1G506', 'frAAAC9171G210'])('accepts %s', (cin) => {
     expect(isCin(cin)).toBe(true);
   });
   it.each(['FR-AAAC9171M210', '', 'FR-AAAC91O1G210', 'F-AAAC9171G210', 'FR-AAAC9171G2100'])(
-    'is refused as %o',
+    'rejects %o',
     (cin) => {
       expect(isCin(cin)).toBe(false);
     },
   );
 });
 
-describe('the serial number of an engine', () => {
+describe('isEngineSerial', () => {
   it.each(['123456', 'YAM-6CJ 100234', 'FR-AAAC9171G210', 'a'.repeat(100)])(
-    'looks like %s',
+    'accepts %s',
     (serial) => {
       expect(isEngineSerial(serial)).toBe(true);
     },
   );
   it.each(['', '12345', ' 12345 ', '------', 'a'.repeat(101), 'abc\n123456', 'ABC#1234'])(
-    'does not look like %o',
+    'rejects %o',
     (serial) => {
       expect(isEngineSerial(serial)).toBe(false);
     },
   );
 });
 
-describe('the power of an engine', () => {
+describe('isPowerPair', () => {
   it.each([
     [73.55, 100],
     [73.55, 110],
@@ -39,7 +39,7 @@ describe('the power of an engine', () => {
     [1, 2],
     [2, 3],
     [3.7, 5],
-  ])('may be %d kW and %d horsepower', (kw, cavalli) => {
+  ])('accepts %d kW with %d horsepower', (kw, cavalli) => {
     expect(isPowerPair(kw, cavalli)).toBe(true);
   });
   it.each([
@@ -53,11 +53,11 @@ describe('the power of an engine', () => {
     [0, 0],
     [-10, -13.6],
     [Number.NaN, 10],
-  ])('cannot be %d kW and %d horsepower', (kw, cavalli) => {
+  ])('rejects %d kW with %d horsepower', (kw, cavalli) => {
     expect(isPowerPair(kw, cavalli)).toBe(false);
   });
 
-  it('is the same power however its horsepower is rounded to whole ones', () => {
+  it('accepts horsepower rounded to a whole number in any direction', () => {
     const powers = Array.from({ length: 4000 }, (_, at) => 1 + at / 10);
     const pairs = powers.flatMap((kw) => {
       const horsepower = kw / 0.7355;
@@ -66,7 +66,7 @@ describe('the power of an engine', () => {
     expect(pairs.filter((pair) => !isPowerPair(...pair))).toEqual([]);
   });
 
-  it('is the same power with its kilowatts rounded to whole ones', () => {
+  it('accepts kilowatts rounded to a whole number', () => {
     const horsepower = Array.from({ length: 500 }, (_, at) => 1 + at);
     const pairs = horsepower.map((cv) => [Math.round(cv * 0.7355), cv] as const);
     expect(pairs.filter((pair) => !isPowerPair(...pair))).toEqual([]);

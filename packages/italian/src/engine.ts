@@ -1,6 +1,6 @@
 /**
- * Whether a text looks like the serial number of an engine: 6 to 100 letters, digits and the marks
- * between them. Makers number as they like: it is no rule, only what is usual.
+ * Whether a text looks like an engine's serial number: 6 to 100 letters, digits and separators. A plausibility check, not
+ * a rule: every maker has its own format.
  */
 export function isEngineSerial(text: string): boolean {
   const serial = text.trim();
@@ -13,8 +13,8 @@ export function isEngineSerial(text: string): boolean {
 }
 
 /**
- * Whether a text is the identification number of a hull (CIN, ISO 10087): country, builder, serial
- * number, month and year of building, model year: FR-AAAC9171G210.
+ * Whether a text is a hull identification number (CIN, ISO 10087): country, builder, serial number, month and year of
+ * building, model year: FR-AAAC9171G210.
  */
 export function isCin(text: string): boolean {
   const cin = text.replace(/\s/g, '').toUpperCase();
@@ -25,9 +25,9 @@ export function isCin(text: string): boolean {
 const kwOfHorsepower = 0.7355;
 
 /**
- * Whether kilowatts and horsepower are of the same engine: within a tenth of each other
- * (docs/rules/italian.md#engine-power), or one of the whole numbers of horsepower on either side.
- * Of a small engine the rounding alone is more than a tenth: 1 kW is 1,36 CV, papers say 1 or 2.
+ * Whether kilowatts and horsepower describe the same engine: within 10 % of each other
+ * (docs/rules/italian.md#engine-power), or rounded to a whole number of horsepower. For small engines, rounding alone
+ * exceeds 10 %: 1 kW is 1,36 CV, and papers say 1 or 2.
  */
 export function isPowerPair(kw: number, cavalli: number): boolean {
   const expected = kw / kwOfHorsepower;

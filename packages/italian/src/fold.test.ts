@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold, unaccented } from './fold.ts';
 
-describe('a name folded to A to Z', () => {
+describe('fold', () => {
   it.each([
     ["D'Aló", 'DALO'],
     ['D’Angelo', 'DANGELO'],
@@ -21,15 +21,15 @@ describe('a name folded to A to Z', () => {
     ['Nguyễn', 'NGUYEN'],
     ['Юлия', ''],
     ['', ''],
-  ])('%s is read as %s', (name, folded) => {
+  ])('folds %s to %s', (name, folded) => {
     expect(fold(name)).toBe(folded);
   });
 
-  it('is the same however the accent is encoded', () => {
+  it('gives the same result for every encoding of an accent', () => {
     expect(fold('Nicolo\u0300')).toBe(fold('Nicol\u00f2'));
   });
 
-  it('keeps spaces and apostrophes where only the accents go', () => {
+  it('unaccented keeps spaces and apostrophes', () => {
     expect(unaccented("L'Aquila, Città")).toBe("L'AQUILA, CITTA");
   });
 });

@@ -1,10 +1,10 @@
 /**
- * Upper case, without accents; letters that carry no mark of their own are spelled out: Łódź →
- * LODZ, Strauß → STRAUSS.
+ * Returns the text in upper case without accents. Spells out letters that have no combining accent: Łódź → LODZ, Strauß
+ * → STRAUSS.
  */
 export function unaccented(text: string): string {
   const upper = text.toUpperCase();
-  // Nearly every name: there is nothing to take away, and looking for it is what takes long.
+  // Fast path for nearly every name: decomposing is the slow part, and ASCII needs none.
   if (plain.test(upper)) return upper;
   return upper
     .normalize('NFD')
@@ -14,7 +14,7 @@ export function unaccented(text: string): string {
 
 const plain = /^\p{ASCII}*$/u;
 
-/** Letters that decomposing leaves as they are. `toUpperCase` has already seen to ß and the dotless ı. */
+/** Letters that decomposition does not change. `toUpperCase` has already replaced ß and the dotless ı. */
 const spelled: Readonly<Record<string, string>> = {
   ẞ: 'SS',
   Æ: 'AE',
@@ -30,16 +30,15 @@ const spelled: Readonly<Record<string, string>> = {
 };
 
 /**
- * A name as the fiscal code reads it: A to Z only. Accents, spaces, apostrophes and hyphens are
- * gone: D'Aló → DALO.
+ * Folds a name to A to Z, as the fiscal code reads it. Removes accents, spaces, apostrophes and hyphens: D'Aló → DALO.
  */
 export function fold(text: string): string {
   return unaccented(text).replace(/[^A-Z]/g, '');
 }
 
 /**
- * The words of a name, folded and parted by single spaces: "Sant'Elìa" → SANT ELIA. Two names that only fold alike differ
- * here: 'San Nicola' is not Sannicola.
+ * Folds the words of a name and joins them with single spaces: "Sant'Elìa" → SANT ELIA. Distinguishes names that `fold`
+ * does not: 'San Nicola' is not Sannicola.
  */
 export const foldWords = (text: string): string =>
   unaccented(text)

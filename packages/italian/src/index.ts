@@ -1,4 +1,4 @@
-// Small, and each by itself: an application loads only what it names.
+// Small, independent modules: an application bundles only what it imports.
 
 // addresses
 

@@ -14,7 +14,7 @@ describe('a municipality', () => {
     ['ROMA (RM)', { name: 'ROMA', province: 'RM' }],
     ['  reggio nell’emilia (re) ', { name: 'REGGIO NELL’EMILIA', province: 'RE' }],
     ['FORLÌ(FC)', { name: 'FORLÌ', province: 'FC' }],
-  ])('is read from %o', (text, parts) => {
+  ])('parses from %o', (text, parts) => {
     expect(parseMunicipality(text)).toEqual(parts);
   });
   it.each([
@@ -28,7 +28,7 @@ describe('a municipality', () => {
     ' (RM)',
     'ROMA (RM) Italia',
     'ROMA [RM]',
-  ])('is refused as %o', (text) => {
+  ])('is rejected when written %o', (text) => {
     expect(isMunicipalityText(text)).toBe(false);
   });
   it.each([
@@ -55,33 +55,33 @@ describe('a municipality', () => {
     ['Milano', 'Milano'],
     ['Re', 'Re'],
     ['', ''],
-  ])('of another back end, %o, is read as %o', (text, read) => {
+  ])('from another back end, written %o, is read as %o', (text, read) => {
     expect(readMunicipality(text)).toBe(read);
   });
-  it('of the register is read as it is written', () => {
+  it('from the register parses back to its name and province', () => {
     for (const { name, province } of municipalities)
       expect(parseMunicipality(composeMunicipality({ name, province }))).toEqual({
         name,
         province,
       });
   });
-  it('of the register is sent as it is written there', () => {
+  it('from the register is sent unchanged', () => {
     for (const place of municipalities)
       expect(normaliseMunicipality(composeMunicipality(place))).toBe(composeMunicipality(place));
   });
 });
 
-describe('a postal code', () => {
+describe('isPostalCode', () => {
   it.each(['20121', '00118', '00010', '98168', '01100', '39100', '00100', '20100'])(
-    'may be %s',
+    'accepts %s',
     (code) => {
       expect(isPostalCode(code)).toBe(true);
     },
   );
-  it.each(['', '2012', '201211', '2012A', '00009', '98169'])('is refused as %o', (code) => {
+  it.each(['', '2012', '201211', '2012A', '00009', '98169'])('rejects %o', (code) => {
     expect(isPostalCode(code)).toBe(false);
   });
-  it('is accepted if any municipality has it, or if it is the general one of the 41 zoned cities', () => {
+  it('accepts the codes of all municipalities and the general codes of the 41 zoned cities', () => {
     const known = municipalities.flatMap((place) =>
       'caps' in place && Array.isArray(place.caps) ? [place.caps.map(String)] : [],
     );

@@ -8,16 +8,13 @@ export interface Municipality {
   readonly province: string;
 }
 
-/**
- * 'NAME (PV)', as a municipality is written in forms and on the wire
- * (docs/rules/italian.md#municipality).
- */
+/** Returns 'NAME (PV)', the form of a municipality in forms and on the wire (docs/rules/italian.md#municipality). */
 export function composeMunicipality({ name, province }: Municipality): string {
   return `${name} (${province})`;
 }
 
 /**
- * The parts of 'NAME (PV)', in upper case; nothing when the text has another form
+ * Splits 'NAME (PV)' into its parts, in upper case. Returns undefined if the text has another form
  * (docs/rules/italian.md#municipality).
  */
 export function parseMunicipality(text: string): Municipality | undefined {
@@ -28,7 +25,7 @@ export function parseMunicipality(text: string): Municipality | undefined {
 }
 
 /**
- * A municipality as it is sent: 'Milano (mi)' is 'MILANO (MI)'; a text of another form as it is
+ * Normalises a municipality for the wire: 'Milano (mi)' → 'MILANO (MI)'. Only tidies a text of another form
  * (docs/rules/italian.md#municipality).
  */
 export function normaliseMunicipality(text: string): string {
@@ -36,12 +33,13 @@ export function normaliseMunicipality(text: string): string {
   return municipality ? composeMunicipality(municipality) : tidied(text);
 }
 
-/** More characters than any municipality has in two languages. */
+/** Longer than any municipality's name in two languages. */
 const longest = 100;
 
 /**
- * A municipality of another back end as 'NAME (PV)': its province may follow a comma, a dash, a slash or a space, or stand
- * in square brackets: 'Milano, MI'. A space alone is no sign before PO, with which names of places on the river end. Another text stays as it is.
+ * Converts another back end's municipality to 'NAME (PV)'. Its province may follow a comma, a dash, a slash or a space,
+ * or be in square brackets: 'Milano, MI'. A space alone does not separate PO, the river at the end of many names. Only
+ * tidies any other text.
  */
 export function readMunicipality(text: string): string {
   const plain = text.length > longest ? '' : tidied(text);

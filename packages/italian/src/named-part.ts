@@ -2,12 +2,12 @@ import type { Address } from './address.ts';
 import { comparableAddress } from './comparable-address.ts';
 import { parseComposedAddress } from './composed-address.ts';
 
-/** The parts that a service may name as nobody would write them: 'DORSODURO', '3246'. */
+/** The parts that a service may name against the rules for handwriting: 'DORSODURO', '3246'. */
 export type NamedPart = 'street' | 'street_number';
 
 /**
- * Whether a part is as the found address, or the saved record, names it: then it is taken as it is. Of
- * what is written by hand only a record says what it names: a text that was searched for says nothing
+ * Whether the found address or the saved record contains this part as it is, so that it is valid without further rules.
+ * For an address written by hand, only a saved record counts: the text of a search proves nothing
  * (docs/rules/address.md#street).
  */
 export function isNamedPart(address: Address, part: NamedPart): boolean {
@@ -17,5 +17,5 @@ export function isNamedPart(address: Address, part: NamedPart): boolean {
   return value !== '' && value.length <= 100 && ` ${wordsOf(search)} `.includes(` ${value} `);
 }
 
-// Composing takes commas off the parts: a part of two words is never found across one that stands between others.
+// Composing removes commas from the parts, so a part of two words must never match across a comma.
 const wordsOf = (text: string) => comparableAddress(text).replace(/, /g, ' , ');

@@ -1,8 +1,8 @@
 import { tidied } from './tidied.ts';
 
-/** Signs that people type for an apostrophe: quotes, accents, primes and letters that look like one. */
+/** Characters that people type as an apostrophe: quotes, accents, primes and similar letters. */
 const apostrophes = /['’‘‛`´ʼʻʽʿʾʹˈˊˋ′‵＇՚׳ꞌ]/gu;
-/** Dashes of every kind, and the signs that look like one. */
+/** Dashes of every kind, and similar characters. */
 const hyphens = /[\p{Pd}−⁃˗]/gu;
 
 /**
@@ -14,8 +14,8 @@ export function normalisePersonName(text: string): string {
 }
 
 /**
- * Whether a text is a name or a surname: at least 2 letters, accented ones too, with spaces,
- * apostrophes, hyphens and the dot of an abbreviation (docs/rules/italian.md#names-of-people).
+ * Whether a text is a name or a surname: at least 2 letters, accented ones included, with spaces, apostrophes, hyphens
+ * and the dot of an abbreviation (docs/rules/italian.md#names-of-people).
  * @param max longest accepted name, in characters. @defaultValue 40
  */
 export function isPersonName(text: string, max = 40): boolean {
@@ -26,15 +26,14 @@ export function isPersonName(text: string, max = 40): boolean {
 }
 
 /**
- * A word of a name. A dot ends an initial or an abbreviation of up to 4 letters: `M.`, `Ma.`, `J.R.`, `Giov.`; between
- * letters it stands for a space: `Maria.Teresa`.
+ * A word of a name. A dot ends an initial or an abbreviation of up to 4 letters: `M.`, `Ma.`, `J.R.`, `Giov.`. Between
+ * letters it replaces a space: `Maria.Teresa`.
  */
 const nameWord = /^(?:(?:\p{L}\p{M}*)+\.(?=\p{L}))*(?:(?:\p{L}\p{M}*){1,4}\.|[\p{L}\p{M}]*)$/u;
 
 /**
- * Whether a text is the name or the legal name of a company: more than 2 characters, at least two
- * of them letters or digits, punctuation as in 'Rossi & Figli S.r.l.'
- * (docs/rules/italian.md#names-of-companies).
+ * Whether a text is the name or the legal name of a company: more than 2 characters, at least two of them letters or
+ * digits, with punctuation as in 'Rossi & Figli S.r.l.' (docs/rules/italian.md#names-of-companies).
  * @param max longest accepted name, in characters.
  * @defaultValue 100
  */

@@ -3,7 +3,7 @@ import { isEmail } from './email.ts';
 import { isCompanyName, isPersonName, normalisePersonName } from './names.ts';
 import { isPassword } from './password.ts';
 
-describe('the name of a person', () => {
+describe('isPersonName', () => {
   it.each([
     'Al',
     "D'Angelo",
@@ -38,7 +38,7 @@ describe('the name of a person', () => {
     'Ng',
     'Đorđević',
     'O Connor',
-  ])('may be %s', (name) => {
+  ])('accepts %s', (name) => {
     expect(isPersonName(name)).toBe(true);
   });
   it.each([
@@ -63,17 +63,17 @@ describe('the name of a person', () => {
     'Юлия',
     'Mario\nRossi',
     '<b>Mario</b>',
-  ])('is refused as %o', (name) => {
+  ])('rejects %o', (name) => {
     expect(isPersonName(name)).toBe(false);
   });
-  it('has at most 40 characters, or as many as the form says', () => {
+  it('accepts at most 40 characters, or the given maximum', () => {
     expect(isPersonName('a'.repeat(40))).toBe(true);
     expect(isPersonName('a'.repeat(41))).toBe(false);
     expect(isPersonName('a'.repeat(41), 50)).toBe(true);
   });
 });
 
-describe('the name of a person as it is stored', () => {
+describe('normalisePersonName', () => {
   it.each([
     ['Anna–Maria', 'Anna-Maria'],
     ['Anna‑Maria', 'Anna-Maria'],
@@ -85,12 +85,12 @@ describe('the name of a person as it is stored', () => {
     [' M. Teresa ', 'M. Teresa'],
     ['Nicolo\u0300', 'Nicolò'],
     ['de’ Rossi', "de' Rossi"],
-  ])('%o is %o', (typed, stored) => {
+  ])('stores %o as %o', (typed, stored) => {
     expect(normalisePersonName(typed)).toBe(stored);
   });
 });
 
-describe('the name of a company', () => {
+describe('isCompanyName', () => {
   it.each([
     'Rossi & Figli S.r.l.',
     'A2A',
@@ -99,23 +99,23 @@ describe('the name of a company', () => {
     "L'Officina 24",
     'Müller GmbH & Co. KG',
     'Rossi\u00a0&\u202fFigli S.r.l.\u200b',
-  ])('may be %s', (name) => {
+  ])('accepts %s', (name) => {
     expect(isCompanyName(name)).toBe(true);
   });
   it.each(['', 'AB', '   ', '. . .', 'A--', 'Rossi\nFigli', 'Rossi\u0000'])(
-    'is refused as %o',
+    'rejects %o',
     (name) => {
       expect(isCompanyName(name)).toBe(false);
     },
   );
-  it('has 3 to 100 characters', () => {
+  it('accepts 3 to 100 characters', () => {
     expect(isCompanyName('Abc')).toBe(true);
     expect(isCompanyName('a'.repeat(100))).toBe(true);
     expect(isCompanyName('a'.repeat(101))).toBe(false);
   });
 });
 
-describe('an email address', () => {
+describe('isEmail', () => {
   it.each([
     'mario.rossi@esempio.it',
     'm@a.io',
@@ -124,7 +124,7 @@ describe('an email address', () => {
     'a_b-c@xn--universit-x1a.it',
     ' mario@esempio.it ',
     '\ufeffmario@esempio.it\u200b',
-  ])('may be %s', (email) => {
+  ])('accepts %s', (email) => {
     expect(isEmail(email)).toBe(true);
   });
   it.each([
@@ -144,28 +144,28 @@ describe('an email address', () => {
     'mario@esempio..it',
     'mario@esempio.it,anna@esempio.it',
     'mario@127.0.0.1',
-  ])('is refused as %o', (email) => {
+  ])('rejects %o', (email) => {
     expect(isEmail(email)).toBe(false);
   });
-  it('has at most 200 characters, a referent one 100', () => {
+  it('accepts at most 200 characters, or 100 for a referent', () => {
     const email = (length: number) => `m@${'b'.repeat(60)}.${'c'.repeat(length - 66)}.it`;
     expect([isEmail(email(101)), isEmail(email(101), 100)]).toEqual([true, false]);
     expect(isEmail(email(100), 100)).toBe(true);
     expect(isEmail(`m@${'b.'.repeat(98)}it`)).toBe(true);
     expect(isEmail(`mm@${'b.'.repeat(98)}it`)).toBe(false);
   });
-  it('has at most 64 characters before its @', () => {
+  it('accepts at most 64 characters before the @', () => {
     const of = (length: number) => isEmail(`${'m'.repeat(length)}@esempio.it`);
     expect([of(64), of(65)]).toEqual([true, false]);
   });
 });
 
-describe('a password', () => {
-  it.each(['abc1!x', '!1aaaa', 'Abcdef123456789@', '1!1!1!'])('may be %s', (password) => {
+describe('isPassword', () => {
+  it.each(['abc1!x', '!1aaaa', 'Abcdef123456789@', '1!1!1!'])('accepts %s', (password) => {
     expect(isPassword(password)).toBe(true);
   });
   it.each(['', 'ab1!x', 'Abcdef123456789@0', 'abcdef1', 'abcdef!', 'abc 1!x', 'abc1!è', 'abc1?xx'])(
-    'is weak as %o',
+    'rejects %o',
     (password) => {
       expect(isPassword(password)).toBe(false);
     },

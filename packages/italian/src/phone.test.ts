@@ -56,7 +56,7 @@ describe('a phone number', () => {
     expect(normalisePhone(typed)).toBe(sent);
   });
 
-  it('has at most 10 characters once the Italian prefix is off', () => {
+  it('has at most 10 characters without the Italian prefix', () => {
     expect(normalisePhone('+39 333 123 4567')).toHaveLength(10);
     expect(isPhone('+39 333 123 45678')).toBe(false);
   });
@@ -79,7 +79,7 @@ describe('a phone number', () => {
     '+12345',
     '+1234 333123456789',
     '+0 333 1234567',
-  ])('is refused as %o', (typed) => {
+  ])('is rejected when written %o', (typed) => {
     expect(isPhone(typed)).toBe(false);
   });
 });

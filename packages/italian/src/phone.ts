@@ -1,8 +1,9 @@
 /**
- * A phone number as it is counted and sent: +39 or 0039 off, and everything that people write in and around it: spaces,
- * signs, 'tel. casa', '(Mario)', 'dopo le 18'. Another country's prefix stays, without the '(0)' that nobody dials
- * after it. '39' before ten digits that start with 3 is the prefix too, as contacts copy it. A text with a second number
- * keeps its words, and is no number (docs/rules/italian.md#phone).
+ * Normalises a phone number for counting and sending. Removes +39 or 0039 and everything that people write in and
+ * around a number: spaces, signs, 'tel. casa', '(Mario)', 'dopo le 18'. Keeps another country's prefix, without the
+ * '(0)' that callers omit after it. Also treats '39' before ten digits that start with 3 as the prefix, because
+ * contacts are copied that way. A text with a second number keeps its words, and so is not valid
+ * (docs/rules/italian.md#phone).
  */
 export function normalisePhone(text: string): string {
   return withoutWords(text.normalize('NFKC'))
@@ -13,23 +14,23 @@ export function normalisePhone(text: string): string {
     .replace(/^(?:\+|00)39|^39(?=3\d{9}$)/, '');
 }
 
-/** More characters than a number has with words around it. */
+/** Longer than a number with words around it. */
 const longest = 100;
 
-/** The number without the words before and after it. */
+/** Removes the words before and after a number. */
 function withoutWords(text: string): string {
   if (text.length > longest) return text;
   const number = text.replace(/^[^\d+(]+/, '').replace(/^\([^\d+)]+\)[^\d+(]*/, '');
   const end = number.search(/[\s(,;)\p{Pd}]\p{L}/u);
   if (end < 0) return number;
-  // Digits enough for another number: which one to call is not known.
+  // The rest has enough digits for a second number, and which one to call is unknown.
   const hasSecond = /\d(?:[\s./-]?\d){5}/.test(number.slice(end));
   return hasSecond ? text : number.slice(0, end);
 }
 
 /**
- * Whether a text is a phone number: 9 or 10 digits in any groups, or another country's prefix and number, 7 to 15 digits
- * together (docs/rules/italian.md#phone).
+ * Whether a text is a phone number: 9 or 10 digits in any groups, or 7 to 15 digits with another country's prefix
+ * (docs/rules/italian.md#phone).
  */
 export function isPhone(text: string): boolean {
   return /^(?:\d{9,10}|(?:\+|00)(?!39)[1-9]\d{6,14})$/.test(normalisePhone(text));

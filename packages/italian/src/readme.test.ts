@@ -9,7 +9,7 @@ const lines = [...example.matchAll(/^(\w.*); \/\/ (.+)$/gm)].map(
   ([, call = '', answer = '']) => [call, answer] as const,
 );
 
-/** What a line of the README comes to, where it is read as the module that it is. */
+/** Evaluates a line of the README's example with the package's exports in scope. */
 const run = (line: string): unknown =>
   new Function(...Object.keys(italian), `return ${line};`)(...Object.values(italian));
 
@@ -18,11 +18,11 @@ describe('the README', () => {
     expect(lines.length).toBeGreaterThan(4);
   });
 
-  it.each(lines)('says of %s that it is %s', (call, answer) => {
+  it.each(lines)('states for %s the result %s', (call, answer) => {
     expect(run(call)).toEqual(run(answer));
   });
 
-  it('names only functions that there are', () => {
+  it('names only existing functions', () => {
     const known = new Set([...Object.keys(italian), 'undefined', 'null']);
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tidied } from './tidied.ts';
 
-describe('a text that somebody pasted', () => {
+describe('tidied', () => {
   it.each([
     ['a no-break space', 'Anna\u00a0Maria', 'Anna Maria'],
     ['a tab of a table', 'Anna\tMaria', 'Anna Maria'],
@@ -11,11 +11,11 @@ describe('a text that somebody pasted', () => {
     ['a hyphen that is shown at the end of a line only', 'S.\u00adr.l.', 'S.r.l.'],
     ['the mark of a file', '\ufeffGiulia', 'Giulia'],
     ['spaces around it, seen or not', ' \u200b Giulia \u200b ', 'Giulia'],
-  ])('is without %s', (_, pasted, text) => {
+  ])('removes or replaces %s', (_, pasted, text) => {
     expect(tidied(pasted)).toBe(text);
   });
 
-  it('keeps its lines', () => {
+  it('keeps line breaks', () => {
     expect(tidied('Un furgone\n e un\r\nrimorchio ')).toBe('Un furgone\n e un\r\nrimorchio');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * A text as it is checked and sent: no spaces around it, those within plain ones, and no signs that
- * nobody sees, which pasted text brings along (docs/rules/italian.md#written-text).
+ * Tidies a text for checking and sending: trims it, replaces other spaces with plain ones, and removes the invisible
+ * characters of pasted text (docs/rules/italian.md#written-text).
  */
 export const tidied = (text: string): string =>
   text

@@ -3,9 +3,9 @@ import { validate } from 'stdnum/lib/cjs/it/iva.js';
 import { describe, expect, it } from 'vitest';
 import { isVat, normaliseVat } from './vat.ts';
 
-describe('a VAT number', () => {
+describe('isVat', () => {
   it.each(['00743110157', '07643520567', 'IT00488410010', 'it 00488410010', ' 0074311 0157 '])(
-    'is accepted as %o',
+    'accepts %o',
     (vat) => {
       expect(isVat(vat)).toBe(true);
     },
@@ -20,14 +20,14 @@ describe('a VAT number', () => {
     '007431101570',
     'FR00743110157',
     'IT0074311015A',
-  ])('is refused as %o', (vat) => {
+  ])('rejects %o', (vat) => {
     expect(isVat(vat)).toBe(false);
   });
-  it('is sent as its 11 digits', () => {
+  it('normaliseVat returns the 11 digits', () => {
     expect(normaliseVat('IT 00743110157')).toBe('00743110157');
   });
-  it('has the check digit an independent validator asks for', () => {
-    // Only offices that validator knows, for it refuses the others.
+  it('agrees with an independent validator on the check digit', () => {
+    // The validator accepts only these office numbers.
     const office = fc
       .integer({ min: 1, max: 100 })
       .map((number) => String(number).padStart(3, '0'));

@@ -1,14 +1,11 @@
-/**
- * The 11 digits of a VAT number, without 'IT' and the separators people write
- * (docs/rules/italian.md#vat-number).
- */
+/** Returns the 11 digits of a VAT number, without 'IT' and separators (docs/rules/italian.md#vat-number). */
 export function normaliseVat(text: string): string {
   return text.replace(/[\s.\-\p{Cf}]/gu, '').replace(/^IT/i, '');
 }
 
 /**
- * Whether a text is a VAT number: 11 digits, 'IT' before them or not, the last one being their
- * check digit (docs/rules/italian.md#vat-number).
+ * Whether a text is a VAT number: 11 digits with or without 'IT'. The last digit is the check digit
+ * (docs/rules/italian.md#vat-number).
  */
 export function isVat(text: string): boolean {
   const vat = normaliseVat(text);
@@ -17,7 +14,7 @@ export function isVat(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Every second digit counts twice, its two figures added up. */
+/** Doubles every second digit and adds the two figures of the result. */
 function weigh(digit: number, index: number): number {
   if (index % 2 === 0) return digit;
   return digit * 2 > 9 ? digit * 2 - 9 : digit * 2;

@@ -1,6 +1,6 @@
 import type { LineWords } from '@preventivo/core/translation';
 
-/** The building that is insured: what fire and home ask of it first. */
+/** The first questions of fire and home, about the insured building. */
 export const en: LineWords = {
   'metri_quadri.label': 'Floor area, in square metres',
   'metri_quadri.error': 'Enter the square metres, from 1 to 1000',

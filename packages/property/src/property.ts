@@ -92,10 +92,7 @@ const fields = {
   }),
 };
 
-/**
- * The building that is insured: what fire and home ask of it first
- * (docs/rules/questions.md#building).
- */
+/** The questions about the insured building, shared by fire and home (docs/rules/questions.md#building). */
 export const property: Table<typeof fields> = {
   fields,
   applies: {
@@ -120,7 +117,7 @@ export const property: Table<typeof fields> = {
     },
   ],
   remote: { indirizzo: (v) => searchedAddress(v.indirizzo) },
-  // Sent only where they apply, not as null (docs/rules/wire.md#absent-answers).
+  // Omitted where they do not apply, instead of sent as null (docs/rules/wire.md#absent-answers).
   wire: {
     numero_piani: { absent: undefined },
     piano_abitazione: { absent: undefined },
@@ -129,12 +126,12 @@ export const property: Table<typeof fields> = {
   },
 };
 
-/** A part of the address, under the code of the whole; its words are those of every address. */
+/** Returns the code of the whole address, with the common sentence for one part. */
 function part(words: keyof typeof contractorMessages) {
   return { code: 'INDIRIZZO', error: contractorMessages[words] };
 }
 
-/** Where each band of construction years begins; before 1970 any year of four digits does. */
+/** The first year of each band of construction years. Buildings from before 1970 accept any year of four digits. */
 const bands: Readonly<Record<string, number>> = {
   '1970_1980': 1970,
   '1980_1990': 1980,
@@ -145,12 +142,12 @@ const bands: Readonly<Record<string, number>> = {
 };
 
 /**
- * The lower bound of a band of construction years (docs/rules/questions.md#building); the building
- * is of a later year.
+ * Returns the lower bound of a band of construction years (docs/rules/questions.md#building). The year of renovation
+ * must be later.
  */
 export const builtAfter = (band: string | null): number => bands[band ?? ''] ?? 999;
 
-/** What the building is worth, in euros: each line has its own word for it, and its own least value. */
+/** Returns the question about the building's value, in euros. Each line sets its own label and minimum. */
 export const valuation = (own: Pick<AmountField, 'label' | 'help' | 'limits'>) =>
   amount({
     ...own,

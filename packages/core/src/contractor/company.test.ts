@@ -7,7 +7,7 @@ import { lists, rossi, today } from './people.fixture.ts';
 
 const failures = (answers: Company, keys?: readonly string[]) =>
   check(company, answers, { today, lists, ...(keys && { keys }) });
-/** What stands at the fields when Rossi & Figli answers one thing differently. */
+/** Returns the field errors of Rossi & Figli after one changed answer. */
 const said = (change: Partial<Company>) =>
   failures({ ...rossi, ...change }).map(({ invalid }) => invalid);
 const office = rossi.indirizzoResidenza_SedeLegale;
@@ -15,11 +15,11 @@ const notFound =
   'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".';
 
 describe('a company', () => {
-  it('is right with its name, its numbers, its office and somebody to talk to', () => {
+  it('is valid with its names, VAT number, office and referent', () => {
     expect(failures(rossi)).toEqual([]);
   });
 
-  it('hears everything that is missing in the order of the checks, letter for letter', () => {
+  it('without answers gets every error in the order of the checks', () => {
     const nothing = failures(initialValues(company));
     expect(nothing.map(({ field, code, invalid }) => [field, code, invalid])).toEqual([
       ['nomeAzienda', 'CONTRACTOR_COMPANY_NAME', 'Nome Azienda non valido'],
@@ -34,21 +34,21 @@ describe('a company', () => {
     for (const { invalid, error } of nothing) expect(error).toBe(invalid);
   });
 
-  it('is not asked for an email or a mobile where the line hides them', () => {
+  it('needs no email or mobile when the line hides them', () => {
     const keys = Object.keys(company.fields).filter(
       (key) => key !== 'email' && key !== 'cellulare',
     );
     expect(failures({ ...rossi, email: '', cellulare: '' }, keys)).toEqual([]);
   });
 
-  it('hears how to put things right', () => {
+  it('gets help with each error', () => {
     expect(failures({ ...rossi, nomeAzienda: 'R1', pIva: '123' })).toMatchObject([
       { control: 'nomeAzienda', help: 'Almeno 3 caratteri' },
       { control: 'pIva', help: 'Controlla: servono 11 cifre' },
     ]);
   });
 
-  it('asks whom to talk to under a title of its own', () => {
+  it('asks for the referent under a separate title', () => {
     expect(company.sections).toEqual([
       { title: 'Chi possiamo contattare?', fields: ['nome', 'cognome', 'email', 'cellulare'] },
     ]);
@@ -56,15 +56,15 @@ describe('a company', () => {
 });
 
 describe('the name and the legal name of a company', () => {
-  it.each(['3M Italia', 'Rossi & Figli S.r.l.', 'ACI', 'A'.repeat(100)])('may be %s', (name) => {
+  it.each(['3M Italia', 'Rossi & Figli S.r.l.', 'ACI', 'A'.repeat(100)])('accept %s', (name) => {
     expect(said({ nomeAzienda: name, ragioneSociale: name })).toEqual([]);
   });
 
-  it('has no name that is the first line of a select', () => {
+  it('reject the placeholder of a select', () => {
     expect(said({ nomeAzienda: 'Seleziona' })).toEqual(['Nome Azienda non valido']);
   });
 
-  it.each(['', '  ', '3M', ' 3M ', 'A'.repeat(101)])('may not be %o', (name) => {
+  it.each(['', '  ', '3M', ' 3M ', 'A'.repeat(101)])('reject %o', (name) => {
     expect(said({ nomeAzienda: name })).toEqual(['Nome Azienda non valido']);
     expect(said({ ragioneSociale: name })).toEqual(['Ragione sociale non valida']);
   });
@@ -85,7 +85,7 @@ describe('a VAT number', () => {
     ['with the check digit of another', '12345678904'],
     ['of another country', 'FR12345678903'],
     ['a fiscal code', 'FRRGLI85C67F205X'],
-  ])('is refused when it is %s', (_, pIva) => {
+  ])('is rejected when it is %s', (_, pIva) => {
     expect(said({ pIva })).toEqual(['Numero di Partita IVA non valido']);
   });
 });
@@ -96,25 +96,25 @@ describe('the registered office', () => {
     ['no postal code', { zip: '2012' }, 'CONTRACTOR_ZIP', 'CAP non valido'],
     ['no street', { street: 'Roma' }, 'CONTRACTOR_STREET', 'Indirizzo non valido'],
     ['no house number', { street_number: 'A' }, 'CONTRACTOR_STREET_NUMBER', 'Civico non valido'],
-  ])('is refused for %s', (_, change, code, invalid) => {
+  ])('is rejected with %s', (_, change, code, invalid) => {
     const found = failures({ ...rossi, indirizzoResidenza_SedeLegale: { ...office, ...change } });
     expect(found).toMatchObject([{ code, invalid }]);
   });
 
-  it('is no address while it does not look like one', () => {
+  it('is invalid when the text does not look like an address', () => {
     const search = { ...office, search: 'Roma', city: '', zip: '', street: '', street_number: '' };
     const typed = { ...search, is_manual_address: false };
     expect(said({ indirizzoResidenza_SedeLegale: typed })).toEqual(['Indirizzo non valido']);
   });
 });
 
-describe('who answers for a company', () => {
+describe('the referent of a company', () => {
   it.each(['', 'G', 'Giulia2', 'G'.repeat(41)])('is not called %o', (name) => {
     expect(said({ nome: name })).toEqual(['Nome Referente non valido']);
     expect(said({ cognome: name })).toEqual(['Cognome Referente non valido']);
   });
 
-  it('has an email of at most a hundred characters', () => {
+  it('has an email of at most 100 characters', () => {
     const email = (length: number) => `g@${'r'.repeat(50)}.${'s'.repeat(length - 56)}.it`;
     expect([email(100), email(101)].map(({ length }) => length)).toEqual([100, 101]);
     expect(said({ email: email(100) })).toEqual([]);
@@ -130,7 +130,7 @@ describe('who answers for a company', () => {
   });
 });
 
-describe('what the quote service is asked about a company', () => {
+describe('the remote questions about a company', () => {
   const asked = (key: keyof Company, answer: string) =>
     remoteQuestions(company, { ...rossi, [key]: answer }, [key]);
 
@@ -141,7 +141,7 @@ describe('what the quote service is asked about a company', () => {
     ['cognome', 'Ferri', 'names', 'Ferri'],
     ['email', ' giulia@example.it', 'email', 'giulia@example.it'],
     ['cellulare', '+39 333 1234567', 'phone', '3331234567'],
-  ] as const)('is its %s %o, without what only the eye needs', (key, answer, what, content) => {
+  ] as const)('send its %s %o normalised', (key, answer, what, content) => {
     expect(asked(key, answer)).toMatchObject([{ what, content }]);
   });
 });

@@ -16,10 +16,7 @@ import type { Table } from '../table/table.ts';
 import { person } from './person.ts';
 import { nameHelp } from './person-fields.ts';
 
-/**
- * The contractor that is a company (docs/rules/contractor.md#company); also the order of its
- * checks.
- */
+/** The questions for a company as contractor (docs/rules/contractor.md#company), in the order of their checks. */
 const fields = {
   nomeAzienda: text({
     label: "Nome dell'azienda",
@@ -88,13 +85,13 @@ const fields = {
   }),
 };
 
-/** What page 1 asks a company. */
+/** The table of page 1 for a company. */
 export const company: Table<typeof fields> = {
   fields,
   sections: [
     { title: 'Chi possiamo contattare?', fields: ['nome', 'cognome', 'email', 'cellulare'] },
   ],
-  // The service may know more: a number that no company has, a domain without mail
+  // The service checks more than the form can: an unassigned VAT number, a domain without mail
   // (docs/rules/contractor.md#remote-checks).
   remote: {
     nomeAzienda: (v) => ({ what: 'company', content: v.nomeAzienda }),
@@ -108,7 +105,7 @@ export const company: Table<typeof fields> = {
 /** The answers of a company on page 1, by form key. */
 export type Company = Values<typeof fields>;
 
-/** A code with the sentence of the catalogue, shown at the field as well. */
+/** Returns a code with its sentence from the catalogue, which the field shows as well. */
 function refused(code: string, message: keyof typeof companyMessages) {
   return { code, error: companyMessages[message], invalid: companyMessages[message] };
 }

@@ -8,15 +8,15 @@ import { person } from './person.ts';
 
 const both = ['giuridica', 'fisica'] as const;
 
-describe('whoever asks', () => {
-  it('is at first neither a person nor a company where the line takes both', () => {
+describe('a contractor', () => {
+  it('starts without a type when the line accepts both', () => {
     expect(emptyContractor(both)).toEqual({
       tipoPersona: null,
       selectPeopleId: null,
     });
   });
 
-  it('is of the only type that a line takes', () => {
+  it('starts with the only type that the line accepts', () => {
     const selectPeopleId = null;
     expect(emptyContractor(['fisica'])).toEqual({
       ...{ tipoPersona: 'fisica', selectPeopleId },
@@ -28,7 +28,7 @@ describe('whoever asks', () => {
     });
   });
 
-  it('loses every answer and the saved record with another type', () => {
+  it('loses every answer and the saved record when the type changes', () => {
     const chosen = { ...giuliaAsks, selectPeopleId: '7' };
     expect(chosenType(chosen, 'giuridica')).toEqual(emptyContractor(['giuridica']));
     expect(chosenType(rossiAsks, 'fisica')).toEqual(emptyContractor(['fisica']));
@@ -38,34 +38,34 @@ describe('whoever asks', () => {
     expect(chosenType(rossiAsks, 'giuridica')).toBe(rossiAsks);
   });
 
-  it('is reached as a person, or through the referent of the company', () => {
+  it("has the contact data of the person or of the company's referent", () => {
     expect(contractorValues(rossiAsks)).toBe(rossi);
     expect(contractorValues(giuliaAsks)).toBe(giulia);
     expect(contractorValues(emptyContractor(both))).toMatchObject({ email: '', cellulare: '' });
   });
 
-  it('hands nothing of a person over to a product where it is a company', () => {
+  it('gives a product no personal answers when it is a company', () => {
     expect(personOf(giuliaAsks)).toBe(giulia);
     expect(personOf(rossiAsks)).toEqual(initialValues(person));
   });
 });
 
-describe('a contractor that was kept', () => {
+describe('a stored contractor', () => {
   it.each([
     ['Giulia', giuliaAsks],
     ['Rossi & Figli', rossiAsks],
     ['a saved record', { ...giuliaAsks, selectPeopleId: '7' }],
     ['nobody yet', emptyContractor(both)],
-  ])('comes back as it was: %s', (_, contractor) => {
+  ])('is restored unchanged: %s', (_, contractor) => {
     expect(keptContractor(both, JSON.parse(JSON.stringify(contractor)))).toEqual(contractor);
   });
 
-  it('is of a type that the line takes, whatever was kept', () => {
+  it('is restored with a type that the line accepts', () => {
     expect(keptContractor(['fisica'], { ...rossiAsks }).tipoPersona).toBe('fisica');
     expect(keptContractor(both, { tipoPersona: 'altro' }).tipoPersona).toBeNull();
   });
 
-  it('has the answers that were kept of a person, also where nobody said that it is one', () => {
+  it("restores a person's answers without a stored type", () => {
     const { tipoPersona: _, ...untyped } = giuliaAsks;
     expect(keptContractor(['fisica'], untyped)).toEqual(giuliaAsks);
   });
@@ -75,7 +75,7 @@ describe('a contractor that was kept', () => {
     [{ persona: 7, azienda: null, selectPeopleId: {} }],
     [{ persona: { nome: 7 }, azienda: { pIva: [], indirizzoResidenza_SedeLegale: 'Via Roma' } }],
     [{ nome: 'Giulia', cognome: 'Ferri' }],
-  ])('is empty where %j was kept', (kept) => {
+  ])('is empty when %j was stored', (kept) => {
     expect(keptContractor(both, kept)).toEqual(emptyContractor(both));
     const person = { ...kept, tipoPersona: 'fisica' };
     expect(keptContractor(both, person)).toEqual(emptyContractor(['fisica']));

@@ -7,7 +7,7 @@ import { person } from './person.ts';
 /** A person who asks for the quote. */
 export interface PersonContractor {
   readonly tipoPersona: 'fisica';
-  /** The id of the saved record that was chosen. */
+  /** The id of the chosen saved record. */
   readonly selectPeopleId: string | null;
   readonly persona: Person;
 }
@@ -15,21 +15,21 @@ export interface PersonContractor {
 /** A company that asks for the quote. */
 export interface CompanyContractor {
   readonly tipoPersona: 'giuridica';
-  /** The id of the saved record that was chosen. */
+  /** The id of the chosen saved record. */
   readonly selectPeopleId: string | null;
   readonly azienda: Company;
 }
 
-/** Nobody yet: a line that takes both types asks first which one it is. */
+/** No contractor yet: a line that accepts both types asks for the type first. */
 export interface NoContractor {
   readonly tipoPersona: null;
   readonly selectPeopleId: null;
 }
 
-/** Who asks for the quote, as the form holds it (docs/rules/contractor.md#type). */
+/** The contractor as the form holds it (docs/rules/contractor.md#type). */
 export type Contractor = PersonContractor | CompanyContractor | NoContractor;
 
-/** A contractor who has answered nothing; where a line takes one type only, it is that one. */
+/** Returns a contractor without answers, of the line's type if it accepts only one. */
 export function emptyContractor(types: readonly ['fisica']): PersonContractor;
 export function emptyContractor(types: readonly ['giuridica']): CompanyContractor;
 export function emptyContractor(types: readonly ContractorType[]): Contractor;
@@ -41,23 +41,20 @@ export function emptyContractor([only, other]: readonly ContractorType[]): Contr
     : { tipoPersona: only, selectPeopleId, azienda: initialValues(company) };
 }
 
-/**
- * The contractor after its type was chosen: another type clears everything
- * (docs/rules/contractor.md#type).
- */
+/** Returns the contractor with the chosen type. Another type clears every answer (docs/rules/contractor.md#type). */
 export function chosenType(contractor: Contractor, type: ContractorType): Contractor {
   return contractor.tipoPersona === type ? contractor : emptyContractor([type]);
 }
 
-/** The person who asks. A company, or nobody, has the answers of a person who gave none. */
+/** Returns the person's answers, or empty ones for a company or an unknown type. */
 export const personOf = (contractor: Contractor): Person =>
   contractor.tipoPersona === 'fisica' ? contractor.persona : initialValues(person);
 
-/** The answers to page 1: the person's, or the company's, whose names and contacts are its referent's. */
+/** Returns the answers of page 1: the person's or the company's. A company's names and contacts are its referent's. */
 export const contractorValues = (contractor: Contractor): Person | Company =>
   contractor.tipoPersona === 'giuridica' ? contractor.azienda : personOf(contractor);
 
-/** The questions of page 1 that a line asks, in the order of the checks. @param fields by form key */
+/** Returns the questions of page 1 that a line asks, in the order of the checks. @param fields by form key */
 export function contractorKeys(
   fields: object,
   hides: Profile['contractor']['hides'] = [],

@@ -1,7 +1,7 @@
 import { same } from '../table/same.ts';
 import { type Contractor, contractorValues, emptyContractor } from './contractor.ts';
 
-/** Returns whether anything of page 1 was answered, besides the type. */
+/** Whether page 1 has any answer besides the type. */
 export function hasAnswers(contractor: Contractor): boolean {
   const { tipoPersona } = contractor;
   if (tipoPersona === null) return false;

@@ -5,7 +5,10 @@ import { company } from './company.ts';
 import { type Contractor, emptyContractor } from './contractor.ts';
 import { person } from './person.ts';
 
-/** A contractor that was kept somewhere, as a line wants it that takes these types. Whatever was kept, it can be drawn. */
+/**
+ * Restores a stored contractor for a line that accepts these types. Tolerates any stored value, so that the page always
+ * renders.
+ */
 export function keptContractor(
   types: readonly ContractorType[],
   kept: Readonly<Record<string, unknown>>,

@@ -13,7 +13,7 @@ const failuresOf = (contractor: Contractor) => {
   return check(table, values, { today, lists, keys });
 };
 
-describe('a company as sent', () => {
+describe('the payload of a company', () => {
   it('has exactly the keys of the specification', () => {
     expect(body).toEqual({
       nome: 'Giulia',
@@ -27,7 +27,7 @@ describe('a company as sent', () => {
     });
   });
 
-  it('is sent without the spaces around what was typed', () => {
+  it('has no spaces around the typed texts', () => {
     const { azienda } = rossiAsks;
     const spaced = {
       ...azienda,
@@ -61,13 +61,13 @@ describe('a company whose name, number and email were pasted', () => {
     },
   };
 
-  it('is right, and is sent with plain spaces and nothing that nobody sees', () => {
+  it('is valid, and its payload has plain spaces and no invisible characters', () => {
     const asks = { ...rossiAsks, azienda: pasted };
     expect(failuresOf(asks)).toEqual([]);
     expect(contractorToWire(asks)).toEqual({ ...body, nome: 'Anna Maria' });
   });
 
-  it('is right for the server too, which reads it as another client sends it', () => {
+  it('is valid for the server too, even from another client', () => {
     const { values } = contractorFromWire({
       ...body,
       ragionSociale: pasted.ragioneSociale,
@@ -78,21 +78,21 @@ describe('a company whose name, number and email were pasted', () => {
     expect(contractorToWire(values)).toEqual(body);
   });
 
-  it('is asked about as it is sent', () => {
+  it('is checked remotely with the values of the payload', () => {
     const contents = remoteQuestions(company, pasted).map(({ content }) => content);
     const { nomeAzienda, pIva, cognome, email, telefono } = body as CompanyPayload;
     expect(contents).toEqual([nomeAzienda, pIva, 'Anna Maria', cognome, email, telefono]);
   });
 });
 
-describe('a contractor as sent', () => {
-  it('is a person with a birth date, or a company with a VAT number', () => {
+describe('the payload of a contractor', () => {
+  it('has a birth date for a person, or a VAT number for a company', () => {
     expect(contractorToWire(giuliaAsks)).toHaveProperty('dataNascita', '1985-03-27');
     expect(contractorToWire(giuliaAsks)).not.toHaveProperty('pIva');
     expect(body).not.toHaveProperty('dataNascita');
   });
 
-  it('does not tell what the line does not ask, even if a saved record knows it', () => {
+  it('omits the answers that the line does not ask, even if a saved record has them', () => {
     const hides = ['email', 'cellulare', 'professione'] as const;
     const hidden = { email: '', telefono: '', professione: null };
     expect(contractorToWire(giuliaAsks, hides)).toMatchObject({ ...hidden, nome: 'Giulia' });
@@ -101,8 +101,8 @@ describe('a contractor as sent', () => {
   });
 });
 
-describe('a contractor as read by the server', () => {
-  it('is a company where there is a legal name', () => {
+describe('contractorFromWire', () => {
+  it('reads a company when the body has a legal name', () => {
     const { values, problems } = contractorFromWire(JSON.parse(JSON.stringify(body)));
     expect(problems).toEqual([]);
     expect(values).toMatchObject({ tipoPersona: 'giuridica', selectPeopleId: null });
@@ -110,12 +110,12 @@ describe('a contractor as read by the server', () => {
     expect(contractorToWire(values)).toEqual(body);
   });
 
-  it('is a company also where the legal name is empty', () => {
+  it('reads a company when the legal name is empty', () => {
     const { values } = contractorFromWire({ ...body, ragionSociale: '' });
     expect(failuresOf(values)).toMatchObject([{ code: 'CONTRACTOR_COMPANY_LEGAL_NAME' }]);
   });
 
-  it('is a person otherwise', () => {
+  it('reads a person in any other case', () => {
     const sent = { ...contractorToWire(giuliaAsks) };
     expect(contractorFromWire(sent)).toMatchObject({
       values: { tipoPersona: 'fisica', persona: { nome: 'Giulia' } },
@@ -124,14 +124,14 @@ describe('a contractor as read by the server', () => {
     expect(contractorFromWire({}).values).toEqual(emptyContractor(['fisica']));
   });
 
-  it('names what a person or a company does not have', () => {
+  it('reports keys that a person or a company does not have', () => {
     const unknown = (key: string) => [{ key, reason: 'unknown' }];
     expect(contractorFromWire({ ...body, sesso: 1 }).problems).toEqual(unknown('sesso'));
     const person = { ...contractorToWire(giuliaAsks), pIva: '12345678903' };
     expect(contractorFromWire(person).problems).toEqual(unknown('pIva'));
   });
 
-  it.each([null, ''])('reads past the keys of the other kind that hold %j', (none) => {
+  it.each([null, ''])('ignores the keys of the other type that hold %j', (none) => {
     const noCompany = { nomeAzienda: none, pIva: none, ragionSociale: none };
     const person = { ...contractorToWire(giuliaAsks) };
     expect(contractorFromWire({ ...person, ...noCompany })).toMatchObject({
@@ -145,14 +145,14 @@ describe('a contractor as read by the server', () => {
     });
   });
 
-  it('reads a VAT number and a phone number that are sent as numbers', () => {
+  it('reads a VAT number and a phone number sent as numbers', () => {
     const sent = { ...body, pIva: 472451194, telefono: 3331234567 };
     const { values, problems } = contractorFromWire(sent);
     expect(problems).toEqual([]);
     expect(contractorToWire(values)).toEqual({ ...body, pIva: '00472451194' });
   });
 
-  it.each(Object.keys(body))('names %s of a company when it is no text', (key) => {
+  it.each(Object.keys(body))('reports the company key %s when it is not text', (key) => {
     const { problems } = contractorFromWire({ ...body, [key]: [7] });
     expect(problems).toEqual([{ key, reason: 'wrong' }]);
   });

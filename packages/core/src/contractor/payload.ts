@@ -22,7 +22,7 @@ import {
 } from './contractor.ts';
 import { italyId, person } from './person.ts';
 
-/** What both kinds of contractor are sent with; names and contacts of a company are its referent's. */
+/** The keys that both types share. Names and contacts of a company are its referent's. */
 interface ContactPayload {
   readonly nome: string;
   readonly cognome: string;
@@ -32,7 +32,7 @@ interface ContactPayload {
   readonly indirizzoResidenza_SedeLegale: string;
 }
 
-/** The contractor of a request who is a person, as sent (docs/rules/wire.md#contractor). */
+/** The payload of a contractor who is a person (docs/rules/wire.md#contractor). */
 export interface PersonPayload extends ContactPayload {
   /** 0 man, 1 woman. */
   readonly sesso: 0 | 1;
@@ -40,41 +40,43 @@ export interface PersonPayload extends ContactPayload {
   readonly dataNascita: string;
   /** A country id; 13 is Italy. */
   readonly nazionalita: number;
-  /** 'NAME (PV)', or null for who was born abroad. */
+  /** 'NAME (PV)', or null for people born abroad. */
   readonly comuneNascita: string | null;
-  /** An id of `enums/professione`, or null where the line does not ask. */
+  /** An id of `enums/professione`, or null if the line does not ask. */
   readonly professione: string | null;
 }
 
-/** The contractor of a request that is a company, as sent (docs/rules/wire.md#contractor). */
+/** The payload of a contractor that is a company (docs/rules/wire.md#contractor). */
 export interface CompanyPayload extends ContactPayload {
   readonly nomeAzienda: string;
   /** 11 digits. */
   readonly pIva: string;
-  /** Spelled so on the wire; a company is told by it. */
+  /** The wire spelling. Its presence identifies a company. */
   readonly ragionSociale: string;
 }
 
 type Body = Readonly<Record<string, unknown>>;
-/** What was read of a body, and what could not be: named by its key. */
+/** The values read from a body, and a problem for each unreadable key. */
 interface Read<T> {
   readonly values: T;
   readonly problems: readonly WireProblem[];
 }
 
-/** The contractor of a request as sent. @param hides what the line does not ask: it is not sent either */
+/**
+ * Returns the contractor's payload. @param hides the questions that the line does not ask, which are not sent either
+ */
 export function contractorToWire(
   contractor: Contractor,
   hides: Profile['contractor']['hides'] = [],
 ): PersonPayload | CompanyPayload {
-  // A saved record may know what the line does not ask.
+  // A saved record may contain answers that the line does not ask.
   const hidden = Object.fromEntries(hides.map((key) => [key, person.fields[key].initial]));
   return contractor.tipoPersona === 'giuridica'
     ? companyToWire({ ...contractor.azienda, ...hidden })
     : personToWire({ ...personOf(contractor), ...hidden });
 }
 
-/** The contractor of a body, for the server's own check; a company is told by `ragionSociale`. */
+/** Reads the contractor of a body, for the server's validation. `ragionSociale` identifies a company. */
 export function contractorFromWire(body: Body): Read<PersonContractor | CompanyContractor> {
   if (isCompany(body)) {
     const { values: azienda, problems } = companyFromWire(body);
@@ -84,13 +86,13 @@ export function contractorFromWire(body: Body): Read<PersonContractor | CompanyC
   return { values: { ...emptyContractor(['fisica']), persona }, problems };
 }
 
-/** Whether a body is a company's. A person's body may carry the company keys, empty. */
+/** Whether a body is a company's. A person's body may carry the company keys with empty values. */
 const isCompany = ({ ragionSociale, dataNascita }: Body) =>
   ragionSociale === '' ? isNothing(dataNascita) : !isNothing(ragionSociale);
 
 const isNothing = (raw: unknown) => raw === undefined || raw === null || raw === '';
 
-/** A person as page 1 sends them (docs/rules/wire.md). */
+/** Returns a person's payload (docs/rules/wire.md). */
 export const personToWire = (values: Person): PersonPayload => ({
   ...contactToWire(values),
   sesso: values.sesso === '1' ? 1 : 0,
@@ -115,7 +117,7 @@ const contactToWire = (values: Person | Company): ContactPayload => ({
   indirizzoResidenza_SedeLegale: composeAddress(values.indirizzoResidenza_SedeLegale),
 });
 
-/** The person of a body, for the server's own check; what cannot be read is named. */
+/** Reads the person of a body, for the server's validation, and reports unreadable keys. */
 export function personFromWire(body: Body): Read<Person> {
   const problems = problemsOf(body, personReads);
   const country = numberIn(body, 'nazionalita');
@@ -125,7 +127,7 @@ export function personFromWire(body: Body): Read<Person> {
     ...initialValues(person),
     ...contactFromWire(body),
     sesso: numberIn(body, 'sesso'),
-    // A text that is no day is kept, for the check to word what is wrong with it.
+    // Keep a text that is not a day, so that the validation describes the error.
     data_nascita: readDay(body.dataNascita) ?? (textIn(body, 'dataNascita') || null),
     natoInItalia: country === null ? null : country === italyId,
     stato_nascita: country === italyId ? null : country,
@@ -155,7 +157,7 @@ const contactFromWire = (body: Body) => ({
   ),
 });
 
-/** What each key of a body must be. */
+/** A check per key of a body. */
 type Reads<Payload> = Readonly<Record<keyof Payload, (raw: unknown) => boolean>>;
 
 const isText = (raw: unknown) => typeof raw === 'string';
@@ -182,23 +184,23 @@ const companyReads: Reads<CompanyPayload> = {
   ragionSociale: isTextOrDigits,
 };
 
-/** Whether a key belongs to a person or a company; an empty one of the other kind is ignored. */
+/** Whether a key belongs to either type: empty keys of the other type are ignored. */
 const isOthers = (key: string) => Object.hasOwn({ ...personReads, ...companyReads }, key);
 
-/** The text of a key, '' where there is none. */
+/** Returns the text of a key, or ''. */
 const textIn = (body: Body, key: string): string => readText(body[key]) ?? '';
 
-/** The option of a key that is a number on the wire; null where there is none. */
+/** Returns the option of a key that is a number on the wire, or null. */
 function numberIn(body: Body, key: string): string | null {
   const number = readNumber(body[key]);
   return number === undefined ? null : String(number);
 }
 
-/** A VAT number has 11 digits; one that is sent as a number has lost its leading zeros. */
+/** Reads a VAT number of 11 digits. One sent as a number has lost its leading zeros. */
 const vatIn = ({ pIva }: Body) =>
   typeof pIva === 'number' ? String(pIva).padStart(11, '0') : textIn({ pIva }, 'pIva');
 
-/** The keys nobody knows, and those of another type. */
+/** Reports unknown keys, keys of the other type, and unreadable values. */
 function problemsOf(body: Body, reads: Readonly<Record<string, (raw: unknown) => boolean>>) {
   const problems: WireProblem[] = Object.keys(body)
     .filter((key) => !Object.hasOwn(reads, key) && !(isOthers(key) && isNothing(body[key])))

@@ -8,12 +8,12 @@ import type { Company } from './company.ts';
 import { type CompanyContractor, emptyContractor, type PersonContractor } from './contractor.ts';
 import { person } from './person.ts';
 
-// The people of the tests, stories and fixtures of all packages: door ./testing.
+// The people of all packages' tests, stories and fixtures, exported from ./testing.
 
-/** The day it is in all tests, `YYYY-MM-DD`. */
+/** The date in all tests, `YYYY-MM-DD`. */
 export const today = '2026-11-21';
 
-/** The lists of page 1, short. */
+/** Short versions of the lists of page 1. */
 export const lists: Lists = {
   stati: [
     { id: '10', value: 'Francia' },
@@ -26,7 +26,7 @@ export const lists: Lists = {
   ],
 };
 
-/** Giulia Ferri, an architect born in Milan, who lives there and wrote her address by hand. */
+/** Giulia Ferri, an architect who was born and lives in Milan and typed her address by hand. */
 export const giulia: Person = {
   ...initialValues(person),
   nome: 'Giulia',
@@ -48,7 +48,7 @@ export const giulia: Person = {
   professione: 'architetto',
 };
 
-/** Arben Hoxha, her husband, born in Albania, who found his address in the search. */
+/** Arben Hoxha, her husband, born in Albania, who chose his address from the search. */
 export const arben: Person = {
   ...giulia,
   nome: 'Arben',
@@ -70,7 +70,7 @@ export const arben: Person = {
   cellulare: '3479876543',
 };
 
-/** Enrico Ferri, her father, who lives with her; he has neither an email nor a phone. */
+/** Enrico Ferri, her father, who lives with her and has neither an email nor a phone. */
 export const enrico: Person = {
   ...giulia,
   nome: 'Enrico',
@@ -80,7 +80,7 @@ export const enrico: Person = {
   cellulare: '',
 };
 
-/** Rossi & Figli of Milan, for which Giulia Ferri answers. */
+/** Rossi & Figli of Milan, with Giulia Ferri as referent. */
 export const rossi: Company = {
   nomeAzienda: 'Rossi & Figli',
   pIva: 'IT 12345678903',
@@ -92,12 +92,12 @@ export const rossi: Company = {
   cellulare: '+39 333 1234567',
 };
 
-/** The person who asks for herself. */
+/** A person who asks for herself. */
 export const giuliaAsks: PersonContractor = { ...emptyContractor(['fisica']), persona: giulia };
-/** The company that asks for a quote. */
+/** A company that asks for a quote. */
 export const rossiAsks: CompanyContractor = { ...emptyContractor(['giuridica']), azienda: rossi };
 
-/** Giulia as the user service keeps her. */
+/** Giulia's record in the user service. */
 export const savedGiulia: SavedPerson = {
   id: 'p-1',
   name: 'Giulia',
@@ -117,7 +117,7 @@ export const savedGiulia: SavedPerson = {
   profession: 'architetto',
 };
 
-/** Arben as the user service keeps him. */
+/** Arben's record in the user service. */
 export const savedArben: SavedPerson = {
   ...savedGiulia,
   id: 'p-2',
@@ -130,7 +130,7 @@ export const savedArben: SavedPerson = {
   cityOfBirth: null,
 };
 
-/** Enrico, of whom hardly more than the address is known. */
+/** Enrico's record, which has little more than the address. */
 export const savedEnrico: SavedPerson = {
   ...savedGiulia,
   id: 'p-3',
@@ -171,7 +171,7 @@ export const account: User = {
   vehicles: [],
   privacy: null,
 };
-/** What she logs in with. */
+/** Giulia's password. */
 export const secret = 'Girasole7!';
 
 const where = {

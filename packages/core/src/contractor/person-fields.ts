@@ -13,14 +13,11 @@ import { municipality, text } from '../kinds/text/field.ts';
 import type { FieldOf } from '../table/field.ts';
 import type { Person } from '../table/person.ts';
 
-/** Some surnames have one letter, and the specification takes two: somebody has to be asked. */
+/** Some surnames have one letter, but the specification requires two, so these users must call. */
 export const nameHelp =
   'Scrivi almeno 2 lettere, senza numeri. Se ne ha una sola, chiama [il tuo consulente]';
 
-/**
- * The contractor who is a natural person (docs/rules/contractor.md#person); also the order of its
- * checks.
- */
+/** The questions for a natural person as contractor (docs/rules/contractor.md#person), in the order of their checks. */
 export const personFields = {
   nome: text({
     label: 'Nome',
@@ -59,7 +56,7 @@ export const personFields = {
     hint: 'Per esempio 27 3 1985, tra {from} e {to}',
     ...refused('CONTRACTOR_BIRTHDATE'),
     birth: true,
-    // Of age, and not older than a hundred (docs/rules/contractor.md#birth-date).
+    // Adults up to a hundred years old (docs/rules/contractor.md#birth-date).
     limits: { from: { years: -100, days: -1 }, to: { years: -18, days: -1 } },
   }),
   natoInItalia: yesNo({
@@ -129,7 +126,7 @@ export const personFields = {
   }),
 } satisfies { readonly [Key in keyof Person]: FieldOf<string, Person[Key]> };
 
-/** A code with the sentence of the catalogue, shown at the field as well. */
+/** Returns a code with its sentence from the catalogue, which the field shows as well. */
 function refused<Code extends keyof typeof contractorMessages>(code: Code) {
   return { code, error: contractorMessages[code], invalid: contractorMessages[code] };
 }

@@ -10,7 +10,7 @@ import { person } from './person.ts';
 
 const body = { ...personToWire(giulia) };
 
-describe('a contractor as sent', () => {
+describe('the payload of a person', () => {
   it('has exactly the keys of the specification', () => {
     expect(body).toEqual({
       nome: 'Giulia',
@@ -30,12 +30,12 @@ describe('a contractor as sent', () => {
     expect(personToWire(arben)).toMatchObject({ sesso: 0, nazionalita: 28, comuneNascita: null });
   });
 
-  it('born abroad has no town even if one was left behind', () => {
+  it('born abroad omits a town left from an earlier answer', () => {
     const left = { ...arben, comune_nascita: 'ROMA (RM)' };
     expect(personToWire(left).comuneNascita).toBeNull();
   });
 
-  it('is sent without the spaces around what was typed', () => {
+  it('has no spaces around the typed texts', () => {
     const spaced = {
       ...giulia,
       nome: ' Giulia ',
@@ -51,7 +51,7 @@ describe('a contractor as sent', () => {
     });
   });
 
-  it("born in 'Milano (mi)', as typed by hand, was born in MILANO (MI)", () => {
+  it("has the town 'Milano (mi)' as MILANO (MI)", () => {
     const byHand = { ...giulia, comune_nascita: 'Milano (mi)' };
     expect(personToWire(byHand).comuneNascita).toBe('MILANO (MI)');
   });
@@ -65,7 +65,7 @@ describe('a contractor as sent', () => {
     expect(personToWire({ ...giulia, cellulare }).telefono).toBe(telefono);
   });
 
-  it('has no profession where it was not asked', () => {
+  it('has no profession if the line does not ask', () => {
     expect(personToWire({ ...giulia, professione: null }).professione).toBeNull();
   });
 
@@ -76,11 +76,11 @@ describe('a contractor as sent', () => {
   });
 });
 
-describe('a contractor as read by the server', () => {
+describe('personFromWire', () => {
   it.each([
     ['Giulia, born in Italy', giulia],
     ['Arben, born abroad', arben],
-  ])('is the same person: %s', (_, somebody) => {
+  ])('reads the same person: %s', (_, somebody) => {
     const sent = personToWire(somebody);
     const { values, problems } = personFromWire(JSON.parse(JSON.stringify(sent)));
     expect(problems).toEqual([]);
@@ -98,7 +98,7 @@ describe('a contractor as read by the server', () => {
     });
   });
 
-  it('is nobody when nothing was sent', () => {
+  it('returns an empty person for an empty body', () => {
     const nobody = { values: initialValues(person), problems: [] };
     expect(personFromWire({})).toEqual(nobody);
     const nulls = Object.fromEntries(Object.keys(body).map((key) => [key, null]));
@@ -118,7 +118,7 @@ describe('a contractor as read by the server', () => {
   });
 
   it.each(['VIA ROMA 12 MILANO', 'VIA ROMA, 12, MILANO (MI), ITALIA', ''])(
-    'lives nowhere when the address is %o',
+    'returns an invalid address for %o',
     (sent) => {
       const { values } = personFromWire({ ...body, indirizzoResidenza_SedeLegale: sent });
       expect(check(person, values, { today, lists })[0]?.field).toBe(
@@ -128,7 +128,7 @@ describe('a contractor as read by the server', () => {
   );
 
   it.each(['pIva', 'cellulare', 'constructor', 'toString', 'hasOwnProperty'])(
-    'names the key %s that a person does not have',
+    'reports the key %s that a person does not have',
     (key) => {
       expect(personFromWire({ ...body, [key]: 'x' }).problems).toEqual([
         { key, reason: 'unknown' },
@@ -150,7 +150,7 @@ describe('a contractor as read by the server', () => {
     ['nazionalita', 1.5],
     ['comuneNascita', 15],
     ['professione', 3],
-  ])('names %s when it is %j', (key, raw) => {
+  ])('reports %s when it is %j', (key, raw) => {
     const { problems } = personFromWire({ ...body, [key]: raw });
     expect(problems).toContainEqual({ key, reason: 'wrong' });
   });
@@ -164,19 +164,19 @@ describe('a contractor as read by the server', () => {
     ['dataNascita', '1985-03-26T23:00:00.000Z'],
     ['nazionalita', '13'],
     ['nazionalita', ' 13 '],
-  ])('reads %s as %j, and sends it in the one spelling', (key, raw) => {
+  ])('reads %s from %j and sends it in its normal form', (key, raw) => {
     const { values, problems } = personFromWire({ ...body, [key]: raw });
     expect(problems).toEqual([]);
     expect(personToWire(values)).toEqual(body);
   });
 
-  it('names a town of birth that nobody asked of somebody born abroad', () => {
+  it('reports a town of birth for people born abroad', () => {
     const sent = { ...personToWire(arben), comuneNascita: 'ROMA (RM)' };
     expect(personFromWire(sent).problems).toEqual([{ key: 'comuneNascita', reason: 'unasked' }]);
   });
 });
 
-describe('whoever it is', () => {
+describe('any person', () => {
   const word = fc.stringMatching(/^[A-Z][a-zàèù]{2,8}$/);
   const anybody = fc.record({
     nome: word,
@@ -194,7 +194,7 @@ describe('whoever it is', () => {
     cellulare: fc.constantFrom('3331234567', '+39 333 1234567', '+41 791234567'),
   });
 
-  it('what the server reads is right, and is what was sent', () => {
+  it('sends a payload that the server reads as valid and unchanged', () => {
     fc.assert(
       fc.property(anybody, ({ street, street_number, zip, city, ...answers }) => {
         const home = { search: '', street, street_number, zip, city, is_manual_address: true };

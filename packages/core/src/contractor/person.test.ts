@@ -12,7 +12,7 @@ import { person, personWords } from './person.ts';
 
 const failures = (answers: Person, keys?: readonly string[]) =>
   check(person, answers, { today, lists, ...(keys && { keys }) });
-/** What stands at the fields when Giulia answers one thing differently. */
+/** Returns the field errors of Giulia after one changed answer. */
 const said = (change: Partial<Person>) =>
   failures({ ...giulia, ...change }).map(({ invalid }) => invalid);
 const home = giulia.indirizzoResidenza_SedeLegale;
@@ -23,19 +23,19 @@ const notFound =
   'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".';
 
 describe('a person', () => {
-  it('is right who was born in Italy, and who was born abroad', () => {
+  it('is valid when born in Italy and when born abroad', () => {
     expect(failures(giulia)).toEqual([]);
     expect(failures(arben)).toEqual([]);
   });
 
-  it('has given no name who is called as the first line of a select', () => {
+  it('cannot answer with the placeholder of a select', () => {
     expect(said({ nome: 'Seleziona' })).toEqual(['Nome non valido']);
     expect(said({ cognome: ' Seleziona ' })).toEqual(['Cognome non valido']);
     expect(said({ professione: 'Seleziona' })).toEqual(['Selezionare un valore']);
     expect(said({ cognome: 'Selezionato' })).toEqual([]);
   });
 
-  it('hears everything that is missing in the order of the checks, letter for letter', () => {
+  it('without answers gets every error in the order of the checks', () => {
     const nobody = initialValues(person);
     const fromItaly = failures({ ...nobody, natoInItalia: true });
     expect(failures(nobody).map(({ field, code, invalid }) => [field, code, invalid])).toEqual([
@@ -59,11 +59,11 @@ describe('a person', () => {
     ]);
   });
 
-  it('hears the same at the field and in the summary', () => {
+  it('gets the same sentence at the field and in the summary', () => {
     for (const { invalid, error } of failures(initialValues(person))) expect(error).toBe(invalid);
   });
 
-  it('is asked for no profession, email or mobile where the line hides them', () => {
+  it('needs no profession, email or mobile when the line hides them', () => {
     const hidden = ['professione', 'email', 'cellulare'];
     const keys = Object.keys(person.fields).filter((key) => !hidden.includes(key));
     const quiet = { ...giulia, professione: null, email: '', cellulare: '' };
@@ -72,16 +72,16 @@ describe('a person', () => {
 });
 
 describe('a name and a surname', () => {
-  it.each(['Al', 'Niccolò', "D'Angelo", 'Maria Grazia', 'N'.repeat(40)])('may be %s', (name) => {
+  it.each(['Al', 'Niccolò', "D'Angelo", 'Maria Grazia', 'N'.repeat(40)])('accept %s', (name) => {
     expect(said({ nome: name, cognome: name })).toEqual([]);
   });
 
-  it.each(['', ' ', 'G', 'Giulia2', 'N'.repeat(41)])('may not be %o', (name) => {
+  it.each(['', ' ', 'G', 'Giulia2', 'N'.repeat(41)])('reject %o', (name) => {
     expect(said({ nome: name })).toEqual(['Nome non valido']);
     expect(said({ cognome: name })).toEqual(['Cognome non valido']);
   });
 
-  it('say how to put them right', () => {
+  it('show help with the error', () => {
     expect(failures({ ...giulia, nome: 'G' })).toMatchObject([
       {
         control: 'nome',
@@ -98,7 +98,7 @@ describe('a birth date', () => {
     ['of somebody who came of age yesterday', '2008-11-20'],
     ['of somebody who turned a hundred yesterday', '1926-11-20'],
     ['of somebody aged forty', '1986-01-01'],
-  ])('is taken %s', (_, data_nascita) => {
+  ])('is accepted: %s', (_, data_nascita) => {
     expect(said({ data_nascita })).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('a birth date', () => {
     ['of somebody who turned a hundred the day before yesterday', '1926-11-19'],
     ['to come', '2027-01-01'],
     ['that is no date', 'ieri'],
-  ])('is refused %s', (_, data_nascita) => {
+  ])('is rejected: %s', (_, data_nascita) => {
     expect(said({ data_nascita })).toEqual([message]);
   });
 
@@ -122,30 +122,27 @@ describe('a birth date', () => {
     ['27/3/85', "l'anno"],
     ['27/3/', "l'anno"],
     ['27//1985', 'il mese'],
-  ])(
-    'that the calendar does not have, %s, is refused with the part to correct: %s',
-    (day, part) => {
-      const sentence = `Data di nascita non valida: controlla ${part}`;
-      expect(failures({ ...giulia, data_nascita: day })).toMatchObject([
-        { code: 'CONTRACTOR_BIRTHDATE', error: sentence, invalid: sentence },
-      ]);
-    },
-  );
+  ])('missing from the calendar, %s, is rejected with the part to correct: %s', (day, part) => {
+    const sentence = `Data di nascita non valida: controlla ${part}`;
+    expect(failures({ ...giulia, data_nascita: day })).toMatchObject([
+      { code: 'CONTRACTOR_BIRTHDATE', error: sentence, invalid: sentence },
+    ]);
+  });
 
-  it('is counted from the day it is, on 29 February as well', () => {
+  it('is compared with the given day, also on 29 February', () => {
     const born = (data_nascita: string, day: string) =>
       check(person, { ...giulia, data_nascita }, { today: day, lists }).length;
     expect([born('2010-02-27', '2028-02-29'), born('2010-02-28', '2028-02-29')]).toEqual([0, 1]);
     expect([born('2008-02-29', '2026-03-01'), born('2008-03-01', '2026-03-01')]).toEqual([0, 1]);
   });
 
-  it('tells its window in the hint', () => {
+  it('shows its window in the hint', () => {
     expect(person.fields.data_nascita.hint).toContain('tra {from} e {to}');
   });
 });
 
 describe('a birthplace', () => {
-  it('is a town for who was born in Italy, and a state for who was not', () => {
+  it('is a town for people born in Italy, and a state for people born abroad', () => {
     expect(applicable(person, giulia)).toContain('comune_nascita');
     expect(applicable(person, giulia)).not.toContain('stato_nascita');
     expect(applicable(person, arben)).toContain('stato_nascita');
@@ -155,12 +152,12 @@ describe('a birthplace', () => {
     expect(untold).not.toContain('stato_nascita');
   });
 
-  it('loses the town when somebody was born abroad after all, and the state when in Italy', () => {
+  it('loses the town or the state when the country changes', () => {
     expect(settle(person, giulia, { ...giulia, natoInItalia: false }).comune_nascita).toBe('');
     expect(settle(person, arben, { ...arben, natoInItalia: true }).stato_nascita).toBeNull();
   });
 
-  it.each(['', 'MILANO', 'MILANO (MIL)', '(MI)'])('is no town when it is %o', (comune_nascita) => {
+  it.each(['', 'MILANO', 'MILANO (MIL)', '(MI)'])('rejects the town %o', (comune_nascita) => {
     expect(said({ comune_nascita })).toEqual(['Comune di nascita non valido']);
   });
 
@@ -168,7 +165,7 @@ describe('a birthplace', () => {
     ['nothing', null],
     ['Italy, which is an answer of its own', '13'],
     ['a state nobody knows', '999'],
-  ])('is no state when it is %s', (_, stato_nascita) => {
+  ])('rejects as a state %s', (_, stato_nascita) => {
     expect(failures({ ...arben, stato_nascita })).toMatchObject([
       { field: 'stato_nascita', invalid: 'Selezionare lo stato di nascita' },
     ]);
@@ -180,7 +177,7 @@ describe('a birthplace', () => {
   });
 });
 
-describe('where a person lives', () => {
+describe("a person's address", () => {
   it.each([
     ['no town', { city: 'MILANO' }, 'city', 'CONTRACTOR_CITY', 'Comune non valido'],
     ['no postal code', { zip: '2012' }, 'zip', 'CONTRACTOR_ZIP', 'CAP non valido'],
@@ -192,7 +189,7 @@ describe('where a person lives', () => {
       'CONTRACTOR_STREET_NUMBER',
       'Civico non valido',
     ],
-  ])('is refused for %s', (_, change, control, code, message) => {
+  ])('is rejected with %s', (_, change, control, code, message) => {
     expect(failures({ ...giulia, ...lives(change) })).toEqual([
       {
         field: 'indirizzoResidenza_SedeLegale',
@@ -204,7 +201,7 @@ describe('where a person lives', () => {
     ]);
   });
 
-  it('is refused part by part in the order town, postal code, street, number', () => {
+  it('is checked part by part in the order town, postal code, street, number', () => {
     expect(said(lives({ city: 'Milano', street: '', street_number: '' }))).toEqual([
       'Comune non valido',
       'Indirizzo non valido',
@@ -217,23 +214,23 @@ describe('where a person lives', () => {
     ]);
   });
 
-  it('is not asked for its postal code while its town is not known, since that gives the codes', () => {
+  it('does not need a postal code before its town, which determines the codes', () => {
     expect(said(lives({ city: '', zip: '' }))).toEqual(['Comune non valido']);
   });
 
   const searched = { city: '', zip: '', street: '', street_number: '', is_manual_address: false };
 
-  it('is not found while nothing was chosen', () => {
+  it('is not found when the user chose no suggestion', () => {
     expect(said(lives({ ...searched, search: 'Via Roma 12, Milano' }))).toEqual([notFound]);
     expect(said(lives(searched))).toEqual([notFound]);
   });
 
-  it('is no address while it does not look like one', () => {
+  it('is invalid when the text does not look like an address', () => {
     expect(said(lives({ ...searched, search: 'Roma' }))).toEqual(['Indirizzo non valido']);
   });
 });
 
-describe('how a person is reached', () => {
+describe("a person's contact data", () => {
   it.each([
     '',
     'giulia',
@@ -241,7 +238,7 @@ describe('how a person is reached', () => {
     'giulia@example',
     'giulia@example.i',
     `${'g'.repeat(200)}@a.it`,
-  ])('is not by the email %o', (email) => {
+  ])('rejects the email %o', (email) => {
     expect(said({ email })).toEqual(['Email non valida']);
   });
 
@@ -251,25 +248,25 @@ describe('how a person is reached', () => {
     '0039-333.123.45.67',
     '+33 612345678',
     '06 12345678',
-  ])('is by the phone %s', (cellulare) => {
+  ])('accepts the phone %s', (cellulare) => {
     expect(said({ cellulare })).toEqual([]);
   });
 
   it.each(['', '333 12345', '33312345678', 'tre tre tre', '+39'])(
-    'is not by the phone %o',
+    'rejects the phone %o',
     (cellulare) => {
       expect(said({ cellulare })).toEqual(['Cellulare non valido']);
     },
   );
 });
 
-describe('what is chosen from a list', () => {
-  it('is refused when the list does not have it', () => {
+describe('an answer chosen from a list', () => {
+  it('is rejected when the list does not contain it', () => {
     expect(said({ sesso: '2' })).toEqual(['Selezionare il sesso']);
     expect(said({ professione: 'astronauta' })).toEqual(['Selezionare un valore']);
   });
 
-  it('needs no list to know who is a man and who a woman', () => {
+  it('needs no list for the sex', () => {
     expect(person.fields.sesso.known).toEqual([
       { id: '0', value: 'Uomo' },
       { id: '1', value: 'Donna' },
@@ -277,7 +274,7 @@ describe('what is chosen from a list', () => {
   });
 });
 
-it('says every limit of page 1 as the rules count it, on each day of five years', () => {
+it('shows every limit of page 1 as the rules compute it, on each day of five years', () => {
   const limits = Object.entries<Field>(person.fields).flatMap(([key, { limits }]) =>
     limits ? [[key, limits] as const] : [],
   );

@@ -3,14 +3,14 @@ import { birthWindow } from '../dates/birth-window.ts';
 import type { Table } from '../table/table.ts';
 import { personFields } from './person-fields.ts';
 
-/** What page 1 asks a person. */
+/** The table of page 1 for a person. */
 export const person: Table<typeof personFields> = {
   fields: personFields,
   applies: {
     stato_nascita: (v) => v.natoInItalia === false,
     comune_nascita: (v) => v.natoInItalia === true,
   },
-  // The service may know more: a domain without mail, a number that was given up
+  // The service checks more than the form can: a domain without mail, a discontinued number
   // (docs/rules/contractor.md#remote-checks).
   remote: {
     nome: (v) => ({ what: 'names', content: v.nome }),
@@ -18,7 +18,7 @@ export const person: Table<typeof personFields> = {
     email: (v) => ({ what: 'email', content: v.email }),
     cellulare: (v) => ({ what: 'phone', content: v.cellulare }),
   },
-  // Italy is an answer of its own, so the list does not offer it again.
+  // A separate question asks about Italy, so the list does not offer it again.
   options: {
     stato_nascita: (offered) => offered.filter(({ id }) => id !== italyId),
   },
@@ -28,8 +28,8 @@ export const person: Table<typeof personFields> = {
 export const italyId = '13';
 
 /**
- * The limits of page 1 in words, by form key (docs/rules/contractor.md#birth-date). The first
- * paint says them; the rules, which come later, tell the same from the field's own limits.
+ * Returns the limits of page 1 as texts, by form key (docs/rules/contractor.md#birth-date). The first paint shows them.
+ * The rules, which load later, compute the same texts from the field's limits.
  */
 export function personWords(
   today: Day,

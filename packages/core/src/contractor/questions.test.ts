@@ -9,8 +9,8 @@ import { contractorQuestions, recordQuestions, withContractorValues } from './qu
 const people = { types: ['fisica'] } as const;
 const both = { types: ['fisica', 'giuridica'] } as const;
 
-describe('page 1 asks', () => {
-  it('a person everything, in the order of the checks', () => {
+describe('page 1', () => {
+  it('asks a person every question, in the order of the checks', () => {
     const { table, keys } = contractorQuestions(people, giuliaAsks);
     expect(table).toBe(person);
     expect(keys).toEqual([
@@ -28,7 +28,7 @@ describe('page 1 asks', () => {
     ]);
   });
 
-  it('nothing that a line hides', () => {
+  it('omits the questions that a line hides', () => {
     const hiding = { ...people, hides: ['professione', 'email'] } as const;
     const { keys } = contractorQuestions(hiding, giuliaAsks);
     expect(keys).not.toContain('professione');
@@ -36,7 +36,7 @@ describe('page 1 asks', () => {
     expect(keys).toContain('cellulare');
   });
 
-  it('first which type it is, where the line takes both', () => {
+  it('asks for the type first when the line accepts both', () => {
     expect(contractorQuestions(both, emptyContractor(both.types)).keys).toEqual(['tipoPersona']);
     expect(contractorQuestions(both, giuliaAsks).keys.slice(0, 2)).toEqual(['tipoPersona', 'nome']);
     expect(contractorQuestions(both, rossiAsks).keys.slice(0, 2)).toEqual([
@@ -45,14 +45,14 @@ describe('page 1 asks', () => {
     ]);
   });
 
-  it('whoever is right nothing again', () => {
+  it('reports no error for valid contractors', () => {
     for (const contractor of [giuliaAsks, rossiAsks]) {
       const { table, keys, values } = contractorQuestions(both, contractor);
       expect(check(table, values, { today, lists, keys })).toEqual([]);
     }
   });
 
-  it('for the type of whom no type is known, also where the line takes one', () => {
+  it('asks for the type while it is unknown, even if the line accepts only one', () => {
     const { table, keys, values } = contractorQuestions(people, emptyContractor(both.types));
     expect(check(table, values, { today, lists, keys })).toMatchObject([
       { control: 'tipoPersona', code: 'CONTRACTOR_TIPO_PERSONA' },
@@ -60,12 +60,12 @@ describe('page 1 asks', () => {
   });
 });
 
-it('the form of a saved record does not ask for its type', () => {
+it('asks no type in the form of a saved record', () => {
   expect(recordQuestions(both, rossiAsks).table).toBe(company);
   expect(recordQuestions(both, giuliaAsks).table).toBe(person);
 });
 
-it('answers are those of whom they were asked', () => {
+it("assigns the answers to the contractor's type", () => {
   const values = { tipoPersona: 'fisica', nome: 'Anna' };
   expect(withContractorValues(giuliaAsks, values)).toEqual({
     ...giuliaAsks,

@@ -9,15 +9,15 @@ import { person } from './person.ts';
 /** Questions of page 1 and their answers. */
 export interface Questions {
   readonly table: Table;
-  /** What is asked, in the order of the checks. */
+  /** The questions, in the order of the checks. */
   readonly keys: readonly string[];
   readonly values: Values<Fields>;
 }
 
 /**
- * What page 1 asks a contractor who writes (docs/rules/contractor.md#who-may-ask): where the line takes
- * both types, first which one it is; of whom no type is known, only that. The page draws these questions,
- * the whole check and the server check them.
+ * Returns the questions of page 1 for a contractor (docs/rules/contractor.md#who-may-ask). A line that accepts both
+ * types asks for the type first; while the type is unknown, it asks only that. The page renders these questions; the
+ * complete check and the server validate them.
  */
 export function contractorQuestions(
   profile: Profile['contractor'],
@@ -33,11 +33,11 @@ export function contractorQuestions(
   };
 }
 
-/** What the form of a saved record asks: its type is known. */
+/** Returns the questions of a saved record's form, whose type is known. */
 export const recordQuestions = (profile: Profile['contractor'], record: Contractor): Questions =>
   contractorQuestions({ ...profile, types: [record.tipoPersona ?? 'fisica'] }, record);
 
-/** The contractor with these answers to its questions. */
+/** Returns the contractor with these answers. */
 export function withContractorValues(
   contractor: Contractor,
   { tipoPersona: _, ...values }: Values<Fields>,
@@ -52,7 +52,7 @@ export function withContractorValues(
   }
 }
 
-/** Which type asks, on lines that take both (docs/rules/contractor.md#type). */
+/** The question for the contractor's type, on lines that accept both (docs/rules/contractor.md#type). */
 export const typeQuestion = choice({
   label: 'Per chi stai chiedendo un preventivo?',
   code: 'CONTRACTOR_TIPO_PERSONA',
@@ -65,7 +65,7 @@ export const typeQuestion = choice({
   ],
 });
 
-/** The tables of page 1, made of those of a person and of a company and of the question which one it is. */
+/** Builds the tables of page 1 from the tables of a person and a company and the question for the type. */
 export function contractorTables(asked: {
   readonly person: Table;
   readonly company: Table;
@@ -83,7 +83,7 @@ export function contractorTables(asked: {
   };
 }
 
-/** Returns the profile with questions of its own in place of page 1's for a person. */
+/** Returns the profile with another table for a person on page 1. */
 export const withContractorTables = (
   profile: Profile['contractor'],
   person: Table,
@@ -92,5 +92,5 @@ export const withContractorTables = (
   tables: contractorTables({ person, company, type: typeQuestion }),
 });
 
-// Made once: a form holds on to its table.
+// Created once: a form depends on the identity of its table.
 const tables = contractorTables({ person, company, type: typeQuestion });

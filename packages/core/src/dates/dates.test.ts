@@ -11,7 +11,7 @@ const days = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('a day', () => {
-  it('is every one the calendar goes through, and the day after it', () => {
+  it('is valid throughout the calendar, with the day after it', () => {
     fc.assert(
       fc.property(days, (day) => {
         expect(isDay(day) && isDay(addDays(day, 1))).toBe(true);
@@ -21,8 +21,8 @@ describe('a day', () => {
   });
 });
 
-describe('counting on from a day', () => {
-  it('ends a month at its last day', () => {
+describe('adding to a day', () => {
+  it('clamps to the last day of the month', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
     expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');
     expect(addMonths('2026-12-31', 2)).toBe('2027-02-28');
@@ -30,43 +30,43 @@ describe('counting on from a day', () => {
     expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
     expect(addYears('2024-02-29', 1)).toBe('2025-02-28');
   });
-  it('goes over the ends of months and years', () => {
+  it('crosses the ends of months and years', () => {
     expect(addDays('2026-11-30', 1)).toBe('2026-12-01');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
   });
-  it('loses no day in the nights the clock is changed', () => {
+  it('loses no day when the clocks change', () => {
     expect(addDays('2026-03-28', 1)).toBe('2026-03-29');
     expect(addDays('2026-03-29', 1)).toBe('2026-03-30');
     expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
     expect(addDays('2026-10-25', 1)).toBe('2026-10-26');
   });
-  it('refuses to start from no day, without repeating what was typed', () => {
+  it('rejects a text that is not a day without repeating it', () => {
     expect(() => addDays('27/3/', 1)).toThrow(/isDay/);
     expect(() => addDays('27/3/', 1)).not.toThrow(/27/);
   });
 });
 
-describe('a day told from another', () => {
-  it('is today where nothing else is said', () => {
+describe('a relative day', () => {
+  it('starts from today by default', () => {
     expect(resolve({}, '2026-11-21')).toBe('2026-11-21');
     expect(resolve({ months: 1 }, '2026-11-21')).toBe('2026-12-21');
     expect(resolve({ years: 1 }, '2026-11-21')).toBe('2027-11-21');
     expect(resolve({ day: '2026-12-01', days: 1 }, '2026-11-21')).toBe('2026-12-02');
   });
-  it('is open while the answer it hangs on is missing or half written', () => {
+  it('is null while its base day is missing or incomplete', () => {
     expect(resolve({ day: null, days: 1 }, '2026-11-21')).toBeNull();
     expect(resolve({ day: '27/3/', days: 1 }, '2026-11-21')).toBeNull();
   });
-  it('counts three days, and a month from there', () => {
+  it('adds days before months', () => {
     expect(resolve({ days: 3, months: 1 }, '2027-01-28')).toBe('2027-02-28');
   });
-  it('counts eighteen years back, and a day before', () => {
+  it('subtracts years before days', () => {
     expect(resolve({ years: -18, days: -1 }, '2026-03-01')).toBe('2008-02-29');
   });
 });
 
-describe('the age of somebody', () => {
-  it('is 18 or more of everybody the birth window lets in', () => {
+describe('ageOn', () => {
+  it('returns 18 to 100 for everyone in the birth window', () => {
     fc.assert(
       fc.property(days, days, (birth, today) => {
         if (isWithin(birth, birthWindow(today))) {
@@ -80,26 +80,26 @@ describe('the age of somebody', () => {
 
 describe('the window of birth dates', () => {
   const window = birthWindow('2026-11-21');
-  it('goes from a hundred years and a day ago to eighteen and a day', () => {
+  it('reaches from a hundred years and a day ago to eighteen years and a day ago', () => {
     expect(window).toEqual({ from: '1926-11-20', to: '2008-11-20' });
   });
-  it('counts on 29 February from the 28th of a year that has none', () => {
+  it('counts on 29 February from the 28th of a common year', () => {
     expect(birthWindow('2028-02-29')).toEqual({ from: '1928-02-28', to: '2010-02-27' });
     expect(resolve({ years: -18, days: -1 }, '2028-02-29')).toBe('2010-02-27');
   });
-  it('refuses somebody aged seventeen, and who turns eighteen today', () => {
+  it('excludes people who are seventeen, and people who turn eighteen today', () => {
     expect(isWithin('2008-11-22', window)).toBe(false);
     expect(isWithin('2008-11-21', window)).toBe(false);
     expect(isWithin('2008-11-20', window)).toBe(true);
   });
-  it('refuses somebody older than a hundred', () => {
+  it('excludes people older than a hundred', () => {
     expect(isWithin('1926-11-20', window)).toBe(true);
     expect(isWithin('1926-11-19', window)).toBe(false);
   });
 });
 
 describe('the window of a policy', () => {
-  it('is a month from today', () => {
+  it("'one month' reaches from today to a month later", () => {
     expect(policyWindow('one month', '2026-01-31')).toEqual({
       from: '2026-01-31',
       to: '2026-02-28',
@@ -109,7 +109,7 @@ describe('the window of a policy', () => {
       to: '2028-01-15',
     });
   });
-  it('is a month from the third day on', () => {
+  it("'three days' reaches from the third day to a month later", () => {
     expect(policyWindow('three days', '2026-11-21')).toEqual({
       from: '2026-11-24',
       to: '2026-12-24',
@@ -123,7 +123,7 @@ describe('the window of a policy', () => {
       to: '2028-03-29',
     });
   });
-  it('holds both of its ends and nothing beyond', () => {
+  it('includes both of its ends and no other day', () => {
     const window = policyWindow('one month', '2026-11-21');
     const held = ['2026-11-20', '2026-11-21', '2026-12-21', '2026-12-22'].map((day) =>
       isWithin(day, window),

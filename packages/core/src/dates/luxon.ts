@@ -1,22 +1,19 @@
 import { type Day, monthName } from '@preventivo/italian';
 import { DateTime } from 'luxon';
 
-/** The day so many days on, or back. */
+/** Adds days to a day; a negative number subtracts. */
 export const addDays = (day: Day, days: number): Day =>
   shift(day, (from) => ({ day: from.day + days }));
 
-/**
- * The day so many months on, or back; the last of the month where it has no such day: 31 January →
- * 28 February.
- */
+/** Adds months to a day; a negative number subtracts. Clamps to the last day of the month: 31 January → 28 February. */
 export const addMonths = (day: Day, months: number): Day =>
   shift(day, (from) => ({ month: from.month + months }));
 
-/** The day so many years on, or back; 29 February → 28 February. */
+/** Adds years to a day; a negative number subtracts. 29 February → 28 February. */
 export const addYears = (day: Day, years: number): Day =>
   shift(day, (from) => ({ year: from.year + years }));
 
-// Without durations: luxon asks the platform for the visitor's language to make one.
+// Avoids durations: to create one, luxon asks the platform for the visitor's language.
 function shift(
   day: Day,
   change: (from: DateTime) => Partial<Record<'day' | 'month' | 'year', number>>,
@@ -26,16 +23,15 @@ function shift(
 }
 
 /**
- * The moment a day begins, in UTC: a day has no hour, and no night there is an hour short. With a
- * language of its own, since luxon would ask the platform for the visitor's, which takes a telephone
- * longer than everything else here.
+ * Returns midnight UTC of a day: a day has no hour, and UTC has no short nights. Sets the locale explicitly: otherwise
+ * luxon asks the platform for the visitor's, which takes longer on a phone than all the rest.
  */
 export const momentOf = (day: Day): DateTime =>
   DateTime.fromISO(day, { zone: 'utc', locale: 'it' });
 
 /**
- * The day of a moment. Not `toFormat`, whose digits follow the visitor's language.
- * @throws RangeError where the moment is none
+ * Returns the day of a moment. Avoids `toFormat`, whose digits follow the visitor's language.
+ * @throws RangeError if the moment is invalid
  */
 export function dayOfMoment(moment: DateTime): Day {
   const day = moment.toISODate();
@@ -47,13 +43,13 @@ export function dayOfMoment(moment: DateTime): Day {
   return day;
 }
 
-/** The first day of the month that a day is of. */
+/** Returns the first day of a day's month. */
 export const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
 
-/** Days since Monday: 0 … 6. */
+/** Returns the days since Monday: 0 … 6. */
 export const weekday = (day: Day): number => momentOf(day).weekday - 1;
 
-/** The month of a day in weeks from Monday to Sunday; days of other months are null. */
+/** Returns the month of a day as weeks from Monday to Sunday, with null for days of other months. */
 export function weeksOf(day: Day): readonly (readonly (Day | null)[])[] {
   const first = firstOfMonth(day);
   const next = addMonths(first, 1);
@@ -67,21 +63,23 @@ export function weeksOf(day: Day): readonly (readonly (Day | null)[])[] {
   return weeks;
 }
 
-// Italian without `Intl`, whose first formatter of a page takes a slow telephone longer than a press may wait.
+// Italian without `Intl`: creating the page's first formatter takes a slow phone longer than a click may wait.
 
-/** «sabato 21 novembre 2026» @param locale another than Italy's */
+/** Formats a day: «sabato 21 novembre 2026». @param locale another language than Italian */
 export const dayInWords = (day: Day, locale = italian): string =>
   locale === italian
     ? `${weekdays[weekday(day)]} ${Number(day.slice(8))} ${monthInWords(day)}`
     : `${named(day, locale, 'weekday')} ${Number(day.slice(8))} ${monthInWords(day, locale)}`;
 
-/** «novembre 2026» @param locale another than Italy's */
+/** Formats a month: «novembre 2026». @param locale another language than Italian */
 export const monthInWords = (day: Day, locale = italian): string =>
   locale === italian
     ? `${monthName(day)} ${day.slice(0, 4)}`
     : `${named(day, locale, 'month')} ${day.slice(0, 4)}`;
 
-/** The days of a week from Monday, by name: 1 January 2024 was one. @param locale another than Italy's */
+/**
+ * Returns the names of the weekdays from Monday (1 January 2024 was one). @param locale another language than Italian
+ */
 export const weekdaysIn = (locale = italian): readonly string[] =>
   locale === italian
     ? weekdays

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayInWords, monthInWords, weekday, weeksOf } from './luxon.ts';
 
 describe('the days of a month', () => {
-  it('stand in weeks from Monday', () => {
+  it('form weeks from Monday', () => {
     const weeks = weeksOf('2026-11-21');
     expect(weeks).toHaveLength(6);
     expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);

@@ -2,11 +2,11 @@ import { type Day, isDay } from '@preventivo/italian';
 import { addDays, addMonths, addYears } from './luxon.ts';
 
 /**
- * A day told from another: from `day` (today when left out), so many days, months and years on.
- * Days to come are added before months and years, days gone by are taken off after them.
+ * A day relative to `day` (default today), as an offset in days, months and years. Positive days are added before
+ * months and years; negative days are subtracted after them.
  */
 export interface RelativeDay {
-  /** @defaultValue today; null while the answer it hangs on is missing */
+  /** @defaultValue today; null while the answer it depends on is missing */
   readonly day?: Day | null;
   readonly days?: number;
   readonly months?: number;
@@ -14,9 +14,9 @@ export interface RelativeDay {
 }
 
 /**
- * The day that is told from another; null while the one it hangs on is missing or not written to
- * its end. Days on are counted first ('in 3 days, and a month from there'), days back last ('18
- * years ago, and a day before') (docs/rules/questions.md#policy-dates).
+ * Resolves a relative day. Returns null while its base day is missing or incomplete. Adds positive days first ('in 3
+ * days, and a month from there') and subtracts days last ('18 years ago, and a day before')
+ * (docs/rules/questions.md#policy-dates).
  */
 export function resolve(bound: RelativeDay, today: Day): Day | null {
   const { day = today, days = 0, months = 0, years = 0 } = bound;
@@ -25,6 +25,6 @@ export function resolve(bound: RelativeDay, today: Day): Day | null {
   return on(on(on(start, years, addYears), months, addMonths), Math.min(days, 0), addDays);
 }
 
-/** Most days are told with one number, and what is not moved need not be counted. */
+/** Skips zero offsets: most relative days have only one, so this saves the arithmetic. */
 const on = (day: Day, by: number, move: (day: Day, by: number) => Day): Day =>
   by === 0 ? day : move(day, by);

@@ -33,7 +33,7 @@ describe.each([
 });
 
 describe('today', () => {
-  it('agrees with the time zones of the platform at every hour of half a century', () => {
+  it("agrees with the platform's time zones at every hour of half a century", () => {
     const rome = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Rome' });
     const moments = fc.date({
       min: new Date('2000-01-01T00:00:00Z'),
@@ -45,12 +45,12 @@ describe('today', () => {
       { numRuns: 5000 },
     );
   });
-  it('is written in digits a machine reads, whatever the language of the visitor', () => {
+  it('is written in ASCII digits for every language of the visitor', () => {
     expect(at('2026-11-21T12:00:00Z')).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 });
 
-it('an hour is told by the clocks of Italy, in winter and in summer', () => {
+it('timeInItaly returns the hour of Italian clocks, in winter and in summer', () => {
   expect(timeInItaly(new Date('2026-11-23T09:48:59Z'))).toBe('10:48');
   expect(timeInItaly(new Date('2026-07-01T22:05:00Z'))).toBe('00:05');
 });
@@ -61,6 +61,9 @@ it.each([
   ['2026-10-25', '00:59', '02:59'],
   ['2026-10-25', '01:00', '02:00'],
   ['2028-03-26', '01:00', '03:00'],
-])('the clocks are changed at the minute: on %s at %s UTC it is %s', (day, utc, italian) => {
-  expect(timeInItaly(new Date(`${day}T${utc}:00Z`))).toBe(italian);
-});
+])(
+  'timeInItaly changes to and from summer time on the minute: on %s at %s UTC it is %s',
+  (day, utc, italian) => {
+    expect(timeInItaly(new Date(`${day}T${utc}:00Z`))).toBe(italian);
+  },
+);

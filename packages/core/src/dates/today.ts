@@ -10,32 +10,32 @@ export const followClock = (milliseconds: number): void => {
 };
 
 /**
- * The day it is in Italy, wherever this runs. Told without luxon and without `Intl`: the first paint
- * asks for it, and the first formatter of a page takes a slow telephone 150 to 500 ms (Chromium 156, CPU
- * slowed six times), which is more than a press may wait; this takes less than one.
+ * Returns the current day in Italy, in any time zone. Avoids luxon and `Intl` because the first paint needs it.
+ * Creating the page's first formatter takes a slow phone 150 to 500 ms (Chromium 156, CPU slowed six times). A click
+ * may not wait that long. This takes less than 1 ms.
  * @param now @defaultValue now, by the server's clock if this machine's is wrong by more than a day
  */
 export function today(now: Date = new Date(Date.now() + offset)): Day {
   return inItaly(now).slice(0, 10);
 }
 
-/** «10:48», by the clocks of Italy, wherever this runs. */
+/** Returns the time on Italian clocks, «10:48», in any time zone. */
 export const timeInItaly = (moment: Date): string => inItaly(moment).slice(11, 16);
 
 const inItaly = (moment: Date) =>
   new Date(moment.getTime() + hoursAhead(moment) * HOUR).toISOString();
 
 /**
- * How far Italy is ahead of UTC. Summer time lasts from the last Sunday of March to the last of
- * October and changes at one o'clock UTC (directive 2000/84/EC); should the law change, the test
- * against the zones of the platform says so.
+ * Returns Italy's offset from UTC, in hours. Summer time lasts from the last Sunday of March to the last of October and
+ * changes at one o'clock UTC (directive 2000/84/EC). If the law changes, the test against the platform's time zones
+ * fails.
  */
 function hoursAhead(now: Date): number {
   const year = now.getUTCFullYear();
   return now >= lastSunday(year, 2) && now < lastSunday(year, 9) ? 2 : 1;
 }
 
-/** One o'clock UTC on the last Sunday of a month of 31 days, counted from 0. */
+/** Returns one o'clock UTC on the last Sunday of a month with 31 days. Months count from 0. */
 function lastSunday(year: number, month: number): Date {
   const last = new Date(Date.UTC(year, month, 31, 1));
   last.setUTCDate(31 - last.getUTCDay());

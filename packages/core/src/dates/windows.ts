@@ -1,7 +1,7 @@
 import type { Day } from '@preventivo/italian';
 import { addDays, addMonths } from './luxon.ts';
 
-/** Days from one to another, both included. */
+/** A range of days, both ends included. */
 export interface DayWindow {
   readonly from: Day;
   readonly to: Day;
@@ -13,8 +13,8 @@ export function isWithin(day: Day, { from, to }: DayWindow): boolean {
 }
 
 /**
- * Days a policy may expire or start on (docs/rules/questions.md#policy-dates).
- * @param kind 'one month': today to a month on; 'three days': in three days to a month after that
+ * Returns the days on which a policy may expire or start (docs/rules/questions.md#policy-dates).
+ * @param kind 'one month': from today to a month later; 'three days': from the third day to a month after that
  */
 export function policyWindow(kind: 'one month' | 'three days', today: Day): DayWindow {
   const from = kind === 'three days' ? addDays(today, 3) : today;

@@ -1,6 +1,9 @@
 import { erasedKey } from './names.ts';
 
-/** Says whether the device was erased since this was called: by this page, another tab, or while this page was left. */
+/**
+ * Returns a function that reports whether the device was erased since this call: by this page, by another tab, or while
+ * this page was in the back/forward cache.
+ */
 export function erasureSince(): () => boolean {
   const before = lastErasure();
   return () => {
@@ -10,8 +13,8 @@ export function erasureSince(): () => boolean {
 }
 
 /**
- * Runs once the device is erased elsewhere: at once in a page that stands open, on the way back to one that was left.
- * @returns stops listening
+ * Calls `run` once when the device is erased elsewhere: immediately in an open page, on return in a page that was left.
+ * @returns the unsubscribe function
  */
 export function onErasure(run: () => void): () => void {
   const isErased = erasureSince();
@@ -27,10 +30,13 @@ export function onErasure(run: () => void): () => void {
   return stop;
 }
 
-// A page that the browser has kept for the way back hears of nothing until it is shown again.
+// A page in the back/forward cache receives no events until the user returns to it.
 const signs = ['storage', 'pageshow'];
 
-/** Whether this page is come back to, and the device was erased within a day: what stands in its boxes may be of before. */
+/**
+ * Whether the user returned to this page by back or forward, and the device was erased within a day: its fields may
+ * hold earlier data.
+ */
 export const isLeftBehind = (): boolean =>
   lastErasure() !== null &&
   performance
@@ -38,8 +44,9 @@ export const isLeftBehind = (): boolean =>
     .some((load) => 'type' in load && load.type === 'back_forward');
 
 /**
- * Whether the device was erased after a time, in milliseconds since 1970: drafts that a closed tab kept before it are void.
- * Ignores an erasure more than a day in the future, which a wrong clock recorded: it would void every draft.
+ * Whether the device was erased after a time, in milliseconds since 1970. Drafts that a closed tab stored before the
+ * erasure are void. Ignores an erasure more than a day in the future, which a wrong clock recorded: it would void every
+ * draft.
  */
 export const isErasedSince = (at: number): boolean => {
   const last = Number(lastErasure());

@@ -8,8 +8,8 @@ afterEach(() => {
 describe.each([
   ['localStorage', deviceStorage],
   ['sessionStorage', tabStorage],
-] as const)('%s', (name, storage) => {
-  it('keeps, gives back and removes', () => {
+] as const)('%s as draft storage', (name, storage) => {
+  it('stores, returns and removes a text', () => {
     const texts = new Map<string, string>();
     vi.stubGlobal(name, {
       getItem: (key: string) => texts.get(key) ?? null,
@@ -23,7 +23,7 @@ describe.each([
     expect(texts.size).toBe(0);
   });
 
-  it('says so when it is full', () => {
+  it('returns false when it is full', () => {
     vi.stubGlobal(name, {
       getItem: () => null,
       setItem: () => {
@@ -33,7 +33,7 @@ describe.each([
     expect(storage.set('persist:pets', '{}')).toBe(false);
   });
 
-  it('keeps nothing where the browser blocks it', () => {
+  it('stores nothing when the browser blocks it', () => {
     vi.stubGlobal(name, undefined);
     Object.defineProperty(globalThis, name, {
       configurable: true,

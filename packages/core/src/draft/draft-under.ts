@@ -1,7 +1,7 @@
 import { isRecord } from '../json/is-record.ts';
 import { draftKey } from './draft.ts';
 
-/** The draft of a line that lies under a key; undefined where it is what another program keeps under such a name. */
+/** Returns the draft stored under a key, or undefined if another program owns that key. */
 export function draftUnder(
   key: string,
   text: string | null,

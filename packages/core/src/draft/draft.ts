@@ -1,12 +1,12 @@
 /**
- * What somebody has answered so far of one line. There is no place in it for passwords and
- * consents: those are never kept (docs/rules/submission.md#draft).
+ * The answers to one line so far. Has no field for passwords and consents, which are never stored
+ * (docs/rules/submission.md#draft).
  */
 export interface Draft {
-  /** The version of the line's questions; a draft of another version is dropped. */
+  /** The version of the line's questions. Drafts of another version are dropped. */
   readonly version: string;
   readonly line: string;
-  /** When it was saved, in milliseconds since 1970. */
+  /** The time of saving, in milliseconds since 1970. */
   readonly savedAt: number;
   /** The page that was open, from 1. */
   readonly page: number;
@@ -14,47 +14,47 @@ export interface Draft {
   readonly contractor: KeptAnswers;
   /** The answers of the later pages, by form key. */
   readonly product: KeptAnswers;
-  /** Made when the last page opens, kept until the request is taken. */
+  /** Created when the last page opens, and kept until the server accepts the request. */
   readonly idempotencyKey?: string;
 }
 
 export type KeptAnswers = Readonly<Record<string, unknown>>;
 
-/** The key of a line's draft in its store. */
+/** Returns the storage key of a line's draft. */
 export const draftKey = (line: string): string => `persist:${line}`;
 
-/** A draft as text: the parts of a draft and nothing else. */
+/** Serialises the known properties of a draft only. */
 export function draftToText(draft: Draft): string {
   const { version, line, savedAt, page, contractor, product, idempotencyKey } = draft;
   return JSON.stringify({ version, line, savedAt, page, contractor, product, idempotencyKey });
 }
 
-/** Which draft is wanted. */
+/** The draft to read, and the conditions it must meet. */
 export interface DraftWanted {
   readonly line: string;
   /** The version of the line's questions. */
   readonly version: string;
-  /** The time, in milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   readonly now: number;
-  /** How long a draft is good. @defaultValue 24 hours */
+  /** How long a draft is valid, in milliseconds. @defaultValue 24 hours */
   readonly lifetimeMs?: number;
-  /** How long the storage may take. @defaultValue 5000 */
+  /** The timeout of the storage, in milliseconds. @defaultValue 5000 */
   readonly timeoutMs?: number;
 }
 
-/** A draft, or why there is none. */
+/** A draft, or the reason why there is none. */
 export type DraftRead =
   | { readonly draft: Draft }
   | { readonly draft: null; readonly reason: NoDraft };
-/** `timeout`: the storage gave no answer in time, or failed; what it holds is left alone. */
+/** `timeout`: the storage did not respond in time, or failed. Its content is left unchanged. */
 export type NoDraft = 'none' | 'old' | 'other-version' | 'erased' | 'broken' | 'timeout';
 
-/** Where drafts are kept. A host application may bring its own, also one that takes its time. */
+/** The storage of drafts. A host application may provide its own, including an asynchronous one. */
 export interface DraftStorage {
   get(key: string): string | null | Promise<string | null>;
-  /** Says whether the text was kept. */
+  /** Returns whether the text was stored. */
   set(key: string, text: string): boolean | Promise<boolean>;
   remove(key: string): void | Promise<void>;
-  /** Whether its drafts go when the visitor erases the device. @defaultValue false: it is the host's */
+  /** Whether the visitor's erasure of the device removes its drafts. @defaultValue false: the host owns them */
   readonly isErasable?: boolean;
 }

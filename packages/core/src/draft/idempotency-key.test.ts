@@ -9,13 +9,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a new key', () => {
-  it('is a random UUID', () => {
+describe('newIdempotencyKey', () => {
+  it('returns a random UUID', () => {
     expect(newIdempotencyKey()).toMatch(uuid);
     expect(newIdempotencyKey()).not.toBe(newIdempotencyKey());
   });
 
-  it('is one also on a page without https', () => {
+  it('returns a UUID also on a page without https', () => {
     const { getRandomValues } = crypto;
     vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
     const keys = Array.from({ length: 200 }, newIdempotencyKey);
@@ -23,7 +23,7 @@ describe('a new key', () => {
     expect(new Set(keys).size).toBe(200);
   });
 
-  it('sets the bits of its version and nothing else', () => {
+  it('sets only the version bits', () => {
     vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(0xff) });
     expect(newIdempotencyKey()).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
   });
@@ -33,7 +33,7 @@ describe('two tabs', () => {
   const wanted = { line: 'travel', version: 'a1', now: 1000 };
   const draft = { ...wanted, savedAt: 1000, page: 2, contractor: {}, product: {} };
 
-  it('send one request with the key that the first has kept', async () => {
+  it('send one request with the key that the first has stored', async () => {
     let kept: string | null = null;
     const storage: DraftStorage = {
       get: () => kept,

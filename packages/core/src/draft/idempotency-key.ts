@@ -1,13 +1,13 @@
 import type { DraftStorage, DraftWanted } from './draft.ts';
 import { readDraft } from './stored-draft.ts';
 
-/** A new key for one request, a random UUID; also where a page is not served over https. */
+/** Returns a random UUID as the key of one request, also on pages without https. */
 export function newIdempotencyKey(): string {
   // Browsers offer `randomUUID` to secure pages only.
   return crypto.randomUUID?.() ?? uuidOf(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** The key another tab has kept for the same draft, or a new one: two tabs send one request. */
+/** Returns the key that another tab stored for the same draft, or a new one, so that two tabs send one request. */
 export async function sharedIdempotencyKey(
   storage: DraftStorage,
   wanted: DraftWanted,

@@ -21,8 +21,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('drafts of lines that nobody opens again', () => {
-  it('are gone a day after they were saved, on the device and in the tab, and no sooner', async () => {
+describe('dropOldDrafts', () => {
+  it('removes drafts from the device and the tab a day after they were saved, and no sooner', async () => {
     for (const storage of [deviceStorage, tabStorage]) {
       await writeDraft(storage, draft('pets', 25));
       await writeDraft(storage, draft('home', 23));
@@ -33,7 +33,7 @@ describe('drafts of lines that nobody opens again', () => {
       expect(Object.keys(kept)).toEqual([draftKey('home')]);
   });
 
-  it('are told from what another program keeps under such a name', () => {
+  it('keeps the data of other programs under similar names', () => {
     const others = {
       'persist:root': JSON.stringify({ savedAt: 0, line: 'altro' }),
       'persist:state': '{"_persist":',
@@ -45,7 +45,7 @@ describe('drafts of lines that nobody opens again', () => {
     expect({ ...localStorage }).toEqual(others);
   });
 
-  it('are no matter where storage is blocked', () => {
+  it('does not throw when storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(() => dropOldDrafts(now)).not.toThrow();
   });

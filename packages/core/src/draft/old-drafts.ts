@@ -3,9 +3,9 @@ import { draftUnder } from './draft-under.ts';
 import { draftLifetimeMs } from './stored-draft.ts';
 
 /**
- * Removes the drafts of all lines that are too old, on the device and in the tab: also those of lines that nobody opens
- * again. With them goes the word of an erasure that no draft can be older than. What another program keeps under such a
- * name is not touched.
+ * Removes the expired drafts of all lines from the device and the tab, including lines that the user never opens again.
+ * Also removes the time of an erasure older than any valid draft. Does not touch the data of other programs under
+ * similar names.
  * @param now the time, in milliseconds since 1970
  */
 export function dropOldDrafts(now: number): void {
@@ -15,7 +15,7 @@ export function dropOldDrafts(now: number): void {
       for (const key of Object.keys(kept))
         if (isOver(savedAt(key, kept.getItem(key)), now)) kept.removeItem(key);
     } catch {
-      // Storage that is blocked keeps nothing.
+      // Blocked storage holds no drafts.
     }
   }
 }
@@ -23,6 +23,6 @@ export function dropOldDrafts(now: number): void {
 const savedAt = (key: string, text: string | null): unknown =>
   key === erasedKey ? Number(text) : draftUnder(key, text)?.savedAt;
 
-// A clock that was set back makes drafts of the future: they are no better.
+// If the clock was set back, drafts are dated in the future: drop them too.
 const isOver = (at: unknown, now: number): boolean =>
   typeof at === 'number' && Math.abs(now - at) > draftLifetimeMs;

@@ -62,13 +62,13 @@ const given = {
   proprietario: { cognome: 'Ferri', anni: null },
 };
 
-describe('the answers of a draft', () => {
-  it('come back as they were, also after a journey through text', () => {
+describe('valuesOf', () => {
+  it('restores the answers unchanged, also from JSON', () => {
     expect(valuesOf(table, JSON.parse(JSON.stringify(given)))).toEqual(given);
     expect(valuesOf(table, JSON.parse(JSON.stringify(empty)))).toEqual(empty);
   });
 
-  it('start empty where the draft has none, and lose what the line does not ask', () => {
+  it('fills missing answers with empty ones and drops unknown keys', () => {
     expect(valuesOf(table, { nome: 'Giulia', password: 'segreta1!' })).toEqual({
       ...empty,
       nome: 'Giulia',
@@ -91,24 +91,24 @@ describe('the answers of a draft', () => {
     ['casa', { ...given.casa, is_manual_address: 'no' }],
     ['incidenti', { anno: 2024 }],
     ['proprietario', ['Ferri']],
-  ] as const)('leave %s empty when somebody has made it %j', (key, edited) => {
+  ] as const)('empties %s when the draft has been edited to %j', (key, edited) => {
     expect(valuesOf(table, { ...given, [key]: edited })).toEqual({
       ...given,
       [key]: empty[key],
     });
   });
 
-  it('keep of an owner what is well formed', () => {
+  it('keeps the well-formed answers of an owner', () => {
     const edited = { ...given, proprietario: { cognome: 'Ferri', anni: 'x', altro: 1 } };
     expect(valuesOf(table, edited).proprietario).toEqual({ cognome: 'Ferri', anni: null });
   });
 
-  it('keep the number of accidents, and of each what is well formed', () => {
+  it('keeps the number of accidents and the well-formed answers of each', () => {
     const edited = { ...given, incidenti: [{ anno: '2024' }, { anno: 2023 }] };
     expect(valuesOf(table, edited).incidenti).toEqual([{ anno: null }, { anno: 2023 }]);
   });
 
-  it('are always answers, whatever the draft holds', () => {
+  it('always returns answers, even for arbitrary JSON', () => {
     const anything = fc.dictionary(fc.constantFrom(...Object.keys(table.fields)), fc.jsonValue());
     fc.assert(
       fc.property(anything, (kept) => {

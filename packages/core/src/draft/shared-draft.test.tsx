@@ -11,7 +11,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A tab that has read the draft, and hears of another one. */
+/** Creates a tab that has read the draft and watches other tabs. */
 function tab() {
   const storage = sharedDraft('travel');
   void storage.get(key);
@@ -21,14 +21,14 @@ function tab() {
   return { storage, keep, onOther };
 }
 
-/** Another tab writes the draft, or drops it. */
+/** Writes or drops the draft in another tab. */
 function otherWrites(text: string | null) {
   if (text === null) localStorage.removeItem(key);
   else localStorage.setItem(key, text);
   dispatchEvent(new StorageEvent('storage', { key, newValue: text, storageArea: localStorage }));
 }
 
-it('keeps the answers of this tab and those of the other, and tells of them', () => {
+it("keeps this tab's answers and the other tab's, and notifies this tab", () => {
   const { storage, onOther } = tab();
   void storage.set(key, draft('Anna'));
   otherWrites(draft('Bruno'));
@@ -38,7 +38,7 @@ it('keeps the answers of this tab and those of the other, and tells of them', ()
   expect(sharedDraft('travel').get(key)).toBe(draft('Anna', 2));
 });
 
-it('does not take its own draft for that of another tab when storage is full', () => {
+it("does not mistake its own draft for the other tab's when storage is full", () => {
   const { storage, onOther } = tab();
   void storage.set(key, draft('Anna'));
   const full = vi.spyOn(deviceStorage, 'set').mockReturnValue(false);
@@ -50,7 +50,7 @@ it('does not take its own draft for that of another tab when storage is full', (
   expect(deviceStorage.get(key)).toBe(draft('Annamaria', 3));
 });
 
-it('overwrites nothing where the event of the other tab did not arrive', () => {
+it("overwrites no answers when the other tab's event did not arrive", () => {
   const { storage, onOther } = tab();
   void storage.set(key, draft('Anna'));
   localStorage.setItem(key, draft('Bruno'));
@@ -59,7 +59,7 @@ it('overwrites nothing where the event of the other tab did not arrive', () => {
   expect(deviceStorage.get(key)).toBe(draft('Bruno'));
 });
 
-it('goes on sharing where the other tab has only turned the page', () => {
+it('keeps sharing when the other tab has only turned the page', () => {
   const { storage, onOther } = tab();
   void storage.set(key, draft('Anna'));
   otherWrites(draft('Anna', 2));
@@ -68,7 +68,7 @@ it('goes on sharing where the other tab has only turned the page', () => {
   expect(deviceStorage.get(key)).toBe(draft('Anna', 3));
 });
 
-it('keeps the draft of this tab when the request of the other takes the shared one away', () => {
+it("keeps this tab's draft when the other tab's request removes the shared one", () => {
   const { storage, keep } = tab();
   void storage.set(key, draft('Anna'));
   otherWrites(null);
@@ -76,7 +76,7 @@ it('keeps the draft of this tab when the request of the other takes the shared o
   expect(tabStorage.get(key)).toBe(draft('Anna'));
 });
 
-it('drops its own draft and leaves that of the other tab', () => {
+it("drops this tab's draft and keeps the other tab's", () => {
   const { storage } = tab();
   void storage.set(key, draft('Anna'));
   otherWrites(draft('Bruno'));
@@ -85,7 +85,7 @@ it('drops its own draft and leaves that of the other tab', () => {
   expect(deviceStorage.get(key)).toBe(draft('Bruno'));
 });
 
-it('gives way to the draft of the other tab', () => {
+it("yields to the other tab's draft", () => {
   const { storage } = tab();
   void storage.set(key, draft('Anna'));
   otherWrites(draft('Bruno'));

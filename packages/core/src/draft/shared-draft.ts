@@ -2,17 +2,17 @@ import { type DraftStorage, draftKey } from './draft.ts';
 import { deviceStorage, tabStorage } from './stored-draft.ts';
 
 /**
- * The draft of a line as one tab sees it. Tabs share the device's draft as long as they agree. Once another tab has written
- * other answers, this tab keeps its own in the tab and overwrites nothing.
+ * The draft of a line as one tab sees it. Tabs share the device's draft while their answers agree. After another tab
+ * has written other answers, this tab keeps its draft in tab storage and overwrites nothing.
  */
 export interface SharedDraft extends DraftStorage {
   /**
    * Subscribes to other tabs; returns the unsubscribe function.
-   * @param keep writes this tab's answers: the device's draft is no longer theirs
-   * @param onOther another tab has written other answers
+   * @param keep writes this tab's answers, because the device's draft no longer holds them
+   * @param onOther runs when another tab has written other answers
    */
   watch(keep: () => void, onOther: () => void): () => void;
-  /** Drops this tab's own draft and writes no more: whoever reads next gets what the other tab wrote. */
+  /** Drops this tab's draft and stops writing, so that the next read returns the other tab's draft. */
   yield(): void;
 }
 
@@ -20,7 +20,7 @@ export interface SharedDraft extends DraftStorage {
 export function sharedDraft(line: string): SharedDraft {
   const name = draftKey(line);
   const device = () => deviceStorage.get(name) ?? '';
-  /** What this tab last read or wrote on the device. */
+  /** The text that this tab last read from or wrote to the device. */
   let known = '';
   let isOwn = tabStorage.get(name) !== null;
   let hasYielded = false;
@@ -40,7 +40,7 @@ export function sharedDraft(line: string): SharedDraft {
         tell();
       }
       if (isOwn) return tabStorage.set(key, text);
-      // Storage that is full keeps the text before, which no other tab has written.
+      // Full storage keeps the previous text, which no other tab has written.
       if (!deviceStorage.set(key, text)) return false;
       known = text;
       return true;
@@ -74,7 +74,7 @@ export function sharedDraft(line: string): SharedDraft {
   };
 }
 
-/** The answers in the text of a draft. Page, time and key may differ between tabs that agree. */
+/** Returns the answers in a draft's text. Page, time and key may differ between tabs whose answers agree. */
 function answersIn(text: string): string | undefined {
   try {
     const { contractor, product } = JSON.parse(text);

@@ -15,7 +15,7 @@ const draft: Draft = {
   idempotencyKey: '3f0c9a52-6f3e-4d53-9d0a-0c8c8f0f9a11',
 };
 
-/** A store that holds these texts. */
+/** Creates a store that holds these texts. */
 function store(kept: Readonly<Record<string, string>> = {}) {
   const texts = new Map(Object.entries(kept));
   const storage: DraftStorage = {
@@ -31,39 +31,39 @@ function store(kept: Readonly<Record<string, string>> = {}) {
 const holding = (kept: unknown) => store({ 'persist:travel': JSON.stringify(kept) });
 
 describe('a draft', () => {
-  it('comes back as it was kept, under the key of its line', async () => {
+  it('is restored unchanged from the key of its line', async () => {
     const { storage, texts } = store();
     expect(await writeDraft(storage, draft)).toBe(true);
     expect([...texts.keys()]).toEqual(['persist:travel']);
     expect(await readDraft(storage, wanted)).toEqual({ draft });
   });
 
-  it('is there at once in storage that answers at once, for a page that is being left', () => {
+  it('is written synchronously to synchronous storage, for a page that unloads', () => {
     const { storage, texts } = store();
     void writeDraft(storage, draft);
     expect(texts.size).toBe(1);
   });
 
-  it('takes no password and no consent along', async () => {
+  it('contains no password and no consent', async () => {
     const { storage, texts } = store();
     const tooMuch = { ...draft, password: 'segreta1!', privacy: { commerciale: true } };
     await writeDraft(storage, tooMuch);
     expect([...texts.values()].join()).not.toMatch(/segreta1!|commerciale|privacy|password/);
   });
 
-  it('is not there before anything was kept, nor for another line', async () => {
+  it('is absent before it was saved, and for another line', async () => {
     expect(await readDraft(store().storage, wanted)).toEqual({ draft: null, reason: 'none' });
     const { storage } = holding(draft);
     expect(await readDraft(storage, { ...wanted, line: 'pets' })).toMatchObject({ reason: 'none' });
   });
 
-  it('is removed after the request was taken', async () => {
+  it('is removed after the server accepted the request', async () => {
     const { storage, texts } = holding(draft);
     await dropDraft(storage, 'travel');
     expect(texts.size).toBe(0);
   });
 
-  it('is good for 24 hours, and gone a moment later', async () => {
+  it('is valid for 24 hours and expires a moment later', async () => {
     const { storage, texts } = holding({ ...draft, savedAt: now - 24 * hour });
     expect(await readDraft(storage, wanted)).toMatchObject({ draft: { page: 2 } });
     expect(await readDraft(storage, { ...wanted, now: now + 1 })).toEqual({
@@ -73,12 +73,12 @@ describe('a draft', () => {
     expect(texts.size).toBe(0);
   });
 
-  it('of a clock a week ahead is no better than an old one', async () => {
+  it('dated a week in the future counts as old', async () => {
     const { storage } = holding({ ...draft, savedAt: now + 7 * 24 * hour });
     expect(await readDraft(storage, wanted)).toMatchObject({ reason: 'old' });
   });
 
-  it('of other questions is dropped', async () => {
+  it('is dropped when its version differs', async () => {
     const { storage, texts } = holding(draft);
     expect(await readDraft(storage, { ...wanted, version: 'b2' })).toEqual({
       draft: null,
@@ -88,7 +88,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a draft that somebody edited', () => {
+describe('an edited draft', () => {
   it.each([
     ['no JSON', '{"version":"a1"'],
     ['empty text', ''],
@@ -101,20 +101,20 @@ describe('a draft that somebody edited', () => {
     ['a date as text', JSON.stringify({ ...draft, savedAt: '2026-11-21' })],
     ['answers in a list', JSON.stringify({ ...draft, product: ['europa'] })],
     ['no contractor', JSON.stringify({ ...draft, contractor: null })],
-  ])('into %s is dropped', async (_, text) => {
+  ])('with %s is dropped', async (_, text) => {
     const { storage, texts } = store({ 'persist:travel': text });
     expect(await readDraft(storage, wanted)).toEqual({ draft: null, reason: 'broken' });
     expect(texts.size).toBe(0);
   });
 
-  it('keeps its answers but loses a key that could not stand in a header', async () => {
+  it('keeps its answers but loses a key that is not valid in a header', async () => {
     const { storage } = holding({ ...draft, idempotencyKey: 'x\r\nCookie: jwt=1', extra: 1 });
     const { idempotencyKey: _, ...rest } = draft;
     expect(await readDraft(storage, wanted)).toEqual({ draft: rest });
   });
 });
 
-describe('storage of one’s own', () => {
+describe('custom storage', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -122,33 +122,33 @@ describe('storage of one’s own', () => {
     vi.useRealTimers();
   });
 
-  /** Storage that answers after so many milliseconds. */
+  /** Creates storage that responds after the given milliseconds. */
   const slow = (ms: number, kept: string | null): DraftStorage => ({
     get: () => new Promise((resolve) => setTimeout(resolve, ms, kept)),
     set: () => new Promise((resolve) => setTimeout(resolve, ms, true)),
     remove: () => undefined,
   });
 
-  it('may take its time', async () => {
+  it('may respond slowly', async () => {
     const read = readDraft(slow(4999, JSON.stringify(draft)), wanted);
     await vi.advanceTimersByTimeAsync(4999);
     expect(await read).toEqual({ draft });
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is waited for 5 seconds and no longer', async () => {
+  it('times out after 5 seconds', async () => {
     const read = readDraft(slow(60_000, JSON.stringify(draft)), wanted);
     await vi.advanceTimersByTimeAsync(5000);
     expect(await read).toEqual({ draft: null, reason: 'timeout' });
   });
 
-  it('is waited for as long as the host wants', async () => {
+  it("times out after the host's timeout", async () => {
     const read = readDraft(slow(200, null), { ...wanted, timeoutMs: 100 });
     await vi.advanceTimersByTimeAsync(100);
     expect(await read).toMatchObject({ reason: 'timeout' });
   });
 
-  it('that fails is reported and left alone', async () => {
+  it('that fails is reported and left unchanged', async () => {
     const remove = vi.fn();
     const failing: DraftStorage = {
       get: () => Promise.reject(new Error('down')),

@@ -10,7 +10,9 @@ import {
   type NoDraft,
 } from './draft.ts';
 
-/** Reads the draft of a line. One that is too old, of another version, of before the device was erased, or broken is removed. */
+/**
+ * Reads the draft of a line. Removes a draft that is too old, of another version, from before an erasure, or broken.
+ */
 export async function readDraft(storage: DraftStorage, wanted: DraftWanted): Promise<DraftRead> {
   const text = await textWithin(storage, wanted);
   if (text === null || text === undefined) return { draft: null, reason: 'none' };
@@ -23,7 +25,7 @@ export async function readDraft(storage: DraftStorage, wanted: DraftWanted): Pro
 
 const late = Symbol('late');
 
-/** How long storage may take to give a draft, in milliseconds (docs/rules/submission.md#storage-of-the-draft). */
+/** The storage's timeout when reading a draft, in milliseconds (docs/rules/submission.md#storage-of-the-draft). */
 export const draftTimeoutMs = 5000;
 
 async function textWithin(
@@ -43,10 +45,10 @@ async function textWithin(
   }
 }
 
-/** How long a draft of a line is good, in milliseconds: 24 hours (docs/rules/submission.md#draft). */
+/** How long a draft is valid, in milliseconds: 24 hours (docs/rules/submission.md#draft). */
 export const draftLifetimeMs = 24 * 60 * 60 * 1000;
 
-/** The draft in a text, or why there is none. */
+/** Returns the draft in a text, or the reason why there is none. */
 function draftOfText(text: string, wanted: DraftWanted): DraftRead {
   const draft = draftOf(parsed(text));
   const reason = whyNot(draft, wanted);
@@ -56,7 +58,7 @@ function draftOfText(text: string, wanted: DraftWanted): DraftRead {
 function whyNot(draft: Draft | undefined, wanted: DraftWanted): NoDraft | null {
   if (!draft || draft.line !== wanted.line) return 'broken';
   if (draft.version !== wanted.version) return 'other-version';
-  // A clock that was set back makes drafts of the future: they are no better.
+  // If the clock was set back, the draft is dated in the future: it counts as old.
   return Math.abs(wanted.now - draft.savedAt) > (wanted.lifetimeMs ?? draftLifetimeMs)
     ? 'old'
     : null;
@@ -70,7 +72,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads a draft that anybody may have edited; undefined where it is none. */
+/** Parses a draft that anyone may have edited. Returns undefined if it is malformed. */
 function draftOf(raw: unknown): Draft | undefined {
   if (!isRecord(raw)) return undefined;
   const { version, line, savedAt, page, contractor, product, idempotencyKey } = raw;
@@ -82,13 +84,13 @@ function draftOf(raw: unknown): Draft | undefined {
 }
 
 const isWhole = (raw: unknown): raw is number => Number.isSafeInteger(raw);
-/** The key goes into a header. */
+/** Restricts the characters, because the key goes into a header. */
 const isKey = (raw: unknown): raw is string =>
   typeof raw === 'string' && /^[\w-]{16,255}$/.test(raw);
 
 /**
- * Keeps a draft, and says whether it could. Storage that answers at once has it when the call
- * returns, so that it may be called as the page is left.
+ * Stores a draft and returns whether it succeeded. Synchronous storage has the draft before this call returns, so it
+ * can run while the page unloads.
  */
 export async function writeDraft(storage: DraftStorage, draft: Draft): Promise<boolean> {
   try {
@@ -98,28 +100,28 @@ export async function writeDraft(storage: DraftStorage, draft: Draft): Promise<b
   }
 }
 
-/** Removes the draft of a line: after its request was taken, or to start anew. */
+/** Removes the draft of a line: after its request was accepted, or to start over. */
 export async function dropDraft(storage: DraftStorage, line: string): Promise<void> {
   try {
     await storage.remove(draftKey(line));
   } catch {
-    // It is read as too old by tomorrow.
+    // Tomorrow the draft has expired anyway.
   }
 }
 
-/** The browser's own storage, which answers at once. */
+/** The browser's storage, which is synchronous. */
 interface BrowserStorage extends DraftStorage {
   get(key: string): string | null;
   set(key: string, text: string): boolean;
   remove(key: string): void;
 }
 
-/** Keeps drafts on the device, for every tab of the site. */
+/** Stores drafts on the device, for every tab of the site. */
 export const deviceStorage: BrowserStorage = storageOf(() => localStorage);
-/** Keeps drafts for the browser tab only: for lines that ask about health. */
+/** Stores drafts in this browser tab only: for lines that ask about health. */
 export const tabStorage: BrowserStorage = storageOf(() => sessionStorage);
 
-/** Storage that is blocked, full or not there keeps nothing and says so; it never throws. */
+/** Wraps browser storage. If it is blocked, full or missing, methods store nothing and report it; they never throw. */
 function storageOf(storage: () => Storage): BrowserStorage {
   return {
     isErasable: true,

@@ -1,16 +1,16 @@
 import type { reloadedKey, requestKey } from '../device/names.ts';
 import { tabStorage } from './stored-draft.ts';
 
-/** What a tab keeps for itself besides drafts. */
+/** A text that a tab stores besides drafts. */
 export interface TabNote {
-  /** Returns the text; null where none is kept. */
+  /** Returns the text, or null. */
   get(): string | null;
-  /** Returns whether the text was kept. */
+  /** Returns whether the text was stored. */
   set(text: string): boolean;
   remove(): void;
 }
 
-/** Keeps a text in this tab until it is closed; a browser that blocks storage keeps none. */
+/** Stores a text in this tab until it closes. A browser that blocks storage stores nothing. */
 export const tabNote = (name: typeof requestKey | typeof reloadedKey): TabNote => ({
   get: () => tabStorage.get(name),
   set: (text) => tabStorage.set(name, text),

@@ -1,6 +1,6 @@
 /** Login and registration (docs/rules/accounts.md#login). */
 export const accountMessages = {
-  /** Nobody was logged in: nothing is said. */
+  /** Empty: no user was logged in, so there is no message. */
   MISSING_TOKEN: '',
   LOGIN_FAILED: 'Password o email errata',
   VALIDATION_ERROR: 'Password o email errata',
@@ -15,9 +15,9 @@ export const accountMessages = {
   PASSWORD_MISMATCH: 'Valori differenti',
   /** Found before sending. */
   FLAGS_REQUIRED: 'Selezionare i flag obbligatori',
-  /** Answered by the server. */
+  /** Returned by the server. */
   INFORMATIVA_E_CONDIZIONI: 'Selezionare i flag obbligatorii',
-  /** Another account has logged in, in another tab: nothing goes out in its name unseen. */
+  /** Shown when another account has logged in, in another tab, before any request goes out in its name. */
   OTHER_ACCOUNT:
     'Il profilo in uso in questo browser è cambiato: ora stai usando quello di {name}. Scegli il contraente prima di inviare.',
   REGISTRATION_FAILED: 'Ricontrolla i dati inseriti',

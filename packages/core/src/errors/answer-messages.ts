@@ -1,4 +1,4 @@
-/** What the service says of one answer it was asked about, of whichever line (docs/rules/submission.md#messages). */
+/** Messages of the service about a single answer, on any line (docs/rules/submission.md#messages). */
 export const answerMessages = {
   TARGA_VALORE: 'Targa non valida',
   BRAND_VALORE: 'Nome Azienda non valido',

@@ -1,6 +1,4 @@
-/**
- * What a saved person lacks, listed after 'Modifica:' (docs/rules/accounts.md#incomplete-records).
- */
+/** Labels of a saved person's missing answers, listed after 'Modifica:' (docs/rules/accounts.md#incomplete-records). */
 export const completenessMessages = {
   INCOMPLETE_NAME: 'Nome',
   INCOMPLETE_SURNAME: 'Cognome',

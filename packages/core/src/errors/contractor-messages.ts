@@ -1,7 +1,7 @@
 const addressNotFound =
   'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".';
 
-/** What is wrong with a person who asks (docs/rules/contractor.md#messages). */
+/** Messages about a person as contractor (docs/rules/contractor.md#messages). */
 export const contractorMessages = {
   CONTRACTOR: 'Alcuni valori del contraente non sono validi',
   CONTRACTOR_NAME: 'Nome non valido',

@@ -3,8 +3,9 @@ import { serviceMessages } from './service-messages.ts';
 type Words = Readonly<Record<string, string | undefined>>;
 
 /**
- * What a server says of no question, as it is told: in the words that an application or a language has for the code or the
- * sentence, else as it was said (docs/rules/submission.md#refusals). Nothing where nothing was.
+ * Returns the text of a server message that belongs to no question: the application's or the language's override for
+ * the code or the sentence, else the server's message (docs/rules/submission.md#refusals). Returns undefined if there
+ * is none.
  */
 export function heardOf(
   said: { readonly code?: string | undefined; readonly message?: string | undefined },

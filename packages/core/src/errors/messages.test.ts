@@ -10,7 +10,10 @@ import { serviceMessages } from './service-messages.ts';
 import { sharedMessages } from './shared-messages.ts';
 import { submissionMessages } from './submission-messages.ts';
 
-/** The catalogue written down once more, so that no sentence changes unseen: code and text, separated by a bar. A new code is added here too. */
+/**
+ * A second copy of the catalogue, so that every changed sentence shows in a diff: code and text, separated by a bar.
+ * Add new codes here too.
+ */
 const expected = `
 VALORE|Valore non valido
 BETWEEN|tra {from} e {to}
@@ -105,7 +108,7 @@ const frozen = expected
     return [line.slice(0, bar), line.slice(bar + 1)] as const;
   });
 
-it.each(frozen)('%s says what the specification says, byte for byte', (code, text) => {
+it.each(frozen)("%s has the specification's text, byte for byte", (code, text) => {
   const found = new Map(Object.entries(messages)).get(code) ?? 'no such code';
   expect(Buffer.from(found)).toEqual(Buffer.from(text));
 });
@@ -130,7 +133,7 @@ it('has each code in one area only', () => {
   expect(codes.sort()).toEqual(Object.keys(messages).sort());
 });
 
-describe('what was misspelled', () => {
+describe("the specification's misspellings", () => {
   it.each(['Inpossibile', 'riporva', 'ri autenticarti', 'al estero', 'obbligatorii'])(
     '%s stays misspelled, once',
     (words) => {

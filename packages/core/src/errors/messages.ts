@@ -10,8 +10,8 @@ import { sharedMessages } from './shared-messages.ts';
 import { submissionMessages } from './submission-messages.ts';
 
 /**
- * Every message by its code, misspellings included (docs/rules/submission.md#messages). `{from}`
- * and the like are places for `fill`. The sentences of a question stand in the table that asks it.
+ * Every message by its code, misspellings included (docs/rules/submission.md#messages). `{from}` and the like are
+ * placeholders for `fill`. The sentences of a question are in the table that asks it.
  */
 export const messages = {
   ...sharedMessages,
@@ -25,17 +25,17 @@ export const messages = {
   ...serviceMessages,
 };
 
-/** The code of a message of the catalogue. */
+/** The code of a message in the catalogue. */
 export type MessageCode = keyof typeof messages;
 /** The catalogue: each sentence by its code, in Italian. */
 export type Messages = Readonly<Record<MessageCode, string>>;
 /**
- * Words of an application's own: by code, one of the catalogue or of a line's question; or by the text that they stand
- * in the place of, as `wordingOf` makes them of names.
+ * Overrides of an application: by code (of the catalogue or a line's question), or by the text to replace, as
+ * `wordingOf` creates them from names.
  */
 export type MessageOverrides = Partial<Messages> & Readonly<Record<string, string | undefined>>;
 
-/** The message of a code, in the application's words where it has its own; nothing for a code nobody knows. */
+/** Returns the message of a code, preferring the application's override. Returns undefined for an unknown code. */
 export function messageOf(code: MessageCode, overrides?: Overrides): string;
 export function messageOf(code: string, overrides?: Overrides): string | undefined;
 export function messageOf(code: string, overrides: Overrides = {}): string | undefined {
@@ -43,5 +43,5 @@ export function messageOf(code: string, overrides: Overrides = {}): string | und
 }
 type Overrides = Readonly<Record<string, string | undefined>>;
 
-// Asked of the catalogue itself: a server may answer 'constructor' as well.
+// Own properties only: a server may send 'constructor' as a code.
 const isCode = (code: string): code is MessageCode => Object.hasOwn(messages, code);

@@ -1,11 +1,11 @@
 import { fill } from './fill.ts';
 
-/** Says a text: in other words where there are some, with its places taken. */
+/** Translates a text and fills its placeholders. */
 export type Say = (text: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /**
- * Makes what says the texts of the catalogue.
- * @param words what stands in the place of a text, by that text
+ * Creates the function that translates the catalogue's texts.
+ * @param words the replacement of each text
  */
 export const sayer =
   (words: Readonly<Record<string, string | undefined>>): Say =>

@@ -1,16 +1,13 @@
-/** Saving a step, sending the request and what follows (docs/rules/submission.md#sending). */
+/** Saving a step, sending the request and the steps after it (docs/rules/submission.md#sending). */
 export const submissionMessages = {
   PRIVACY: 'Selezionare i campi obbligatori',
   /** Under each mandatory consent that is missing. */
   CONSENT_REQUIRED: 'Consenso obbligatorio',
-  /** A step save or the contractor pre-check that failed without a word of the server. */
+  /** For a step save or a contractor pre-check that failed without a message from the server. */
   SAVE_FAILED: 'Impossibile salvare la richiesta, riporva più tardi.',
   SUBMIT_FAILED:
     'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.',
   RECALL_FAILED: 'Non siamo riusciti a registrare la scelta. Riprova.',
-  /**
-   * The storage of the draft gave no answer in time
-   * (docs/rules/submission.md#storage-of-the-draft).
-   */
+  /** For a draft storage that did not respond in time (docs/rules/submission.md#storage-of-the-draft). */
   DRAFT_TIMEOUT: 'Non siamo riusciti a ritrovare i dati che avevi inserito. Ricomincia da qui.',
 };

@@ -4,58 +4,61 @@ import { addressOf } from './paths.ts';
 import type { Answer, Failed, Result } from './result.ts';
 import { freshToken, type Session } from './session.ts';
 
-/** What every call may be params besides its body. */
+/** Options of every call. */
 export interface CallOptions {
-  /** Gives the call up: it comes to 'network', code `ABORTED`. */
+  /** Aborts the call, which then returns 'network' with the code `ABORTED`. */
   readonly signal?: AbortSignal;
-  /** 'en': the language of the page, for what is answered by mail. @defaultValue what the browser prefers */
+  /** The page's language, such as 'en', for mails that the call triggers. @defaultValue the browser's preference */
   readonly language?: string | undefined;
 }
 
 /** One call of the HTTP contract. */
 export interface Endpoint<T> {
   readonly path: string;
-  /** What the places of the path are filled with. */
+  /** The values of the path's placeholders. */
   readonly params?: Readonly<Record<string, string | number>>;
-  /** Without a body it is a GET. */
+  /** The JSON body. Without one, the method is GET. */
   readonly body?: object;
-  /** What a form sends instead: form-encoded, as a page without script does. */
+  /** A form-encoded body instead of JSON, as a page without script sends it. */
   readonly form?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether it is what somebody does who is not logged in: it goes without a token. @defaultValue false */
+  /** Whether the call is for logged-out users, and so carries no token. @defaultValue false */
   readonly anonymous?: boolean;
-  /** Whether the answer is the same for everybody: nobody's token is even looked for. @defaultValue false */
+  /** Whether the response is the same for every user: the client does not even read the token. @defaultValue false */
   readonly isPublic?: boolean;
-  /** Whether it is done in somebody's name: it goes only under the one the page shows. @defaultValue false */
+  /**
+   * Whether the call acts for the user: it requires that the token belongs to the account on the page. @defaultValue
+   * false
+   */
   readonly named?: boolean;
-  /** The token it goes with. @defaultValue the one that is kept */
+  /** The token to send. @defaultValue the stored one */
   readonly token?: string | null;
-  /** Whether it has its answer also where the page is left meanwhile. @defaultValue false */
+  /** Whether the request survives leaving the page (`keepalive`). @defaultValue false */
   readonly outlives?: boolean;
-  /** Whether its answer says whose the token is. @defaultValue false */
+  /** Whether the response identifies the owner of the token. @defaultValue false */
   readonly tells?: boolean;
   readonly parse: ParseResponse<T>;
 }
 
-/** Whether cookies go along: `RequestCredentials`, which is no global name where there is no DOM. */
+/** Whether requests include cookies: `RequestCredentials`, a global type that needs the DOM library. */
 export type Credentials = NonNullable<RequestInit['credentials']>;
 
-/** How the calls of one service are made. */
+/** The configuration of all calls to one service. */
 export interface ClientConfig {
-  /** The base address of the service. */
+  /** The base URL of the service. */
   readonly base: string;
-  /** Asked for at each call, so that a page may still replace the global one. */
+  /** Read at each call, because a page may replace the global `fetch`. */
   readonly fetch: () => typeof fetch;
   readonly session: Session;
   readonly timeLimitMs: number;
   readonly credentials: Credentials;
-  /** Whether a token in the body of an anonymous call is accepted. */
+  /** Whether to accept a token in the body of an anonymous call. */
   readonly acceptBodyToken: boolean;
-  /** Whether the token is still that of whom the page shows. */
+  /** Confirms that the token still belongs to the account on the page. */
   readonly confirm: () => Promise<Result<null>>;
 }
 
-/** Makes one call and says what it came to. */
+/** Makes one call and returns its result. */
 export type CallEndpoint = <T>(call: Endpoint<T>, options?: CallOptions) => Promise<Result<T>>;
 
 export function caller(config: ClientConfig): CallEndpoint {
@@ -66,14 +69,14 @@ export function caller(config: ClientConfig): CallEndpoint {
       if (!owner.ok) return owner;
     }
     const address = addressOf(config.base, call.path, call.params);
-    // Reading a cookie keeps the whole page waiting.
+    // Reading a cookie blocks the main thread.
     const before = call.isPublic ? null : call.token === undefined ? session.token() : call.token;
     const init = requestOf(call, before, config.credentials, language);
     const answer = await send({ fetch: config.fetch(), address, init, timeLimitMs, signal });
     if (isFailed(answer)) return answer;
     const expired = expiry(answer, before !== null && !call.anonymous);
     if (expired) {
-      // Who is only about to log in has no session that could end.
+      // A user who is only logging in has no session to end.
       if (!call.anonymous) session.end(call.isPublic ? session.token() : before);
       return expired;
     }
@@ -107,17 +110,17 @@ function requestOf<T>(
   };
 }
 
-/** One request and how long it may take. */
+/** One request with its timeout. */
 export interface Request {
   readonly fetch: typeof fetch;
   readonly address: string;
   readonly init: RequestInit;
   readonly timeLimitMs: number;
-  /** Gives the call up. */
+  /** Aborts the request. */
   readonly signal: AbortSignal | undefined;
 }
 
-/** Asks once. The limit holds for the whole answer, and also for a `fetch` that ignores its signal. */
+/** Sends a request once. The timeout covers the whole response, and works even if `fetch` ignores its signal. */
 export async function send(request: Request): Promise<Answer | Failed> {
   const { signal, timeLimitMs } = request;
   if (signal?.aborted) return noAnswer('ABORTED');
@@ -138,7 +141,7 @@ export async function send(request: Request): Promise<Answer | Failed> {
 
 export const isFailed = (came: Answer | Failed): came is Failed => 'ok' in came;
 
-// A browser's `fetch` must not be called as a method of something else.
+// Destructure `fetch`: browsers reject it when called as a method of another object.
 async function attempt(
   { fetch, address, init }: Request,
   signal: AbortSignal,
@@ -146,7 +149,7 @@ async function attempt(
   try {
     const response = await fetch(address, { ...init, signal });
     const { status, headers } = response;
-    // A cache gives other answers with the time when they were made.
+    // Responses to GET may come from a cache, with an old date.
     if (init.body) followServer(headers.get('date'));
     return { status, token: headers.get('x-token'), body: parsed(await response.text()) };
   } catch {
@@ -165,7 +168,7 @@ function followServer(date: string | null) {
 
 const DAY = 86_400_000;
 
-/** A proxy answers with a page of its own: that is no body. */
+/** Parses a JSON body. A proxy's error page counts as no body. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

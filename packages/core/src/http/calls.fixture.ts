@@ -2,16 +2,16 @@ import { savedFerri, savedGiulia } from '../contractor/people.fixture.ts';
 import type { Client } from './client.ts';
 import type { Result } from './result.ts';
 
-/** One call of the contract: how it is made, what is sent, what a back end says yes with, what comes out. */
+/** One call of the contract: how to make it, its request, a successful response and the result. */
 export interface CallExample {
   readonly name: string;
   readonly make: (client: Client) => Promise<Result<unknown>>;
   readonly address: string;
   /** undefined for a GET. */
   readonly body: unknown;
-  /** How a body is written. @defaultValue JSON */
+  /** The content type of the body. @defaultValue JSON */
   readonly contentType?: string;
-  /** The token it brings by itself. @defaultValue none: nobody is logged in */
+  /** The token that the call itself passes. @defaultValue none: the user is logged out */
   readonly token?: string;
   readonly yes: unknown;
   readonly data: unknown;
@@ -324,5 +324,5 @@ export const quoteCalls: readonly CallExample[] = [
   },
 ];
 
-/** Every call of the contract, once or more. */
+/** Every call of the contract, at least once. */
 export const calls = [...userCalls, ...quoteCalls];

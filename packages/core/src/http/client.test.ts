@@ -4,7 +4,7 @@ import { createClient } from './client.ts';
 import { fakeBackEnd, json } from './fake-back-end.ts';
 import { memoryToken } from './memory-token.ts';
 
-/** A client of the travel line whose back end always answers the same. */
+/** Creates a client of the travel line whose back end always gives the same response. */
 function clientOf(answer: () => Response | Promise<Response>) {
   const { fetch, requests } = fakeBackEnd(answer);
   return { client: createClient({ line: 'travel', fetch, token: memoryToken() }), requests };
@@ -12,7 +12,7 @@ function clientOf(answer: () => Response | Promise<Response>) {
 
 describe.each(calls)('$name', (call) => {
   const { make, address, body, yes, data, contentType = 'application/json', token } = call;
-  it('asks its own address for what the contract says', async () => {
+  it('sends the request of the contract to its path', async () => {
     const { client, requests } = clientOf(() => Response.json(yes));
     await make(client);
     expect(requests).toHaveLength(1);
@@ -23,7 +23,7 @@ describe.each(calls)('$name', (call) => {
     expect(requests[0]?.headers.get('authorization')).toBe(authorization);
   });
 
-  it('hands over what a yes brings', async () => {
+  it('returns the data of a successful response', async () => {
     const { client } = clientOf(() => Response.json(yes));
     expect(await make(client)).toEqual({ ok: true, data });
   });
@@ -33,13 +33,13 @@ describe.each(calls)('$name', (call) => {
     expect(await make(client)).toEqual({ ok: false, kind: 'network', code: 'NETWORK' });
   });
 
-  it('says no more than the status of a page a proxy put in the way', async () => {
+  it("returns only the status of a proxy's error page", async () => {
     const page = '<html><h1>502 Bad Gateway</h1> nginx 10.0.0.7</html>';
     const { client } = clientOf(() => new Response(page, { status: 502 }));
     expect(await make(client)).toEqual({ ok: false, kind: 'refused', status: 502 });
   });
 
-  it('tells an expired session from a refusal', async () => {
+  it('distinguishes an expired session from a refusal', async () => {
     const { client } = clientOf(() => Response.json({ msg: 'TOKEN_EXPIRED' }, { status: 401 }));
     expect(await make(client)).toEqual({
       ok: false,
@@ -52,7 +52,7 @@ describe.each(calls)('$name', (call) => {
 
 const aboutTheToken = ['onExpired', 'onOtherToken', 'confirm'];
 
-it('has an example of every call of the client', () => {
+it('every method of the client has an example', () => {
   const { client } = clientOf(() => json({}));
   const methods = Object.entries(client)
     .filter(([name, value]) => typeof value === 'function' && !aboutTheToken.includes(name))
@@ -62,7 +62,7 @@ it('has an example of every call of the client', () => {
 });
 
 describe.each(userCalls.filter(({ name }) => name !== 'activate'))('$name, refused', ({ make }) => {
-  it("keeps the server's code and words", async () => {
+  it("keeps the server's code and message", async () => {
     const no = { success: false, error_code: 'PASS', error_msg: 'La password è corta' };
     const { client } = clientOf(() => json(no));
     expect(await make(client)).toEqual({
@@ -74,7 +74,7 @@ describe.each(userCalls.filter(({ name }) => name !== 'activate'))('$name, refus
     });
   });
 
-  it('trusts no yes with an error status, and no answer without a yes', async () => {
+  it('rejects a success with an error status, and a response without a success', async () => {
     const broken = clientOf(() => Response.json({ success: true }, { status: 500 }));
     expect(await make(broken.client)).toMatchObject({ ok: false, kind: 'refused', status: 500 });
     const silent = clientOf(() => json({}));
@@ -83,7 +83,7 @@ describe.each(userCalls.filter(({ name }) => name !== 'activate'))('$name, refus
 });
 
 describe.each(quoteCalls)('$name, refused', ({ make }) => {
-  it("keeps the server's words", async () => {
+  it("keeps the server's message", async () => {
     const { client } = clientOf(() => json({ status: 422, msg: 'Il campo nome è troppo lungo' }));
     expect(await make(client)).toEqual({
       ok: false,
@@ -93,7 +93,7 @@ describe.each(quoteCalls)('$name, refused', ({ make }) => {
     });
   });
 
-  it('never takes a code for words', async () => {
+  it('never returns a code as message', async () => {
     const { client } = clientOf(() => json({ status: 422, msg: 'CONTRACTOR_NAME' }));
     expect(await make(client)).toEqual({
       ok: false,
@@ -103,7 +103,7 @@ describe.each(quoteCalls)('$name, refused', ({ make }) => {
     });
   });
 
-  it('knows which control the server names', async () => {
+  it('returns the control that the server names', async () => {
     const obj = { success: false, error_code: 'SITUAZIONI', field: 'situazioni' };
     const { client } = clientOf(() => json({ status: 422, msg: 'SITUAZIONI', obj }));
     expect(await make(client)).toEqual({
@@ -115,19 +115,19 @@ describe.each(quoteCalls)('$name, refused', ({ make }) => {
     });
   });
 
-  it('keeps a sentence of one word in capitals, which another key calls no code', async () => {
+  it('keeps a message of one word in capitals when another key holds the code', async () => {
     const body = { status: 422, error_code: 'LOCKED_OUT', msg: 'SOSPESO' };
     const { client } = clientOf(() => json(body));
     expect(await make(client)).toMatchObject({ code: 'LOCKED_OUT', word: 'SOSPESO' });
   });
 
-  it('believes the status of the body where the HTTP status says less', async () => {
+  it('prefers the error status of the body to the HTTP status', async () => {
     const { client } = clientOf(() => Response.json({ status: 500, msg: 'Errore' }));
     expect(await make(client)).toMatchObject({ ok: false, status: 500, message: 'Errore' });
   });
 });
 
-describe('the shape of an answer', () => {
+describe('the data of a response', () => {
   const hollow = [
     ...['myData', 'exportData', 'savePerson', 'saveCompany'],
     ...['submit', 'takeDraft', 'fiscalCode', 'searchAddress'],
@@ -139,27 +139,27 @@ describe('the shape of an answer', () => {
     ['is a refusal', { ...yes, obj: { success: true, data: {} } }],
     ['is one too where less than that is there', { ...yes, obj: { success: true } }],
     ['is one too where there is nothing at all', { ...yes, data: 'ok', obj: null }],
-  ])('a yes without what was asked for %s', (_, body) => {
-    it.each(shaped)('of $name', async ({ make }) => {
+  ])('a success without its data %s', (_, body) => {
+    it.each(shaped)('for $name', async ({ make }) => {
       const { client } = clientOf(() => json(body));
       expect(await make(client)).toMatchObject({ ok: false, kind: 'refused', status: 200 });
     });
   });
 
-  it('refuses a whole list when one option of it has no id', async () => {
+  it('is refused when one option of a list has no id', async () => {
     const { client } = clientOf(() => Response.json([{ id: 'a', value: 'A' }, { value: 'B' }]));
     expect(await client.enums('sport')).toMatchObject({ ok: false, kind: 'refused' });
   });
 });
 
-describe('where the limit of each status lies', () => {
-  it('a step save is refused above 200', async () => {
+describe('the highest successful status', () => {
+  it('is 200 for a step save', async () => {
     const { client } = clientOf(() => json({ status: 202, msg: 'Riprova' }));
     expect(await client.save(2, {})).toMatchObject({ ok: false, status: 202 });
     expect(await client.checkContractor({ contractor: {} })).toMatchObject({ ok: false });
   });
 
-  it('a validator is content with 204 and no body, and refuses above', async () => {
+  it('is 204 for a validator, whose response may have no body', async () => {
     const empty = clientOf(() => new Response(null, { status: 204 }));
     expect(await empty.client.validate('piva', '00743110157')).toEqual({ ok: true, data: null });
     const partial = clientOf(() => json({ status: 206, msg: 'Targa non valida' }));
@@ -170,15 +170,15 @@ describe('where the limit of each status lies', () => {
   });
 });
 
-describe('sending the request', () => {
-  it('carries the idempotency key', async () => {
+describe('submit', () => {
+  it('sends the idempotency key', async () => {
     const { client, requests } = clientOf(() => json({ status: 200 }));
     const submit = calls.find(({ name }) => name === 'submit');
     await submit?.make(client);
     expect(requests[0]?.headers.get('idempotency-key')).toBe('key-1');
   });
 
-  it('hands over the code of a request that was not taken', async () => {
+  it('returns the error code of a rejected request', async () => {
     const no = { status: 200, msg: 'Dati errati', obj: { success: false, error_code: 'SPORT' } };
     const { client } = clientOf(() => json(no));
     const submit = calls.find(({ name }) => name === 'submit');
@@ -192,9 +192,9 @@ describe('sending the request', () => {
   });
 });
 
-describe('asking for a call back', () => {
+describe('recallMe', () => {
   const recall = calls.find(({ name }) => name === 'recallMe');
-  it('is done when it was asked for before', async () => {
+  it('succeeds when the call back was already requested', async () => {
     const { client } = clientOf(() =>
       json({ success: false, errors: ['Quote q-1 not UPDATED'] }, { status: 409 }),
     );
@@ -207,8 +207,8 @@ describe('asking for a call back', () => {
   });
 });
 
-describe('a back end of one’s own', () => {
-  it('has other addresses and other names, and cookies where it wants them', async () => {
+describe('a custom back end', () => {
+  it('may have other URLs and paths, and receive cookies', async () => {
     const { fetch, requests } = fakeBackEnd(() => json({ success: true }));
     const client = createClient({
       line: 'travel',
@@ -235,8 +235,8 @@ describe('a back end of one’s own', () => {
   });
 });
 
-describe('postal codes of another back end', () => {
-  it('that are numbers get their zeros back', async () => {
+describe('postal codes from another back end', () => {
+  it('get back the leading zeros that they lost as numbers', async () => {
     const { client } = clientOf(() =>
       json([{ id: 184, value: '00184' }, { id: 10122, value: 10122 }, { id: '06100' }]),
     );

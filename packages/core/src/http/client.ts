@@ -6,52 +6,58 @@ import { createSession } from './session.ts';
 import { cookieToken, type TokenStore } from './token-store.ts';
 import { type UserService, userService } from './user-service.ts';
 
-/** Whose quotes a client asks for, and where the services are. */
+/** The line of a client, and the addresses of its services. */
 export interface ClientOptions {
-  /** The line whose quotes are asked for. */
+  /** The line to quote. */
   readonly line: string;
-  /** Base address of the user service. @defaultValue '/api' */
+  /** Base URL of the user service. @defaultValue '/api' */
   readonly user?: string;
-  /** Base address of the quote service. @defaultValue `/api/${line}` */
+  /** Base URL of the quote service. @defaultValue `/api/${line}` */
   readonly quote?: string;
-  /** Calls that a back end names otherwise. */
+  /** Paths that differ in your back end. */
   readonly paths?: Partial<Paths>;
   /** @defaultValue the global one */
   readonly fetch?: typeof fetch;
-  /** Where the token is kept. @defaultValue the cookie `jwt` */
+  /** Stores the token. @defaultValue the cookie `jwt` */
   readonly token?: TokenStore;
   /** Called once when a session ends; `client.onExpired` adds further listeners. */
   readonly onExpired?: () => void;
-  /** Asked before a call in somebody's name where the token is not the one the page knows; `client.onOtherToken` sets it later. */
+  /**
+   * Called before a call that acts for the user if the token is not the page's; `client.onOtherToken` sets it later.
+   */
   readonly whose?: Whose;
-  /** How long a call may take, in milliseconds. @defaultValue 20000 */
+  /** The timeout of a call, in milliseconds. @defaultValue 20000 */
   readonly timeLimitMs?: number;
-  /** Whether cookies go along, and where to. @defaultValue 'same-origin' */
+  /** Whether requests include cookies, and to which origins. @defaultValue 'same-origin' */
   readonly credentials?: Credentials;
-  /** Whether a `token` in the body of a login is kept, for 30 days. @defaultValue false */
+  /** Whether to store a `token` in the body of a login, for 30 days. @defaultValue false */
   readonly acceptBodyToken?: boolean;
 }
 
 /**
- * Finds out whose the token is now. A failure is what the call that waits for it comes to: it is not
- * sent. Undefined where nobody can say.
+ * Determines the token's owner. On failure, the waiting call returns that failure and sends nothing. Returns undefined
+ * if it cannot determine the owner.
  */
 export type Whose = () => Promise<Result<null>> | undefined;
 
 /** Every call of the HTTP contract for one line. */
 export interface Client extends UserService, QuoteService {
   readonly line: string;
-  /** The token of the session: whether there is one, and how to log out. */
+  /** The token of the session, to check for a login and to log out. */
   readonly token: TokenStore;
-  /** Listens for the end of the session; call the answer to stop listening. */
+  /** Subscribes to the end of the session; returns the unsubscribe function. */
   onExpired(listener: () => void): () => void;
-  /** Sets who finds out whose the token is, where another tab has changed it. */
+  /** Sets the function that determines the token's owner when another tab has changed the token. */
   onOtherToken(whose: Whose): void;
-  /** Finds out whose the token is, if another tab has changed it: every call in somebody's name does so first. */
+  /**
+   * Determines the token's owner if another tab has changed the token. Every call that acts for the user runs it first.
+   */
   confirm(): Promise<Result<null>>;
 }
 
-/** Speaks the HTTP contract. Nothing else knows a path, and no call throws for an answer. */
+/**
+ * Creates the client of the HTTP contract. Only this module uses its paths, and no call throws because of a response.
+ */
 export function createClient(options: ClientOptions): Client {
   const { line, user = '/api', quote = `/api/${encodeURIComponent(line)}` } = options;
   const token = options.token ?? cookieToken();

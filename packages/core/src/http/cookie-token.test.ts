@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page with these cookies; what is written to it is kept as written. */
+/** Stubs a page with these cookies; returns the texts written to `document.cookie`. */
 function page(protocol: 'https:' | 'http:', cookies = '') {
   const written: string[] = [];
   vi.stubGlobal('location', { protocol });
@@ -21,7 +21,7 @@ function page(protocol: 'https:' | 'http:', cookies = '') {
 }
 
 describe('on a page', () => {
-  it('writes the cookie jwt, for https only where the page is', () => {
+  it('writes the cookie jwt, with Secure on https only', () => {
     const safe = page('https:');
     cookieToken().set('a.b-c_d', 7200);
     expect(safe).toEqual(['jwt=a.b-c_d; Path=/; Max-Age=7200; SameSite=Lax; Secure']);
@@ -30,7 +30,7 @@ describe('on a page', () => {
     expect(local).toEqual(['jwt=a.b-c_d; Path=/; Max-Age=7200; SameSite=Lax']);
   });
 
-  it('lets no token add attributes to the cookie', () => {
+  it('encodes the token, so that it cannot add attributes to the cookie', () => {
     const written = page('https:');
     cookieToken().set('x; Domain=example.it', 60);
     expect(written).toEqual([
@@ -45,10 +45,13 @@ describe('on a page', () => {
     expect(cookieToken('other').get()).toBeNull();
   });
 
-  it.each(['jwt=', 'jwt=%E0%A4%A', 'jwt=a%0Ab', ''])('reads nothing from %j', (cookies) => {
-    page('https:', cookies);
-    expect(cookieToken().get()).toBeNull();
-  });
+  it.each(['jwt=', 'jwt=%E0%A4%A', 'jwt=a%0Ab', ''])(
+    'returns null for the cookies %j',
+    (cookies) => {
+      page('https:', cookies);
+      expect(cookieToken().get()).toBeNull();
+    },
+  );
 
   it('removes the cookie', () => {
     const written = page('https:');
@@ -57,14 +60,14 @@ describe('on a page', () => {
   });
 });
 
-it('keeps nothing where there is no page', () => {
+it('stores nothing without a page', () => {
   const token = cookieToken();
   token.set('one', 60);
   token.remove();
   expect(token.get()).toBeNull();
 });
 
-it('keeps nothing in a frame that forbids cookies', () => {
+it('stores nothing in a frame that forbids cookies', () => {
   const forbidden = () => {
     throw new DOMException('sandboxed', 'SecurityError');
   };

@@ -1,14 +1,14 @@
-/** What a test's back end was asked. */
+/** A request that the fake back end received. */
 export interface RecordedRequest {
   readonly address: string;
   readonly method: string | undefined;
   readonly headers: Headers;
-  /** Parsed; of a form the text, as it is encoded; undefined for a GET. */
+  /** The parsed JSON; the encoded text of a form; undefined for a GET. */
   readonly body: unknown;
   readonly credentials: string | undefined;
 }
 
-/** A back end for tests: answers each call with a real `Response`, and remembers what it was asked. */
+/** Creates a back end for tests. It returns a real `Response` for each call and records the requests. */
 export function fakeBackEnd(answer: (request: RecordedRequest) => Response | Promise<Response>) {
   const requests: RecordedRequest[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -30,7 +30,7 @@ function bodyOf(body: RequestInit['body']): unknown {
   return typeof body === 'string' ? JSON.parse(body) : undefined;
 }
 
-/** A JSON answer whose HTTP status is that of its body. */
+/** Creates a JSON response with the status of its body. */
 export function json(body: object, init?: ResponseInit): Response {
   const status = 'status' in body && typeof body.status === 'number' ? body.status : 200;
   return Response.json(body, { status, ...init });

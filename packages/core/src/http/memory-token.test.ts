@@ -12,14 +12,14 @@ it('keeps a token for its lifetime and no longer', () => {
   expect(token.get()).toBeNull();
 });
 
-it('forgets a token that is removed', () => {
+it('forgets a removed token', () => {
   const token = memoryToken();
   token.set('one', 60);
   token.remove();
   expect(token.get()).toBeNull();
 });
 
-it('keeps none that no call could carry: who was given one goes on as a visitor', () => {
+it('ignores a token that is not valid in a header', () => {
   const token = memoryToken();
   token.set('a\nb', 60);
   expect(token.get()).toBeNull();

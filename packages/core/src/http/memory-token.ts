@@ -1,7 +1,7 @@
 import { isToken, type TokenStore } from './token-store.ts';
 
 /**
- * Keeps the token until the page is left: nothing is stored on the device.
+ * Keeps the token in memory until the page unloads, with nothing stored on the device.
  * @param now the clock, in milliseconds. Default: `Date.now`
  */
 export function memoryToken(now: () => number = Date.now): TokenStore {

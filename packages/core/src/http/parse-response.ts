@@ -1,15 +1,15 @@
 import { isRecord } from '../json/is-record.ts';
 import type { Answer, Failed, Result } from './result.ts';
 
-/** Takes from a body what a call is for; undefined where it is not there. */
+/** Reads the data of a call from a body; returns undefined if it is missing. */
 export type Read<T> = (body: Readonly<Record<string, unknown>>) => T | undefined;
-/** Decides what an answer came to. */
+/** Converts a response to a result. */
 export type ParseResponse<T> = (answer: Answer) => Result<T>;
 
-/** Nothing but the yes is of interest. */
+/** For calls that expect no data in the response. */
 export const nothing: Read<null> = () => null;
 
-/** `{success: true, …}` or `{success: false, error_code, error_msg?}`. */
+/** Parses `{success: true, …}` or `{success: false, error_code, error_msg?}`. */
 export function userAnswer<T>(read: Read<T>): ParseResponse<T> {
   return (answer) => {
     const { body } = answer;
@@ -18,18 +18,18 @@ export function userAnswer<T>(read: Read<T>): ParseResponse<T> {
   };
 }
 
-/** `{status, msg, obj?}`; a status above `highest` is a no. */
+/** Parses `{status, msg, obj?}`; a status above `highest` is a refusal. */
 export function quoteAnswer<T>(highest: 200 | 204, read: Read<T>): ParseResponse<T> {
   return (answer) => {
     const { body } = answer;
     if (statusOf(answer) > highest) return refusal(answer);
-    // A validator that has nothing to say answers 204, without a body.
+    // A validator that accepts the value responds with 204, without a body.
     const said = body === undefined && answer.status === 204 ? {} : body;
     return isRecord(said) ? readable(read(said), answer) : unreadable(answer);
   };
 }
 
-/** A bare list. */
+/** Parses a bare list. */
 export function listAnswer<T>(read: (item: unknown) => T | undefined): ParseResponse<readonly T[]> {
   return (answer) => {
     const { body } = answer;
@@ -40,14 +40,14 @@ export function listAnswer<T>(read: (item: unknown) => T | undefined): ParseResp
   };
 }
 
-/** A page for people: only its status counts. */
+/** Accepts a page for people by its status only. */
 export const pageAnswer: ParseResponse<null> = (answer) =>
   answer.status < 300 ? { ok: true, data: null } : refusal(answer);
 
 /**
- * Where a session ended, and how the server put it (docs/rules/accounts.md#end-of-a-session). A 401
- * for another reason is a refusal; one without a reason too, unless the call `carried` a token that
- * can have been refused.
+ * Returns the failure if the session has ended, with the server's code (docs/rules/accounts.md#end-of-a-session). A 401
+ * with another reason is a refusal. So is a 401 without a reason, unless the call `carried` a token that the server can
+ * have rejected.
  */
 export function expiry({ status, body }: Answer, carried: boolean): Failed | null {
   const { error_code, msg, error_msg } = isRecord(body) ? body : {};
@@ -61,7 +61,7 @@ function readable<T>(data: T | undefined, answer: Answer): Result<T> {
   return data === undefined ? unreadable(answer) : { ok: true, data };
 }
 
-/** A yes without what was asked for: there is nothing in it to show. */
+/** For a success without the expected data. */
 const unreadable = (answer: Answer): Failed => ({
   ok: false,
   kind: 'refused',
@@ -75,7 +75,8 @@ export function refusal(answer: Answer): Failed {
   const code = [body.error_code, inner, ...said.filter(isCode)].find(isSaid);
   const message = said.find((text) => !isCode(text));
   const field = [named, body.field].find(isSaid);
-  // A code that another key holds is no sentence; nor is one of a named control, which has words of its own.
+  // A word is no message if another key holds it as code. If the server names a control, that control has its own
+  // messages.
   const isWord = (text: string) =>
     /^[A-Z]{2,}$/.test(text) && text !== inner && text !== body.error_code;
   const word = message || field ? undefined : said.find(isWord);
@@ -89,12 +90,12 @@ export function refusal(answer: Answer): Failed {
   };
 }
 
-/** The HTTP status and that of the body are the same; where they are not, the worse one counts. */
+/** The HTTP status and the body's status should be equal. If they differ, the worse one counts. */
 function statusOf({ status, body }: Answer): number {
   const told = isRecord(body) && typeof body.status === 'number' ? body.status : 0;
   return Math.max(status, told);
 }
 
 const isSaid = (value: unknown): value is string => typeof value === 'string' && value !== '';
-/** Some calls answer a code where others answer a sentence; a code is never shown. */
+/** Some calls respond with a code where others respond with a sentence. Codes are never shown. */
 const isCode = (text: string) => /^[A-Z][A-Z0-9_]*$/.test(text);

@@ -1,8 +1,8 @@
 import { fill } from '../errors/fill.ts';
 
 /**
- * Where each call of the HTTP contract goes, below its base address. `{step}`, `{what}`, `{list}`
- * and `{token}` are filled in by the client; everything a back end calls otherwise is overridden here.
+ * The path of each call of the HTTP contract, below its base URL. The client fills in `{step}`, `{what}`, `{list}` and
+ * `{token}`. Override the paths that your back end names differently.
  */
 export const paths = {
   login: 'users/login',
@@ -36,10 +36,10 @@ export const paths = {
   professions: 'professions',
 };
 
-/** A path for each call, below the base address of its service. */
+/** A path for each call, below the base URL of its service. */
 export type Paths = Readonly<Record<keyof typeof paths, string>>;
 
-/** The address of a call; what is filled in is escaped. */
+/** Returns the URL of a call, with its parameters escaped. */
 export function addressOf(
   base: string,
   path: string,

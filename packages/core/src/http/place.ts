@@ -2,18 +2,18 @@ import { isRecord } from '../json/is-record.ts';
 import { textOf } from '../json/text-of.ts';
 import { zipOf } from './zip-of.ts';
 
-/** One address that was found. */
+/** An address that the search found. */
 export interface Place {
   readonly placeId: string;
   /** 'VIA ROMA, 1, 20121 MILANO MI, ITALIA' */
   readonly description: string;
 }
-/** What was found, and the session its details are asked with. */
+/** The found addresses, and the session for requesting their details. */
 export interface FoundPlaces {
   readonly session: string;
   readonly placeList: readonly Place[];
 }
-/** A found address in its parts; '' for what is not known. */
+/** The parts of a found address; '' for an unknown part. */
 export interface PlaceDetails {
   readonly session: string;
   readonly indirizzo: {

@@ -10,7 +10,7 @@ import { type FoundPlaces, foundPlaces, type PlaceDetails, placeDetails } from '
 import { requestNumber } from './request-number.ts';
 import type { Result } from './result.ts';
 
-/** The calls of the quote service of one line (docs/rules/wire.md#quote-service). */
+/** The calls of a line's quote service (docs/rules/wire.md#quote-service). */
 export interface QuoteService {
   /** Checks the contractor of page 1; refused with a code of docs/rules/contractor.md#codes. */
   checkContractor(
@@ -19,30 +19,30 @@ export interface QuoteService {
   ): Promise<Result<null>>;
   /** Saves one page, counted from 1. */
   save(step: number, body: object, options?: CallOptions): Promise<Result<null>>;
-  /** Saves the second half of a page that the back end keeps apart. */
+  /** Saves the second half of a page that the back end stores separately. */
   saveEngine(body: object, options?: CallOptions): Promise<Result<null>>;
-  /** Sends the request; with the same key again it is still one request, and the same answer. */
+  /** Sends the request. The same key always means the same request, with the same response. */
   submit(
     body: Submission,
     idempotencyKey: string,
     options?: SubmitOptions,
   ): Promise<Result<QuoteRequest>>;
-  /** Keeps a sealed draft for another device (docs/rules/submission.md#another-device). */
+  /** Stores a sealed draft for another device (docs/rules/submission.md#another-device). */
   keepDraft(draft: DraftToKeep, options?: CallOptions): Promise<Result<null>>;
-  /** Takes a sealed draft: it is there no more. Refused with 404 where somebody was first, or after 24 hours. */
+  /** Takes a sealed draft, which removes it. Refused with 404 if another device took it first, or after 24 hours. */
   takeDraft(id: string, options?: CallOptions): Promise<Result<string>>;
   /** Computes a fiscal code. */
   fiscalCode(body: FiscalCodeRequest, options?: CallOptions): Promise<Result<string>>;
-  /** Checks one text, or an object of several answers. */
+  /** Validates one text, or an object of several answers. */
   validate(what: Validator, content: string | object, options?: CallOptions): Promise<Result<null>>;
-  /** Municipalities by letters of their name; `isResidenza` leaves out those of the past. */
+  /** Finds municipalities by letters of their name; `isResidenza` excludes former ones. */
   municipalities(
     body: { readonly nome: string; readonly isResidenza: boolean },
     options?: CallOptions,
   ): Promise<Result<readonly Option[]>>;
   /**
-   * The municipality or the state that a Belfiore code means, F205 or Z100; or what a municipality was called on a day.
-   * None where the service knows none.
+   * Finds the municipality or the state of a Belfiore code, F205 or Z100, or the name of a municipality on a day.
+   * Returns an empty list if the service knows none.
    */
   birthplace(
     body:
@@ -50,7 +50,7 @@ export interface QuoteService {
       | { readonly comune: string; readonly provincia: string; readonly data: string },
     options?: CallOptions,
   ): Promise<Result<readonly Option[]>>;
-  /** The postal codes of a municipality. */
+  /** Lists the postal codes of a municipality. */
   postalCodes(
     body: { readonly comune: string; readonly provincia: string },
     options?: CallOptions,
@@ -60,9 +60,9 @@ export interface QuoteService {
     body: { readonly placeId: string; readonly description: string; readonly session: string },
     options?: CallOptions,
   ): Promise<Result<PlaceDetails>>;
-  /** An option list by its name; a list that cannot be had is a failure, never an empty list. */
+  /** Loads an option list by its name. An unavailable list is a failure, never an empty list. */
   enums(list: string, options?: CallOptions): Promise<Result<readonly Option[]>>;
-  /** The professions of one professional area. */
+  /** Lists the professions of one professional area. */
   professions(area: string, options?: CallOptions): Promise<Result<readonly Option[]>>;
 }
 
@@ -130,33 +130,30 @@ export function quoteService(config: ClientConfig, paths: Paths): QuoteService {
   };
 }
 
-/**
- * Whom the sales system knows the visitor and the chosen person by
- * (docs/rules/wire.md#sales-contact).
- */
+/** The ids of the visitor and the chosen person in the sales system (docs/rules/wire.md#sales-contact). */
 export interface SalesContact {
   readonly sfUserId: string;
-  /** The chosen person's; null for a company. */
+  /** The id of the chosen person; null for a company. */
   readonly sfContractorPersonId: string | null;
 }
 
-/** The whole request (docs/rules/wire.md#request); a line may add parts of its own. */
+/** The whole request (docs/rules/wire.md#request). A line may add its own parts. */
 export interface Submission {
   readonly contractor: object;
   readonly specificData: object;
   readonly privacy: PrivacyBody | readonly ConsentItem[];
-  /** null for who is not logged in. */
+  /** null for logged-out users. */
   readonly sfLeadIds: SalesContact | null;
   readonly convenzione: number;
   readonly [part: string]: unknown;
 }
 
-/** A request that was taken. */
+/** An accepted request. */
 export interface QuoteRequest {
   readonly id: string;
-  /** Goes with the id wherever the request is spoken of again. */
+  /** Accompanies the id in every later call about the request. */
   readonly key: string;
-  /** What people call it on the telephone, 'KMR-4821'. @defaultValue of a back end that gives none, the start of the id */
+  /** The code for use on the telephone, 'KMR-4821'. @defaultValue the start of the id, if the back end sends no code */
   readonly code: string;
 }
 
@@ -168,7 +165,7 @@ const taken = quoteAnswer(200, ({ obj }) => {
   return id && key ? { id, key, code } : undefined;
 });
 
-/** A request is taken when the status is right and `obj.success` says so too. */
+/** Accepts a request only if the status and `obj.success` both do. */
 export const submitAnswer: ParseResponse<QuoteRequest> = (answer) => {
   const obj = isRecord(answer.body) && isRecord(answer.body.obj) ? answer.body.obj : {};
   return obj.success === true ? taken(answer) : refusal(answer);
@@ -176,7 +173,7 @@ export const submitAnswer: ParseResponse<QuoteRequest> = (answer) => {
 
 /** A draft that the server cannot read. */
 export interface DraftToKeep {
-  /** 64 hexadecimal digits, made of the key, which they do not tell. */
+  /** 64 hexadecimal digits, derived from the key without revealing it. */
   readonly id: string;
   /** Base64. */
   readonly sealed: string;
@@ -184,7 +181,7 @@ export interface DraftToKeep {
 
 const takenDraft = quoteAnswer(200, ({ obj }) => (isRecord(obj) && textOf(obj.Draft)) || undefined);
 
-/** `{id, value}` of a list; a number as an id becomes text, and an id without words speaks for itself. */
+/** Reads an `{id, value}` of a list. Converts a numeric id to text, and uses the id as value if there is none. */
 export function optionOf(raw: unknown): Option | undefined {
   if (!isRecord(raw)) return undefined;
   const id = textOf(raw.id);
@@ -202,7 +199,7 @@ export function optionOf(raw: unknown): Option | undefined {
 const isPeriods = (periods: unknown): periods is NonNullable<Option['periods']> =>
   Array.isArray(periods) && periods.every((days) => Array.isArray(days));
 
-/** A postal code of a list; a back end may send it as a number, which has lost its zeros. */
+/** Reads a postal code of a list. A back end may send it as a number, without its leading zeros. */
 function postalCodeOf(raw: unknown): Option | undefined {
   const option = optionOf(raw);
   if (!option) return undefined;
@@ -210,7 +207,7 @@ function postalCodeOf(raw: unknown): Option | undefined {
   return { id: code(option.id), value: code(option.value) };
 }
 
-/** What a fiscal code is computed from (docs/rules/italian.md#fiscal-code). */
+/** The data for computing a fiscal code (docs/rules/italian.md#fiscal-code). */
 export interface FiscalCodeRequest {
   readonly nome: string;
   readonly cognome: string;
@@ -226,7 +223,7 @@ export interface FiscalCodeRequest {
   readonly nazione: number;
 }
 
-/** The code, where `msg` is 'ok'. */
+/** Returns the code if `msg` is 'ok'. */
 export function fiscalCodeOf({ msg, obj }: Readonly<Record<string, unknown>>): string | undefined {
   const code = msg === 'ok' && isRecord(obj) ? textOf(obj.fiscalCode) : '';
   return code === '' ? undefined : code;

@@ -3,12 +3,12 @@ import { recallAnswer } from './user-service.ts';
 
 const answered = (body: object, status = 200) => recallAnswer({ status, body, token: null });
 
-describe('asking how the quote is wanted', () => {
-  it('has worked when the server says so', () => {
+describe('recallAnswer', () => {
+  it('succeeds when the server reports success', () => {
     expect(answered({ success: true })).toEqual({ ok: true, data: null });
   });
 
-  it("has worked as well when it was asked before: the first error says 'not UPDATED'", () => {
+  it("succeeds when the call was requested before: the first error contains 'not UPDATED'", () => {
     const errors = ['Recall_Channel not UPDATED', 'unknown quote'];
     expect(answered({ success: false, errors })).toEqual({ ok: true, data: 'kept' });
     expect(answered({ success: false, errors }, 409)).toEqual({ ok: true, data: 'kept' });
@@ -19,7 +19,7 @@ describe('asking how the quote is wanted', () => {
     ['the words are others', ['not updated']],
     ['no error is named', []],
     ['errors are no list', 'not UPDATED'],
-  ])('has not worked when %s', (_, errors) => {
+  ])('is refused when %s', (_, errors) => {
     expect(answered({ success: false, errors })).toMatchObject({ ok: false, kind: 'refused' });
   });
 });

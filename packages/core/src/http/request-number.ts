@@ -1,6 +1,6 @@
 /**
- * What a request is called on the telephone where it has no code: the first eight characters of a UUID,
- * '4F3C-2A1B'. An id of another form stays as it is.
+ * Returns the number of a request without a code, for use on the telephone: the first eight characters of a UUID,
+ * '4F3C-2A1B'. Returns an id of another form unchanged.
  */
 export function requestNumber(id: string): string {
   const [, first, second] = uuid.exec(id.toUpperCase()) ?? [];

@@ -1,42 +1,42 @@
-/** What a call came to. A call never throws for what a server or a network does. */
+/** The result of a call, which never throws because of a server or a network. */
 export type Result<T> = Success<T> | Failed;
 
-/** An answer that came and could be read. */
+/** A response that the client could read. */
 export interface Success<T> {
   readonly ok: true;
   readonly data: T;
 }
 
-/** A call that brought no answer to go on with. */
+/** A call without a usable response. */
 export interface Failed {
   readonly ok: false;
   /**
-   * `refused`: the server said no, or gave an answer that cannot be read. `expired`: the session is
-   * over, its token is gone. `network`: no answer, the time limit, or the caller's own abort.
+   * `refused`: the server refused, or its response cannot be read. `expired`: the session has ended and its token is
+   * removed. `network`: no response, a timeout, or an abort by the caller.
    */
   readonly kind: 'refused' | 'expired' | 'network';
   /**
-   * The server's error code; `TOKEN_EXPIRED` for an expired session; `NETWORK`, `TIMEOUT` or
-   * `ABORTED` for no answer.
+   * The server's error code; `TOKEN_EXPIRED` for an expired session; `NETWORK`, `TIMEOUT` or `ABORTED` without a
+   * response.
    */
   readonly code?: string;
-  /** The name of the control that is wrong, where the server names one. It says more than the code. */
+  /** The name of the invalid control, if the server names one. More specific than the code. */
   readonly field?: string;
-  /** The server's own words, for display. */
+  /** The server's message, for display. */
   readonly message?: string;
-  /** What the server said in one word of capitals, where it said no more: shown if no message is known for it. */
+  /** A message of one word in capitals, which may also be a code. Shown if no message is known for that code. */
   readonly word?: string;
-  /** An ALTCHA challenge: the same call succeeds at once with its solution. */
+  /** An ALTCHA challenge: the same call succeeds with its solution. */
   readonly challenge?: object;
-  /** The HTTP status, or that of the body where it is higher. */
+  /** The HTTP status, or the body's if that is higher. */
   readonly status?: number;
 }
 
-/** What a server answered, before anybody has judged it. */
+/** A response before parsing. */
 export interface Answer {
   readonly status: number;
   /** The header `x-token`. */
   readonly token: string | null;
-  /** The body; undefined where it is empty or no JSON. */
+  /** The body; undefined if it is empty or not JSON. */
   readonly body: unknown;
 }

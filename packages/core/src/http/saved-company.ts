@@ -1,7 +1,7 @@
 import { isRecord } from '../json/is-record.ts';
 import { textOf } from '../json/text-of.ts';
 
-/** A saved company in the words of the user service (docs/rules/wire.md#saved-company). */
+/** A saved company as the user service returns it (docs/rules/wire.md#saved-company). */
 export interface SavedCompany {
   readonly id: string;
   readonly legal_name: string;
@@ -15,12 +15,12 @@ export interface SavedCompany {
   readonly registered_office_address: string;
 }
 
-/** A company as it is saved: a new one has no id. */
+/** A company to save; a new one has no id. */
 export interface CompanyToSave extends Omit<SavedCompany, 'id'> {
   readonly id?: string;
 }
 
-/** Reads a company; a part that is missing or of another type is empty. */
+/** Reads a company. A missing part, or one of another type, is empty. */
 export function savedCompany(raw: unknown): SavedCompany | undefined {
   if (!isRecord(raw) || textOf(raw.id) === '') return undefined;
   return {

@@ -9,24 +9,24 @@ export interface Named {
   readonly value: string;
 }
 
-/** A country with its number, null where only its name is kept; its name is '' where it could not be had. */
+/** A country. The number is null if only the name is stored; the name is '' if it is unknown. */
 export interface Country {
   readonly id: number | null;
   readonly value: string;
 }
 
-/** A saved person in the words of the user service (docs/rules/wire.md#saved-person). */
+/** A saved person as the user service returns it (docs/rules/wire.md#saved-person). */
 export interface SavedPerson {
   readonly id: string;
   readonly name: string;
   readonly surname: string;
   readonly email: string;
   readonly phone: string;
-  /** '' while it is not known. */
+  /** '' while unknown. */
   readonly gender: 'uomo' | 'donna' | '';
-  /** ISO, midnight UTC; '' while it is not known. */
+  /** ISO, midnight UTC; '' while unknown. */
   readonly dateOfBirth: string;
-  /** null while it is not known. */
+  /** null while unknown. */
   readonly bornInItaly: boolean | null;
   readonly countryOfBirth: Country | null;
   readonly cityOfBirth: Named | null;
@@ -37,19 +37,19 @@ export interface SavedPerson {
   /** Five digits, or ''. */
   readonly postalCodeOfResidence: string;
   readonly cityOfResidence: Named | null;
-  /** An id of `enums/professione`, or its label where a back end keeps that; '' for none. */
+  /** An id of `enums/professione`, or its label if the back end stores that; '' if there is none. */
   readonly profession: string;
 }
 
-/** A person as it is saved: a new one has no id, a known one also says when. */
+/** A person to save. A new one has no id; an existing one has an update time. */
 export interface PersonToSave extends Omit<SavedPerson, 'id' | 'fiscalCode'> {
   readonly id?: string;
-  /** Left out where it is not known: what is kept of it stays. */
+  /** Omitted while unknown, which keeps the stored code. */
   readonly fiscalCode?: string;
   readonly updated_at?: string;
 }
 
-/** Reads a person; a part that is missing or of another type counts as not known. */
+/** Reads a person. A missing part, or one of another type, counts as unknown. */
 export function savedPerson(raw: unknown): SavedPerson | undefined {
   if (!isRecord(raw) || textOf(raw.id) === '') return undefined;
   return {
@@ -73,8 +73,8 @@ export function savedPerson(raw: unknown): SavedPerson | undefined {
 }
 
 /**
- * Reads a gender however a back end spells it: its word, its initial, its title or its number; '' asks again. Of an option
- * that is kept whole the words count: another back end numbers the two in another way.
+ * Reads a gender in any spelling of a back end: a word, an initial, a title or a number. Returns '' if it is unclear,
+ * so that the form asks again. A whole option is read by its label, because back ends number the two differently.
  */
 function genderOf(raw: unknown): SavedPerson['gender'] {
   if (isRecord(raw)) return genderOf(wordsOf(raw) || idOf(raw));
@@ -87,7 +87,7 @@ const men = /^(?:uomo|maschio|maschile|male|man|m|u|0|sig|signore?|mr)$/;
 const women =
   /^(?:donna|femmina|femminile|female|woman|f|d|w|1|sig\.?ra|sig\.?na|signor(?:a|ina)|mrs|ms)$/;
 
-/** A boolean in words as one that other readers know. */
+/** Converts the words for yes and no to a boolean. */
 function yesOrNo(raw: unknown): unknown {
   const text = textOf(raw).trim();
   if (/^(?:s[iì]|s|yes|y)$/i.test(text)) return true;
@@ -96,7 +96,7 @@ function yesOrNo(raw: unknown): unknown {
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** What an option that is kept whole is called, and what it is known by. */
+/** The label and the id of an option stored whole. */
 const wordsOf = ({ value, label, name, description }: Raw) =>
   [value, label, name, description].map(textOf).find((text) => text.trim() !== '') ?? '';
 const idOf = ({ id, key, code }: Raw) =>
@@ -104,7 +104,7 @@ const idOf = ({ id, key, code }: Raw) =>
 
 const professionOf = (raw: unknown) => (isRecord(raw) ? idOf(raw) || wordsOf(raw) : textOf(raw));
 
-/** Reads a place; one that is kept by its name alone is called by it. Its province may be kept beside its name. */
+/** Reads a place. A place stored by name only gets the name as id. Its province may be a separate key. */
 function named(raw: unknown): Named | null {
   const words = isRecord(raw) ? wordsOf(raw) : textOf(raw);
   const province = isRecord(raw) ? textOf(raw.province).trim() : '';
@@ -114,7 +114,7 @@ function named(raw: unknown): Named | null {
   return id === '' ? null : { id, value };
 }
 
-/** Reads a country. A number that is written as its name is its number; the codes of other lists are not those of ours. */
+/** Reads a country. A numeric text is its number. Codes of other lists differ from ours and are ignored. */
 function country(raw: unknown): Country | null {
   const { id = '', value = '' } = named(raw) ?? {};
   if (/^\d+$/.test(id)) return { id: Number(id), value };

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A client whose back end never answers; `signals` are those of its calls. */
+/** Creates a client whose back end never responds; `signals` holds the signals of its calls. */
 function waiting(options: { readonly timeLimitMs?: number } = {}) {
   const signals: (AbortSignal | null | undefined)[] = [];
   const fetch: typeof globalThis.fetch = (_, init) => {
@@ -22,8 +22,8 @@ function waiting(options: { readonly timeLimitMs?: number } = {}) {
   };
 }
 
-describe('a call that gets no answer', () => {
-  it('is given up after 20 seconds', async () => {
+describe('a call without a response', () => {
+  it('times out after 20 seconds', async () => {
     const { client, signals } = waiting();
     const result = client.enums('sport');
     await vi.advanceTimersByTimeAsync(19_999);
@@ -33,14 +33,14 @@ describe('a call that gets no answer', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  it('is given up earlier where the host wants it', async () => {
+  it('times out earlier if the host wants it', async () => {
     const { client } = waiting({ timeLimitMs: 500 });
     const result = client.save(2, {});
     await vi.advanceTimersByTimeAsync(500);
     expect(await result).toMatchObject({ kind: 'network', code: 'TIMEOUT' });
   });
 
-  it('is given up when its body never ends', async () => {
+  it('times out when its body never ends', async () => {
     const endless = new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([91])) });
     const fetch = async () => new Response(endless);
     const client = createClient({ line: 'travel', fetch, token: memoryToken() });
@@ -49,7 +49,7 @@ describe('a call that gets no answer', () => {
     expect(await result).toMatchObject({ kind: 'network', code: 'TIMEOUT' });
   });
 
-  it('is given up when the caller does so, and the back end is told', async () => {
+  it('ends when the caller aborts, which also aborts the request', async () => {
     const { client, signals } = waiting();
     const caller = new AbortController();
     const result = client.municipalities(
@@ -61,7 +61,7 @@ describe('a call that gets no answer', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  it('is not even made when it was given up before', async () => {
+  it('is not sent when it was aborted before', async () => {
     const { client, signals } = waiting();
     expect(await client.enums('sport', { signal: AbortSignal.abort() })).toMatchObject({
       code: 'ABORTED',
@@ -70,17 +70,17 @@ describe('a call that gets no answer', () => {
   });
 });
 
-it('leaves no clock running after an answer', async () => {
+it('leaves no timer running after a response', async () => {
   const fetch = async () => Response.json([]);
   const client = createClient({ line: 'travel', fetch, token: memoryToken() });
   await client.enums('sport');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("uses the page's own fetch, as it is at the time of the call", async () => {
+it('uses the global fetch at the time of the call', async () => {
   const client = createClient({ line: 'travel', token: memoryToken() });
   vi.stubGlobal('fetch', async function (this: unknown) {
-    // A browser refuses its fetch as a method of anything but the window.
+    // A browser rejects its fetch as a method of any object but the window.
     expect(this === undefined || this === globalThis).toBe(true);
     return Response.json([{ id: 'a' }]);
   });

@@ -10,7 +10,7 @@ afterEach(() => {
   followClock(0);
 });
 
-/** The day that a machine shows whose clock is `machine`, after an answer with this `Date` header. */
+/** Returns the day on a machine whose clock is `machine`, after a response with this `Date` header. */
 async function dayAfterAnswer(
   machine: string,
   date: string | undefined = server,
@@ -24,7 +24,7 @@ async function dayAfterAnswer(
   return today();
 }
 
-describe('the day of a machine whose clock is wrong', () => {
+describe('the day on a machine with a wrong clock', () => {
   it.each([
     ['years behind', '2016-03-01T10:00:00Z'],
     ['years ahead', '2036-03-01T10:00:00Z'],
@@ -34,7 +34,7 @@ describe('the day of a machine whose clock is wrong', () => {
     expect(await dayAfterAnswer(machine)).toBe('2026-11-21');
   });
 
-  it('is the day that begins while the page stays open', async () => {
+  it('advances while the page stays open', async () => {
     await dayAfterAnswer('2016-03-01T10:00:00Z');
     vi.setSystemTime(new Date('2016-03-02T10:00:00Z'));
     expect(today()).toBe('2026-11-22');
@@ -51,12 +51,12 @@ describe('the day of a machine whose clock is wrong', () => {
     expect(today()).toBe('2026-11-23');
   });
 
-  it("is the machine's after a list, which a cache may have kept for days", async () => {
+  it("is the machine's after a list, which may come from an old cache entry", async () => {
     const kept = '2026-11-18T09:00:00Z';
     expect(await dayAfterAnswer('2026-11-21T10:00:00Z', kept, true)).toBe('2026-11-21');
   });
 
-  it('stays when an answer has no date', async () => {
+  it('does not change when a response has no date', async () => {
     await dayAfterAnswer('2016-03-01T10:00:00Z');
     expect(await dayAfterAnswer('2016-03-01T11:00:00Z', '')).toBe('2026-11-21');
     followClock(0);

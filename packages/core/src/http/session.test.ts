@@ -11,7 +11,7 @@ const credentials = { email: 'giulia.ferri@example.it', password: 'segreta1!' };
 const fresh = (token: string) => json({ success: true }, { headers: { 'x-token': token } });
 const expired = () => Response.json({ error_code: 'TOKEN_EXPIRED' }, { status: 401 });
 
-/** A client of somebody who is logged in with the token 'one'. */
+/** Creates a client that is logged in with the token 'one'. */
 function loggedIn(answer: Parameters<typeof fakeBackEnd>[0], acceptBodyToken = false) {
   const token = memoryToken();
   token.set('one', 60);
@@ -22,7 +22,7 @@ function loggedIn(answer: Parameters<typeof fakeBackEnd>[0], acceptBodyToken = f
 }
 
 describe('the token', () => {
-  it('goes with every call but those of somebody who is not logged in, and what is the same for all', async () => {
+  it('accompanies every call except anonymous and public ones', async () => {
     const { client, requests } = loggedIn(() => json({ success: true }));
     await client.myData();
     await client.enums('sport');
@@ -41,7 +41,7 @@ describe('the token', () => {
     expect(token.get()).toBe('two');
   });
 
-  it('slides on with each answer', async () => {
+  it('is renewed by each response', async () => {
     const { client, requests, token } = loggedIn(() => fresh('two'));
     await client.myData();
     await client.myData();
@@ -49,7 +49,7 @@ describe('the token', () => {
     expect(token.get()).toBe('two');
   });
 
-  it('does not come back after a logout while a call was under way', async () => {
+  it('does not come back after a logout during a pending call', async () => {
     const { client, token } = loggedIn(() => {
       token.remove();
       return fresh('two');
@@ -58,7 +58,7 @@ describe('the token', () => {
     expect(token.get()).toBeNull();
   });
 
-  describe('where the browser keeps no cookie', () => {
+  describe('when the browser stores no cookie', () => {
     afterEach(() => void vi.unstubAllGlobals());
     const logIn = async (options: { readonly token?: TokenStore } = {}) => {
       const { fetch, requests } = fakeBackEnd(() => fresh('two'));
@@ -67,7 +67,7 @@ describe('the token', () => {
       return { client, requests, result };
     };
 
-    it('stands in the page until somebody logs out', async () => {
+    it('stays in memory until the user logs out', async () => {
       vi.stubGlobal('document', Object.freeze({ cookie: '' }));
       const { client, requests } = await logIn();
       await client.myData();
@@ -77,25 +77,25 @@ describe('the token', () => {
       expect(client.token.get()).toBeNull();
     });
 
-    it('is let in by a host whose own store nobody may change, and that keeps nothing either', async () => {
+    it('may get lost in a frozen store of the host without failing the login', async () => {
       vi.stubGlobal('document', Object.freeze({ cookie: '' }));
       const { result } = await logIn({ token: Object.freeze(cookieToken()) });
       expect(result.ok).toBe(true);
     });
 
-    it('is nobody’s on a server, where the next visitor would have it', async () => {
+    it('is not kept in memory on a server, where the next visitor would get it', async () => {
       const { client } = await logIn();
       expect(client.token.get()).toBeNull();
     });
   });
 
-  it('is not taken from a body unless the host allows it', async () => {
+  it('is not read from a body unless the host allows it', async () => {
     const { client, token } = loggedIn(() => json({ success: true, token: 'body' }));
     await client.login(credentials);
     expect(token.get()).toBe('one');
   });
 
-  it('is kept for 30 days from the body of a login where the host allows it', async () => {
+  it('is stored for 30 days from the body of a login if the host allows it', async () => {
     const { client, token } = loggedIn(() => json({ success: true, token: 'body' }), true);
     const set = vi.spyOn(token, 'set');
     await client.enums('sport');
@@ -104,14 +104,14 @@ describe('the token', () => {
     expect(set).toHaveBeenCalledWith('body', 30 * 24 * 60 * 60);
   });
 
-  it('of two hours does not become one of 30 days by the body of what somebody does who is logged in', async () => {
+  it('is not replaced by a token in the body of an authenticated call', async () => {
     const { client, token } = loggedIn(() => json({ success: true, token: 'body' }), true);
     await client.save(2, {});
     await client.myData();
     expect(token.get()).toBe('one');
   });
 
-  it('that could not stand in a header is not stored', async () => {
+  it('is not stored when it is not valid in a header', async () => {
     const { client, token } = loggedIn(() => json({ success: true, token: 'a\nb' }), true);
     await client.login(credentials);
     expect(token.get()).toBe('one');
@@ -124,14 +124,14 @@ describe('the end of a session', () => {
     ['the error code TOKEN_EXPIRED', { error_code: 'TOKEN_EXPIRED' }, 'TOKEN_EXPIRED'],
     ['the error message MISSING_TOKEN', { error_msg: 'MISSING_TOKEN' }, 'MISSING_TOKEN'],
     ['a bare 401', { status: 401 }, 'TOKEN_EXPIRED'],
-  ])('is read from %s', async (_, body, code) => {
+  ])('is detected from %s', async (_, body, code) => {
     const { client, token, onExpired } = loggedIn(() => json(body));
     expect(await client.save(2, {})).toMatchObject({ ok: false, kind: 'expired', code });
     expect(token.get()).toBeNull();
     expect(onExpired).toHaveBeenCalledOnce();
   });
 
-  it('is not read from a 401 with another reason', async () => {
+  it('is not detected from a 401 with another reason', async () => {
     const no = { success: false, error_code: 'LOGIN_FAILED' };
     const { client, token, onExpired } = loggedIn(() => Response.json(no, { status: 401 }));
     expect(await client.login(credentials)).toEqual({
@@ -144,7 +144,7 @@ describe('the end of a session', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('is not read from a 401 that says why else who is logged in may not', async () => {
+  it('is not detected from a 401 that rejects a password', async () => {
     const no = { success: false, error_code: 'WRONG_PASSWORD' };
     const { client, token, onExpired } = loggedIn(() => Response.json(no, { status: 401 }));
     expect(await client.eraseAccount({ password: 'Tulipano7!' })).toMatchObject({
@@ -155,14 +155,14 @@ describe('the end of a session', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('is not read from a bare 401 of a login, which carries no token', async () => {
+  it('is not detected from a bare 401 of a login, which carries no token', async () => {
     const { client, token, onExpired } = loggedIn(() => Response.json({}, { status: 401 }));
     expect(await client.login(credentials)).toEqual({ ok: false, kind: 'refused', status: 401 });
     expect(token.get()).toBe('one');
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('is not read from a bare 401 where nobody is logged in', async () => {
+  it('is not detected from a bare 401 while logged out', async () => {
     const { client, token, onExpired } = loggedIn(() => Response.json({}, { status: 401 }));
     token.remove();
     expect(await client.save(2, {})).toEqual({ ok: false, kind: 'refused', status: 401 });
@@ -170,7 +170,7 @@ describe('the end of a session', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('is no matter of who only logs in, registers or forgot a password', async () => {
+  it('is not caused by login, registration or password reset', async () => {
     const { client, token, onExpired } = loggedIn(expired);
     expect(await client.login(credentials)).toMatchObject({ kind: 'expired' });
     await client.forgotPassword({ email: credentials.email });
@@ -181,20 +181,20 @@ describe('the end of a session', () => {
   it.each([
     ['TOKEN_EXPIRED', { error_code: 'TOKEN_EXPIRED' }],
     ['MISSING_TOKEN', { error_msg: 'MISSING_TOKEN' }],
-  ])('is read from %s at an option list too: the cookie is gone', async (_, body) => {
+  ])('is detected from %s of an option list too, and removes the cookie', async (_, body) => {
     const { client, token, onExpired } = loggedIn(() => Response.json(body, { status: 401 }));
     expect(await client.enums('sport')).toMatchObject({ ok: false, kind: 'expired' });
     expect(token.get()).toBeNull();
     expect(onExpired).toHaveBeenCalledOnce();
   });
 
-  it('is said once, though three calls were under way', async () => {
+  it('is reported once for three pending calls', async () => {
     const { client, onExpired } = loggedIn(expired);
     await Promise.all([client.myData(), client.enums('a'), client.enums('b')]);
     expect(onExpired).toHaveBeenCalledOnce();
   });
 
-  it('is said once when the cookie had lapsed before, and again after the next login', async () => {
+  it('is reported once when the cookie had expired before, and again after the next login', async () => {
     let answer = expired;
     const { client, token, onExpired } = loggedIn(() => answer());
     token.remove();
@@ -215,7 +215,7 @@ describe('the end of a session', () => {
     expect(onExpired).toHaveBeenCalledTimes(3);
   });
 
-  it('of an old call does not end the session somebody has logged in to since', async () => {
+  it('does not end a newer session when an old call fails', async () => {
     const { client, token, onExpired } = loggedIn(() => {
       token.set('two', 60);
       return expired();
@@ -225,7 +225,7 @@ describe('the end of a session', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('is told to every listener until it stops listening', async () => {
+  it('is reported to every listener until it unsubscribes', async () => {
     const { client, token } = loggedIn(expired);
     const listener = vi.fn();
     const stop = client.onExpired(listener);
@@ -237,9 +237,9 @@ describe('the end of a session', () => {
   });
 });
 
-describe('a token that another tab has left', () => {
+describe('a token from another tab', () => {
   const yes = () => json({ success: true, status: 200, user: { id: '17' } });
-  /** Somebody whose page knows whose its token is. */
+  /** Creates a client that knows the owner of its token. */
   async function known(owner: Result<null> = { ok: true, data: null }) {
     const whose = vi.fn(async () => owner);
     const visit = loggedIn(yes);
@@ -250,7 +250,7 @@ describe('a token that another tab has left', () => {
   }
   const no = { ok: false, kind: 'refused', message: 'Un altro' } as const;
 
-  it('is asked about before anything goes in its name, which goes only then', async () => {
+  it('is confirmed before a call uses it to act for the user', async () => {
     const { client, requests, token, whose } = await known();
     await client.save(2, {});
     expect(whose).not.toHaveBeenCalled();
@@ -269,21 +269,21 @@ describe('a token that another tab has left', () => {
     ['a saved company', (client: Client) => client.saveCompany(company)],
     ['what is kept of somebody', (client: Client) => client.exportData()],
     ['the end of an account', (client: Client) => client.eraseAccount({ password: 'segreta1!' })],
-  ])('sends nothing where it is somebody else’s: %s', async (_, call) => {
+  ])('blocks calls that act for another account: %s', async (_, call) => {
     const { client, requests, token } = await known(no);
     token.set('theirs', 60);
     expect(await call(client)).toEqual(no);
     expect(requests).toEqual([]);
   });
 
-  it('is also one that is gone', async () => {
+  it('may also be missing', async () => {
     const { client, requests, token } = await known(no);
     token.remove();
     expect(await client.save(2, {})).toEqual(no);
     expect(requests).toEqual([]);
   });
 
-  it('is no matter of a look-up, and is not taken for known after one', async () => {
+  it('needs no confirmation for a look-up, and stays unconfirmed after it', async () => {
     const { client, token, whose } = await known();
     token.set('theirs', 60);
     await client.postalCodes({ comune: 'MILANO', provincia: 'MI' });
@@ -292,7 +292,7 @@ describe('a token that another tab has left', () => {
     expect(whose).toHaveBeenCalledOnce();
   });
 
-  it('is not taken for known where the server was asked whose it is, and could not say', async () => {
+  it('stays unconfirmed when the server could not name its owner', async () => {
     let answer = yes;
     const whose = vi.fn(async () => no);
     const { client, token } = loggedIn(() => answer());
@@ -304,7 +304,7 @@ describe('a token that another tab has left', () => {
     expect(await client.save(2, {})).toEqual(no);
   });
 
-  it('is not asked about while the page’s own slides on', async () => {
+  it("needs no confirmation while the page's own token is renewed", async () => {
     const token = memoryToken();
     token.set('one', 60);
     let turn = 1;
@@ -322,7 +322,7 @@ describe('a token that another tab has left', () => {
     expect(token.get()).toBe('t5');
   });
 
-  it('is nobody’s question where the page has not said who finds out', async () => {
+  it('needs no confirmation when the page has set no function for it', async () => {
     const { client, requests } = loggedIn(yes);
     expect(await client.save(2, {})).toEqual({ ok: true, data: null });
     expect(requests).toHaveLength(1);
@@ -340,7 +340,7 @@ const person = savedOfPerson(emptyContractor(['fisica']).persona);
 const company = savedOfCompany(emptyContractor(['giuridica']).azienda);
 
 describe('logging out', () => {
-  it('forgets the token before the call has an answer, which ends the session on the server', async () => {
+  it("removes the token before the server's response, and ends the session there", async () => {
     const { client, token, requests, onExpired } = loggedIn(() => json({ success: true }));
     const ended = client.logout();
     expect(token.get()).toBeNull();
@@ -355,14 +355,14 @@ describe('logging out', () => {
     ['there is no network', () => Promise.reject(new TypeError('fetch failed'))],
     ['the session was over', expired],
     ['the back end has no such call', () => json({ success: false }, { status: 404 })],
-  ])('forgets it also where %s, and says that to nobody as an expiry', async (_, answer) => {
+  ])('removes the token also when %s, and reports no expiry', async (_, answer) => {
     const { client, token, onExpired } = loggedIn(answer);
     expect((await client.logout()).ok).toBe(false);
     expect(token.get()).toBeNull();
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('ends the session also where the page is left at once, which no other call is allowed: the longest would be refused', async () => {
+  it('uses keepalive, so that it survives leaving the page, unlike calls with a large body', async () => {
     const fetch = vi.fn(async (_address: unknown, _init?: RequestInit) => json({ success: true }));
     const token = memoryToken();
     token.set('one', 60);
@@ -372,21 +372,21 @@ describe('logging out', () => {
     expect(fetch.mock.calls.map(([, init]) => init?.keepalive ?? false)).toEqual([false, true]);
   });
 
-  it('asks nobody where nobody is logged in', async () => {
+  it('sends no request while logged out', async () => {
     const { client, token, requests } = loggedIn(() => json({ success: true }));
     token.remove();
     expect((await client.logout()).ok).toBe(true);
     expect(requests).toEqual([]);
   });
 
-  it('leaves alone who has logged in since', async () => {
+  it('keeps the token of a newer login', async () => {
     const { client, token } = loggedIn(() => json({ success: true }));
     token.set('two', 60);
     await client.logout({ session: 'one' });
     expect(token.get()).toBe('two');
   });
 
-  it('goes with the account, and stays where the password was not right', async () => {
+  it('follows the deletion of the account, but not a wrong password', async () => {
     const { client, token } = loggedIn(() => json({ success: true }));
     await client.eraseAccount({ password: 'segreta1!' });
     expect(token.get()).toBeNull();
@@ -396,7 +396,7 @@ describe('logging out', () => {
     expect(refused.token.get()).toBe('one');
   });
 
-  it('everywhere forgets the token once the server has ended all sessions, and not before', async () => {
+  it('everywhere removes the token only after the server has ended all sessions', async () => {
     const { client, token } = loggedIn(() => json({ success: true }));
     await client.logoutAll();
     expect(token.get()).toBeNull();

@@ -3,26 +3,26 @@ import { memoryToken } from './memory-token.ts';
 import type { Answer } from './result.ts';
 import { bodyTokenSeconds, headerTokenSeconds, isToken, type TokenStore } from './token-store.ts';
 
-/** Keeps the token of a session up to date, and says once when it is over. */
+/** Keeps a session's token up to date, and reports its end once. */
 export interface Session {
-  /** What an authenticated call is sent with. */
+  /** Returns the token for authenticated calls. */
   token(): string | null;
-  /** Whether the token is another than the one this page knows the owner of: a second tab may have changed it. */
+  /** Whether the token differs from the one whose owner this page knows: a second tab may have changed it. */
   isOther(): boolean;
   /**
-   * Stores the fresh token of an answer. `before` is the token that was kept when the call went
-   * out: has it changed since, by a logout or by another call, it stays as it is.
-   * @param tells whether the answer says whose it is
+   * Stores the fresh token of a response. `before` is the token that was stored when the call started. If a logout or
+   * another call has changed it since, the fresh one is ignored.
+   * @param tells whether the response identifies the token's owner
    */
   renew(before: string | null, fresh: FreshToken | null, tells: boolean): void;
-  /** Forgets a token, if it is still the one that is kept: somebody logs out, and nobody is told that it is over. */
+  /** Removes a token if it is still the stored one, without reporting an expiry. Runs on logout. */
   drop(token: string | null): void;
-  /** Ends the session `before` belonged to. */
+  /** Ends the session that `before` belonged to. */
   end(before: string | null): void;
 }
 
 export function createSession(tokens: TokenStore, onExpired: () => void): Session {
-  // Several calls under way end together, and the cookie may be gone before the first of them.
+  // Several pending calls end together, and the cookie may have expired before the first.
   let over = false;
   let known: string | null = null;
   return {
@@ -34,9 +34,9 @@ export function createSession(tokens: TokenStore, onExpired: () => void): Sessio
       if (!fresh) return;
       over = false;
       tokens.set(fresh.token, fresh.seconds);
-      // A browser that keeps no cookie, as in a frame of another site: the store itself keeps the token then, for whoever else
-      // asks it, until the page is left. Where there is no page, it would be that of the next visitor too; a host's own store may
-      // let nobody change it.
+      // The browser stores no cookie, as in a third-party frame. Make the store itself keep the token in memory, for
+      // its other users, until the page unloads. Not on a server, where the next visitor would get the token. A host's
+      // store may be frozen.
       if (tokens.get() === null && globalThis.document && Object.isExtensible(tokens)) {
         Object.assign(tokens, memoryToken());
         tokens.set(fresh.token, fresh.seconds);
@@ -54,13 +54,13 @@ export function createSession(tokens: TokenStore, onExpired: () => void): Sessio
   };
 }
 
-/** A token and how long it is kept. */
+/** A token and how long to store it. */
 export interface FreshToken {
   readonly token: string;
   readonly seconds: number;
 }
 
-/** The token of an answer: that of the header, or of the body where the host accepts it there. */
+/** Returns the token of a response: the header's, or the body's if the host accepts it there. */
 export function freshToken({ token, body }: Answer, acceptBodyToken: boolean): FreshToken | null {
   if (isToken(token)) return { token, seconds: headerTokenSeconds };
   if (acceptBodyToken && isRecord(body) && isToken(body.token))

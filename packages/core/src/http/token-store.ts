@@ -1,25 +1,25 @@
 import { tokenCookie } from '../device/names.ts';
 
-/** Where the bearer token of a session is kept. None of these throws. */
+/** Stores the bearer token of a session. Its methods never throw. */
 export interface TokenStore {
-  /** The token, or null where nobody is logged in. */
+  /** Returns the token, or null while logged out. */
   get(): string | null;
   set(token: string, lifetimeSeconds: number): void;
   remove(): void;
 }
 
-/** How long a token of the header `x-token` is kept: 2 hours (docs/rules/accounts.md#token). */
+/** How long a token of the header `x-token` is stored: 2 hours (docs/rules/accounts.md#token). */
 export const headerTokenSeconds = 2 * 60 * 60;
-/** How long a token of a response body is kept, where the host allows it: 30 days. */
+/** How long a token of a response body is stored, if the host allows it: 30 days. */
 export const bodyTokenSeconds = 30 * 24 * 60 * 60;
 
-/** Whether a token can stand in a header: anything else never came from a server. */
+/** Whether a token is valid in a header: any other text never came from a server. */
 export const isToken = (raw: unknown): raw is string =>
   typeof raw === 'string' && /^[\x21-\x7e]{1,4096}$/.test(raw);
 
 /**
- * Keeps the token in the cookie `jwt` (`SameSite=Lax`, `Secure` on https), so that all lines of one
- * site share the session. Where there is no page, or cookies are forbidden, it keeps nothing.
+ * Stores the token in the cookie `jwt` (`SameSite=Lax`, `Secure` on https), so that all lines of a site share the
+ * session. Stores nothing if there is no page or cookies are forbidden.
  * @param name name of the cookie. Default: 'jwt'
  */
 export function cookieToken(name = tokenCookie): TokenStore {
@@ -34,7 +34,7 @@ export function cookieToken(name = tokenCookie): TokenStore {
   };
 }
 
-/** None where there is no page, or where a sandboxed frame forbids them. */
+/** Empty if there is no page, or a sandboxed frame forbids cookies. */
 function cookies(): string[] {
   try {
     return document.cookie.split('; ');
@@ -54,10 +54,11 @@ function decoded(raw: string): string | null {
 function write(name: string, value: string, lifetimeSeconds: number): void {
   try {
     const secure = location.protocol === 'https:' ? '; Secure' : '';
-    // The Cookie Store API is asynchronous and not everywhere; the next call needs the token at once.
+    // The Cookie Store API is asynchronous and not universally supported, but the next call needs the token
+    // immediately.
     // biome-ignore lint/suspicious/noDocumentCookie: see above
     document.cookie = `${name}=${value}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax${secure}`;
   } catch {
-    // Without cookies nobody stays logged in; the form works all the same.
+    // Without cookies the login does not persist; the form still works.
   }
 }

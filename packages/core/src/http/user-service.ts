@@ -8,7 +8,7 @@ import type { CompanyToSave, SavedCompany } from './saved-company.ts';
 import type { PersonToSave, SavedPerson } from './saved-person.ts';
 import { companiesOf, peopleOf, type User, userOf } from './user.ts';
 
-/** What a new account is made of, in the words of the user service. */
+/** The data of a new account, as the user service expects it. */
 export interface Registration {
   readonly email: string;
   readonly phone: string;
@@ -18,12 +18,14 @@ export interface Registration {
   readonly privacy: readonly ConsentFlag[];
 }
 
-/** What is kept of somebody, in whatever words the back end keeps it: it is theirs to read, and no page's. */
+/**
+ * The data that the back end stores about a user, in its own format: for the user to read, not for pages to interpret.
+ */
 export type OwnData = Readonly<Record<string, unknown>>;
 
 /** The calls of the user service (docs/rules/wire.md#user-service). */
 export interface UserService {
-  /** Refused with `LOGIN_FAILED`, `USER_NOT_ACTIVATED` or `VALIDATION_ERROR`; a yes stores the token. */
+  /** Logs in and stores the token. Refused with `LOGIN_FAILED`, `USER_NOT_ACTIVATED` or `VALIDATION_ERROR`. */
   login(
     body: { readonly email: string; readonly password: string },
     options?: CallOptions,
@@ -31,37 +33,36 @@ export interface UserService {
   /** Refused with `ALREADY_REGISTERED`, `NAME`, `SURNAME`, `EMAIL`, `PHONE`, `PASS` or `INFORMATIVA_E_CONDIZIONI`. */
   register(body: Registration, options?: CallOptions): Promise<Result<null>>;
   /**
-   * Does what the page behind the link of the activation mail does.
-   * @param password that of the registration, which proves that it is theirs
+   * Activates the account like the page behind the link in the activation mail.
+   * @param password the one of the registration, which proves that the account is theirs
    */
   activate(token: string, password: string, options?: CallOptions): Promise<Result<null>>;
   /**
-   * Ends the session: here at once, whatever becomes of the call, and on the server, if it is not over.
-   * @param options `session`: the token of the session that is to end, where another is kept by now
+   * Ends the session: on this page immediately, even if the call fails, and on the server if it has not ended.
+   * @param options `session`: the token of the session to end, if the store holds another one by now
    */
   logout(options?: CallOptions & { readonly session?: string | null }): Promise<Result<null>>;
-  /** Ends every session of the account. Where the server does not say so, this one stays, and may be ended again. */
+  /** Ends every session of the account. Keeps this session until the server confirms, so that the user can retry. */
   logoutAll(options?: CallOptions): Promise<Result<null>>;
-  /** All that is kept of who is logged in, as it is given to them. */
+  /** Returns all stored data of the logged-in user. */
   exportData(options?: CallOptions): Promise<Result<OwnData>>;
   /**
-   * Removes the account of who is logged in, with the requests sent from it; the token goes with it. Refused with
-   * `WRONG_PASSWORD`.
+   * Deletes the account of the logged-in user, with its requests, and removes the token. Refused with `WRONG_PASSWORD`.
    */
   eraseAccount(body: { readonly password: string }, options?: CallOptions): Promise<Result<null>>;
-  /** Says yes whether the address is known or not. */
+  /** Succeeds whether or not the address is known. */
   forgotPassword(body: { readonly email: string }, options?: CallOptions): Promise<Result<null>>;
   resetPassword(
     body: { readonly token: string; readonly password: string },
     options?: CallOptions,
   ): Promise<Result<null>>;
-  /** Who is logged in. */
+  /** Returns the logged-in user. */
   myData(options?: CallOptions): Promise<Result<User>>;
-  /** Gives back all saved people. */
+  /** Returns all saved people. */
   savePerson(body: PersonToSave, options?: CallOptions): Promise<Result<readonly SavedPerson[]>>;
-  /** Gives back all saved companies. */
+  /** Returns all saved companies. */
   saveCompany(body: CompanyToSave, options?: CallOptions): Promise<Result<readonly SavedCompany[]>>;
-  /** Says yes also where it was asked before. */
+  /** Succeeds also if the call was requested before. */
   recallMe(body: Recall, options?: CallOptions): Promise<Result<RecallOutcome>>;
 }
 
@@ -106,7 +107,7 @@ export function userService(config: ClientConfig, paths: Paths): UserService {
         { path: paths.eraseAccount, body, named: true, parse: done },
         options,
       );
-      // Of an account that is gone there is no session.
+      // A deleted account has no session.
       if (answer.ok) config.session.drop(config.session.token());
       return answer;
     },
@@ -122,20 +123,18 @@ export function userService(config: ClientConfig, paths: Paths): UserService {
   };
 }
 
-/** How somebody wants their quote (docs/rules/submission.md#final-dialog). */
+/** The user's choice of a channel for the quote (docs/rules/submission.md#final-dialog). */
 export interface Recall {
   readonly Quote_Request_Id: string;
   readonly Quote_Request_Key: string;
   readonly Recall_Channel: 'email' | 'phone';
 }
 
-/**
- * What was asked for before is as good as asked for now (docs/rules/submission.md#final-dialog).
- */
+/** Treats an earlier request for the same quote as success (docs/rules/submission.md#final-dialog). */
 export const recallAnswer: ParseResponse<RecallOutcome> = (answer) =>
   isAskedBefore(answer.body) ? { ok: true, data: 'kept' } : userAnswer(nothing)(answer);
 
-/** `kept`: the server keeps the channel of an earlier call; null: that of this one. */
+/** `kept`: the server keeps the channel of an earlier call; null: it stored this call's. */
 export type RecallOutcome = 'kept' | null;
 
 function isAskedBefore(body: unknown): boolean {

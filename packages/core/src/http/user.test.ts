@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { userOf } from './user.ts';
 
-it('leaves out what a vehicle is used for and where it is kept', () => {
+it('userOf omits the use and the parking place of a vehicle', () => {
   const vehicle = { id: 'v', plate: 'AB123CD', vehicleUse: 'x', vehicleParkingLocation: 'y' };
   const user = userOf({ id: 'u', vehicles: [vehicle, null] });
   expect(user?.vehicles).toEqual([{ id: 'v', plate: 'AB123CD' }]);
 });
 
-it('leaves out saved records that cannot be read', () => {
+it('userOf omits unreadable saved records', () => {
   const user = userOf({ id: 'u', people: [null, { id: 'p' }], companies: 'none', userData: 3 });
   expect(user?.people.map(({ id }) => id)).toEqual(['p']);
   expect(user?.companies).toEqual([]);
@@ -18,17 +18,17 @@ describe("the account holder's own person", () => {
   const own = { id: 'p-1', name: 'Giulia', surname: 'Ferri', dateOfBirth: '1985-03-27' };
   const people = (user: object) => userOf({ id: 'u', ...user })?.people.map(({ id }) => id);
 
-  it('is among the people also where the back end keeps it apart', () => {
+  it('is added to the people if the back end lists it separately', () => {
     expect(people({ userData: own, people: [] })).toEqual(['p-1']);
     expect(people({ userData: own, people: [{ id: 'p-2' }] })).toEqual(['p-1', 'p-2']);
   });
 
-  it('is there once, by its id or by another id of the same person', () => {
+  it('appears once, found by its id or as the same person with another id', () => {
     expect(people({ userData: own, people: [{ id: 'p-2' }, own] })).toEqual(['p-2', 'p-1']);
     expect(people({ userData: own, people: [{ ...own, id: 'p-7' }] })).toEqual(['p-7']);
   });
 
-  it('is what the list has of it', () => {
+  it('has the data of the list', () => {
     const user = userOf({ id: 'u', userData: own, people: [{ ...own, phone: '3331234567' }] });
     expect(user?.userData?.phone).toBe('3331234567');
   });

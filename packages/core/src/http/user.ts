@@ -3,25 +3,25 @@ import { textOf } from '../json/text-of.ts';
 import { type SavedCompany, savedCompany } from './saved-company.ts';
 import { type SavedPerson, savedPerson } from './saved-person.ts';
 
-/** Who is logged in, with what they have saved (docs/rules/wire.md#user). */
+/** The logged-in user with their saved records (docs/rules/wire.md#user). */
 export interface User {
   readonly id: string;
   readonly name: string;
   readonly surname: string;
   readonly email: string;
   readonly phone: string;
-  /** The id the sales system knows them by, or ''. */
+  /** The user's id in the sales system, or ''. */
   readonly sf_account_id: string;
-  /** Themselves as a saved person; one of `people` too. */
+  /** The user as a saved person, which `people` includes. */
   readonly userData: SavedPerson | null;
   readonly people: readonly SavedPerson[];
   readonly companies: readonly SavedCompany[];
   readonly vehicles: readonly Readonly<Record<string, unknown>>[];
-  /** The consents given with the registration, as the back end keeps them. */
+  /** The consents given at registration, in the back end's format. */
   readonly privacy: unknown;
 }
 
-/** Reads a user; saved records that cannot be read are left out. */
+/** Reads a user and omits unreadable saved records. */
 export function userOf(raw: unknown): User | undefined {
   if (!isRecord(raw) || textOf(raw.id) === '') return undefined;
   return withOwnPerson({
@@ -40,8 +40,8 @@ export function userOf(raw: unknown): User | undefined {
 }
 
 /**
- * Returns the user with their own person among the people, as a back end may keep it apart, and as the list has it now: after
- * a save the list is newer.
+ * Adds the user's own person to the people, because a back end may list it separately. Takes its data from the list,
+ * which is newer after a save.
  */
 export function withOwnPerson(user: User): User {
   const { userData: own, people } = user;
@@ -64,7 +64,7 @@ function listOf<T>(raw: unknown, read: (item: unknown) => T | undefined): readon
   return raw.map(read).filter((item) => item !== undefined);
 }
 
-// What a vehicle is used for and where it is kept is asked anew each time.
+// The form always asks again for a vehicle's use and parking place.
 function vehicleOf({
   vehicleUse: _use,
   vehicleParkingLocation: _parking,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBoolean, readDay, readNumber, readText, readZip } from './scalars.ts';
 
-describe('a number', () => {
+describe('readNumber', () => {
   it.each<[unknown, number]>([
     [41, 41],
     ['41', 41],
@@ -11,7 +11,7 @@ describe('a number', () => {
     ['150000.5', 150000.5],
     ['150000,50', 150000.5],
     ['0,1234', 0.1234],
-  ])('is read from %j', (raw, number) => {
+  ])('reads %j', (raw, number) => {
     expect(readNumber(raw)).toBe(number);
   });
 
@@ -29,29 +29,29 @@ describe('a number', () => {
     [1],
     {},
     Number.NaN,
-  ])('is not guessed from %j', (raw) => {
+  ])('rejects %j', (raw) => {
     expect(readNumber(raw)).toBeUndefined();
   });
 });
 
-describe('a boolean', () => {
-  it.each([true, 'true', ' True ', 1, '1'])('is true as %j', (raw) => {
+describe('readBoolean', () => {
+  it.each([true, 'true', ' True ', 1, '1'])('reads true from %j', (raw) => {
     expect(readBoolean(raw)).toBe(true);
   });
-  it.each([false, 'false', 'FALSE', 0, '0'])('is false as %j', (raw) => {
+  it.each([false, 'false', 'FALSE', 0, '0'])('reads false from %j', (raw) => {
     expect(readBoolean(raw)).toBe(false);
   });
-  it.each(['', 'no', 2, '01', null, undefined, [], [1], {}])('is not guessed from %j', (raw) => {
+  it.each(['', 'no', 2, '01', null, undefined, [], [1], {}])('rejects %j', (raw) => {
     expect(readBoolean(raw)).toBeUndefined();
   });
 });
 
-describe('digits', () => {
-  it('are read from a number', () => {
+describe('readText and readZip', () => {
+  it('read digits from a number', () => {
     expect(readText(3331234567)).toBe('3331234567');
     expect(readText('3331234567')).toBe('3331234567');
   });
-  it.each([true, null, undefined, [], {}, Number.NaN, 1e21])('are not read from %j', (raw) => {
+  it.each([true, null, undefined, [], {}, Number.NaN, 1e21])('reject %j', (raw) => {
     expect(readText(raw)).toBeUndefined();
   });
   it.each<[unknown, string]>([
@@ -61,12 +61,12 @@ describe('digits', () => {
     ['I-20121', '20121'],
     ['IT 20121', '20121'],
     ['', ''],
-  ])('are a postal code of five from %j', (raw, zip) => {
+  ])('pad %j to a postal code of five digits', (raw, zip) => {
     expect(readZip(raw)).toBe(zip);
   });
 });
 
-describe('a day', () => {
+describe('readDay', () => {
   it.each<[unknown]>([
     ['1985-03-27'],
     ['1985-03-27T00:00:00Z'],
@@ -86,11 +86,11 @@ describe('a day', () => {
     ['19850327'],
     [19850327],
     ['27031985'],
-  ])('is the 27th of March 1985 as %j', (raw) => {
+  ])('reads 27 March 1985 from %j', (raw) => {
     expect(readDay(raw)).toBe('1985-03-27');
   });
 
-  it('begins in Rome an hour earlier in summer', () => {
+  it('follows summer time in Rome, where midnight is an hour earlier', () => {
     expect(readDay('1985-07-26T22:00:00Z')).toBe('1985-07-27');
   });
 
@@ -107,7 +107,7 @@ describe('a day', () => {
     `27${'-'.repeat(60_000)}03-1985`,
     null,
     {},
-  ])('is not guessed from %j', (raw) => {
+  ])('rejects %j', (raw) => {
     expect(readDay(raw)).toBeUndefined();
   });
 });

@@ -1,31 +1,31 @@
 import { type Day, isDay, parseWrittenDay } from '@preventivo/italian';
 
 /**
- * Readers of the scalars of a body (docs/rules/wire.md#spellings): option lists give every id as text, and many clients
- * send whole forms as text. Each returns undefined for a value of another type, or with two readings.
+ * Readers for the scalars of a body (docs/rules/wire.md#spellings): option lists give every id as text, and many
+ * clients send whole forms as text. Each returns undefined for a value of another type or with two interpretations.
  */
 
-/** A text; a number where digits are asked. */
+/** Reads a text, or a number for fields that expect digits. */
 export function readText(raw: unknown): string | undefined {
   if (typeof raw === 'string') return raw;
   return typeof raw === 'number' && Math.abs(raw) < 1e15 ? String(raw) : undefined;
 }
 
-/** A number, also as text. '1.234' is none: it is a thousand to some clients and one to others. */
+/** Reads a number, also as text. Rejects '1.234', which is a thousand to some clients and one to others. */
 export function readNumber(raw: unknown): number | undefined {
   if (typeof raw === 'number') return Number.isFinite(raw) ? raw : undefined;
   if (typeof raw !== 'string' || !numeric.test(raw)) return undefined;
   return Number(raw.replace(',', '.'));
 }
 
-/** A boolean, also as the text 'true' or 'false', or as 0 or 1. */
+/** Reads a boolean, also as the text 'true' or 'false', or as 0 or 1. */
 export function readBoolean(raw: unknown): boolean | undefined {
   const text = String(typeof raw === 'object' ? '' : raw).trim();
   if (/^(?:true|1)$/i.test(text)) return true;
   return /^(?:false|0)$/i.test(text) ? false : undefined;
 }
 
-/** A postal code in five digits, also without its leading zeros; '' for none. */
+/** Reads a postal code with five digits, also without its leading zeros. Returns '' for an empty text. */
 export function readZip(raw: unknown): string | undefined {
   const zip = readText(raw)
     ?.trim()
@@ -34,8 +34,8 @@ export function readZip(raw: unknown): string | undefined {
 }
 
 /**
- * A day as YYYY-MM-DD, DD/MM/YYYY, YYYY/MM/DD or YYYYMMDD, also with a time. Undefined for a text that is no day or
- * whose year has no four digits.
+ * Reads a day as YYYY-MM-DD, DD/MM/YYYY, YYYY/MM/DD or YYYYMMDD, also with a time. Returns undefined if the text is not
+ * a day or its year does not have four digits.
  */
 export function readDay(raw: unknown): Day | undefined {
   const text = readText(raw)?.trim() ?? '';
@@ -45,21 +45,21 @@ export function readDay(raw: unknown): Day | undefined {
   if (year) return parseWrittenDay(`${day}/${compact}/${year}`);
   const [, written = text, time = ''] = timed.exec(text) ?? [];
   if (!time) return parseWrittenDay(text);
-  // Midnight in Rome is an hour or two before midnight UTC.
+  // Midnight in Rome is one or two hours before midnight UTC.
   if (/^2[23].*(?:Z|[+-]00:?00)$/i.test(time)) return romanDay(Date.parse(`${written}T${time}`));
   return readDay(written);
 }
 
-/** The day of a moment that is midnight in UTC or in Rome. @param moment milliseconds since 1970 */
+/** Returns the day of a moment that is midnight in UTC or in Rome. @param moment milliseconds since 1970 */
 export function romanDay(moment: number): Day | undefined {
   if (!Number.isFinite(moment) || Math.abs(moment) > 8e15) return undefined;
   const day = new Date(moment + 3 * 60 * 60 * 1000).toISOString().slice(0, 10);
   return isDay(day) ? day : undefined;
 }
 
-/** More characters than a day with its time and its zone has. */
+/** Longer than any day with its time and zone. */
 const longest = 40;
 const numeric = /^\s*-?\d{1,15}(?:[.,](?:\d{1,2}|\d{4,15}))?\s*$/;
-// Nobody is asked for a day of another century, and no month has two digits from 19 up: '20121985' begins with its day.
+// Compact dates: no form asks for another century, and no month is above 12, so '20121985' starts with its day.
 const yearFirst = /^((?:19|20)\d\d)(?:[/.](\d{1,2})[/.]|(0\d|1[0-2]))(\d{1,2})$/;
 const timed = /^(\S*\d)(?:T| +)(\d\d:\d\d.*)$/i;

@@ -1,4 +1,4 @@
-/** A value from outside as text: numbers are written out, what is no text is empty. */
+/** Returns an external value as text: formats numbers, and returns '' for any other type. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';

@@ -11,27 +11,27 @@ import type { GroupField } from './group/field.ts';
 import type { ItemsField } from './items/field.ts';
 import type { FieldByKind, KindName } from './kinds.ts';
 
-/** A control that stands on the page for these answers, and what its code says of it. */
+/** A control on the page for these answers, with a code that refers to it. */
 export interface AskedControl extends Pick<Failure, 'field' | 'control' | 'code' | 'error'> {
   readonly group?: Failure['group'];
   readonly inside?: Failure['inside'];
   /** Whether its question lists the code among its `refusals`. */
   readonly isListed?: boolean;
-  /** The list it is an entry of. */
+  /** The list that it is an entry of. */
   readonly list?: ControlName;
 }
 
-/** Which questions, and of whom. */
+/** Selects the questions, and supplies the user's saved records. */
 export interface AskedOf {
-  /** @defaultValue all of the table */
+  /** @defaultValue all keys of the table */
   readonly keys?: readonly string[];
-  /** The ids of the people that who is logged in has saved; nothing where nobody is. */
+  /** The ids of the logged-in user's saved people; undefined while logged out. */
   readonly records?: readonly string[] | undefined;
 }
 
 /**
- * Every control that somebody may be led to now, once for each code that speaks of it. What follows
- * from other answers, or is decided by them, has none that could be put right.
+ * Returns every control that a refusal may focus now, once per code that refers to it. Excludes computed and locked
+ * answers, which the user cannot correct.
  */
 export function askedControls(
   table: Table,
@@ -59,7 +59,7 @@ function controlsOf(
   return [...found, ...listedAt(field, found)];
 }
 
-/** A listed code speaks of the same controls as the question's own. */
+/** Returns the controls of the listed codes: the same as those of the question's own code. */
 const listedAt = ({ code: own, refusals = {} }: Field, found: readonly AskedControl[]) =>
   Object.entries(refusals).flatMap(([code, error]) =>
     found.filter((one) => one.code === own).map((one) => ({ ...one, code, error, isListed: true })),
@@ -74,7 +74,7 @@ type Controls<F extends Field> = {
   ): readonly AskedControl[];
 }['of'];
 
-/** The kinds that are answered in one control, which their code speaks of. */
+/** Kinds with a single control, which their code refers to. */
 type OneControl =
   | ('text' | 'plate' | 'municipality' | 'whole' | 'amount')
   | ('yesNo' | 'choice' | 'choices' | 'date' | 'savedRecord');
@@ -95,7 +95,7 @@ function itemsControls(
   const entries: readonly unknown[] = Array.isArray(answer) ? answer : [];
   return entries.flatMap((entry, index) => {
     const inner = controlsOf(item, `${control}.${index + 1}`, entry, records);
-    // What is said of the list is said of each of its entries.
+    // The code of a list refers to the first control of each entry.
     const [first] = inner.some((one) => one.code === code) ? [] : inner;
     const all = first ? [{ ...first, code, error }, ...inner] : inner;
     return all.map((one) => ({ ...one, list: control }));
@@ -122,7 +122,7 @@ function groupControls(
   const chosen = named(key);
   const choice = { field: key, control: chosen, code: saved.code, error: saved.error };
   if (!records.some((id) => id === values[key])) return [choice];
-  // It is put right in the form of the record, whose controls stand without the name of the group.
+  // The user corrects it in the form of the record, where control names have no group prefix.
   return [
     choice,
     ...inner.map(({ control: wrong, field, ...one }) => ({
@@ -134,7 +134,7 @@ function groupControls(
   ];
 }
 
-/** An address has a control for each part once it was found or is written by hand, and before that its search. */
+/** Returns the controls of an address: one per part after a choice or manual entry, the search box before. */
 function addressControls(
   { notFound, parts }: AddressField,
   own: AskedControl,

@@ -1,7 +1,7 @@
 import type { Field } from '../table/field.ts';
 import type { AddressField } from './address/field.ts';
 
-/** Returns the codes of a question itself, without those that it lists and those of questions inside it. */
+/** Returns the codes of a question itself, without its listed refusals and the codes of nested questions. */
 export const codesOf = (field: Field): readonly string[] =>
   isAddress(field)
     ? [field.code, field.notFound, ...Object.values(field.parts).map(({ code }) => code)]

@@ -6,8 +6,8 @@ import { isAddressAnswer } from './address/field.ts';
 import { type FieldByKind, type KindName, ofKind } from './kinds.ts';
 
 /**
- * Answers that were kept somewhere, as the table wants them today: what has not the form of an
- * answer is empty, what no longer applies is cleared. Whatever was kept, it can be drawn.
+ * Restores stored answers for today's table. Empties malformed answers and clears those that no longer apply. Tolerates
+ * any stored value, so that the page always renders.
  */
 export function valuesOf<F extends Fields>(
   table: Table<F>,
@@ -22,8 +22,8 @@ export function valuesOf<F extends Fields>(
 }
 
 /**
- * The answers with as many entries in each list as its number says. A draft may be saved between the number and its
- * entries: a number that is still being written has not been reacted to.
+ * Gives each list as many entries as its number says. A draft may be saved before the number has reacted, while the
+ * user is still typing it.
  */
 function withEntries<F extends Fields>(table: Table<F>, values: Values<F>): Values<F> {
   const isList = (key: string) => table.fields[key]?.kind === 'items';
@@ -40,7 +40,7 @@ function answerOf(field: Field, kept: unknown): unknown {
   return form(field, kept);
 }
 
-/** What was kept as an answer of a kind: empty where it has not the form of one. */
+/** Restores a stored answer of a kind, or returns the empty answer if it is malformed. */
 type Form<F extends Field> = { answer(field: F, kept: unknown): unknown }['answer'];
 
 const ifIt =

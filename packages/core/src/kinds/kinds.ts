@@ -8,8 +8,8 @@ import type { AmountField, WholeField } from './number/field.ts';
 import type { MunicipalityField, PlateField, TextField } from './text/field.ts';
 
 /**
- * The kinds of field that core knows. Who reads fields by their kind has a record with an entry for
- * each, so that a new kind does not compile until all of them know it (docs/add-a-kind.md).
+ * The kinds of field that core provides. Code that branches by kind uses a record with an entry per kind. A new kind
+ * does not compile until every record has it (docs/add-a-kind.md).
  */
 export interface FieldByKind {
   readonly text: TextField;
@@ -26,12 +26,12 @@ export interface FieldByKind {
   readonly group: GroupField<Fields>;
   readonly savedRecord: SavedRecordField;
 }
-/** The name of a kind of field: `text`, `date`, and those that a table brings along. */
+/** The name of a kind of field, `text` or `date`, or of a kind that a table provides. */
 export type KindName = keyof FieldByKind;
 
 /**
- * What a record has for the kind of a field.
- * @throws where the kind is none of the core's and brings nothing of its own
+ * Returns the entry for a field's kind.
+ * @throws if the kind is unknown to core and the table does not define it
  */
 export function ofKind<Entry>(entries: Readonly<Record<string, Entry>>, { kind }: Field): Entry {
   const entry = entries[kind];

@@ -13,11 +13,11 @@ import { answerSchema } from './wire-schemas.ts';
 import { wordsOf } from './words.ts';
 
 interface StarsField extends FieldOf<'stars', number | null> {
-  /** How many may be given. */
+  /** The maximum number of stars. */
   readonly most: number;
 }
 
-/** So many stars: sent as asterisks. */
+/** A number of stars, sent as asterisks. */
 const stars = defineKind<StarsField>({
   name: 'stars',
   initial: null,
@@ -51,20 +51,20 @@ const around = { today: '2026-11-21', lists: {} };
 const wrong = (change: Partial<typeof given>) =>
   check(stay, { ...given, ...change }, around).map(({ control, code }) => `${control} ${code}`);
 
-describe('a kind that a table brings itself', () => {
-  it('is right and wrong as it says, by its options, alone, in a list and in a group', () => {
+describe('a kind defined by a table', () => {
+  it('validates its answers with its options, alone, in a list and in a group', () => {
     expect(wrong({})).toEqual([]);
     expect(wrong({ albergo: 6 })).toEqual(['albergo ALBERGO']);
     expect(wrong({ cene: [4, 2, 0] })).toEqual(['cene.1 CENA', 'cene.3 CENA']);
     expect(wrong({ guida: { voto: 9 } })).toEqual(['guida.voto VOTO']);
   });
 
-  it('is missing where it has no answer, unless it may be', () => {
+  it('is missing without an answer, unless it is optional', () => {
     expect(wrong({ albergo: null })).toEqual(['albergo ALBERGO']);
     expect(wrong({ guida: { voto: null } })).toEqual([]);
   });
 
-  it('comes back from the wire as it went, and as nothing else', () => {
+  it('round-trips on the wire and rejects other values', () => {
     const sent = JSON.parse(JSON.stringify(toWire(stay, given)));
     expect(sent).toEqual({ albergo: '****', cene: ['***', '*'], guida: { voto: '*****' } });
     expect(fromWire(stay, sent)).toEqual({ values: given, problems: [] });
@@ -77,7 +77,7 @@ describe('a kind that a table brings itself', () => {
     });
   });
 
-  it('comes back from a draft only in its form', () => {
+  it('is restored from a draft only if it is well formed', () => {
     expect(valuesOf(stay, given)).toEqual(given);
     expect(valuesOf(stay, { albergo: '4', cene: [3, 'x'], guida: 5 })).toEqual({
       ...initialValues(stay),
@@ -85,13 +85,13 @@ describe('a kind that a table brings itself', () => {
     });
   });
 
-  it('is told in its words', () => {
+  it('formats its answers for the summary', () => {
     expect(wordsOf(fields.albergo, 4, around)).toBe('4 su 5');
     expect(wordsOf(fields.cene, [3, null], around)).toBe('3 su 3');
     expect(wordsOf(fields.albergo, null, around)).toBeUndefined();
   });
 
-  it('stands under one control, to which a refusal leads', () => {
+  it('has a single control, which a refusal focuses', () => {
     expect(askedControls(stay, given, {}).map(({ control }) => control)).toEqual([
       'albergo',
       'cene.1',
@@ -103,23 +103,23 @@ describe('a kind that a table brings itself', () => {
     ]);
   });
 
-  it('has samples for who fills in forms', () => {
+  it('provides samples for tests that fill in forms', () => {
     expect(answersTo(stay, given, 'albergo', around)).toEqual({ fit: [1, 2], odd: [null, 9] });
   });
 });
 
-it('a kind that nobody knows is refused, in words that help', () => {
+it('an unknown kind throws with a helpful message', () => {
   const { own: _, ...nobodys } = fields.albergo;
   expect(() => check({ fields: { albergo: nobodys } }, { albergo: 4 }, around)).toThrow(
     "no kind of field is called 'stars'. Make it with `defineKind`.",
   );
 });
 
-it('a kind that does not compile lacks what its fields are read with', () => {
+it('an incomplete kind does not compile', () => {
   () => [
     // @ts-expect-error its answers are numbers
     defineKind<StarsField>({ ...fields.albergo.own, initial: 'molte' }),
-    // @ts-expect-error how many may be given
+    // @ts-expect-error the maximum is missing
     stars(asked('ALBERGO')),
   ];
 });

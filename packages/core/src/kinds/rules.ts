@@ -31,21 +31,21 @@ const rules: { readonly [K in KindName]: KindRules<FieldByKind[K]> } = {
   savedRecord: savedRecordRules,
 };
 
-/** How the answers of a field are checked and sent, by its kind. */
+/** Returns the rules of a field's kind for validating and sending answers. */
 export const rulesOf = (field: Field): KindRules<Field> =>
   field.own ? rulesOfOwn(field.own) : ofKind<KindRules<Field>>(rules, field);
 
-/** The limits that the messages of a field name. */
+/** Returns the limits that the messages of a field name. */
 export const boundsSaid = (field: Field, around: FieldContext): Bounds =>
   rulesOf(field).bounds?.(field, around) ?? around.bounds;
 
-/** The limits of a field in words: numbers as they stand in its box. */
+/** Formats the limits of a field: numbers as in its box. */
 export const limitWords = (field: Field, bounds: Bounds) =>
   boundWords(bounds, (limit) =>
     isNumeric(field) ? formatAmount(limit, numberForm(field)) : String(limit),
   );
 
-/** An answer as it is checked and sent: a tidy text, without the separators people write. */
+/** Normalises an answer for validating and sending: a tidy text without separators. */
 export function asSent(field: Field, answer: unknown): unknown {
   if (typeof answer !== 'string') return answer;
   const text = tidied(answer);

@@ -2,20 +2,20 @@ import type { Field, Fields } from '../table/field.ts';
 import { type GroupField, isGroup } from './group/field.ts';
 import { type FieldByKind, type KindName, ofKind } from './kinds.ts';
 
-/** What an answer is on the wire, in JSON Schema; `Body` is what is said of a table. */
+/** The JSON Schema of an answer on the wire. `Body` is the schema of a table. */
 export type AnswerSchema<Body> = OneSchema<Body> | ListSchema<Body>;
 type OneSchema<Body> = Body | { readonly type: 'string' | 'number' | 'integer' | 'boolean' };
 interface ListSchema<Body> {
   readonly type: 'array';
-  /** An entry of a list may be missing yet; a group in it is there, and empty. */
+  /** An entry of a list may still be null; a group in a list is present, but empty. */
   readonly items:
     | Body
     | { readonly anyOf: readonly [AnswerSchema<Body>, { readonly type: 'null' }] };
 }
 
 /**
- * What the answers of a field are on the wire where the table says nothing else.
- * @param body says what a group is; `numbered` is the key of its number, where it stands in a list
+ * Returns the JSON Schema of a field's answers, unless the table overrides it.
+ * @param body returns the schema of a group; `numbered` is the key of its number in a list
  */
 export function answerSchema<Body>(field: Field, body: BodySchema<Body>): AnswerSchema<Body> {
   if (field.own) return { type: field.own.sentAs };

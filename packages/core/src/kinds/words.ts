@@ -9,15 +9,15 @@ import type { ItemsField } from './items/field.ts';
 import { type FieldByKind, type KindName, ofKind } from './kinds.ts';
 import { numberWords } from './number/field.ts';
 
-/** What answers are told in words with: the option lists, and the day it is. */
+/** The context for formatting answers: the option lists and the current day. */
 export interface WordsContext {
   readonly lists: Lists;
   readonly today: Day;
 }
 
 /**
- * An answer in words, for the summary; nothing where there is none.
- * @param list the list it was chosen from. @defaultValue the field's
+ * Formats an answer for the summary; undefined if there is none.
+ * @param list the list of its options. @defaultValue the field's
  */
 export function wordsOf(
   field: Field,
@@ -53,7 +53,7 @@ const words: { readonly [K in KindName]: Words<FieldByKind[K]> } = {
     isAddressAnswer(answer) && answer.street
       ? `${answer.street} ${answer.street_number}, ${answer.zip} ${answer.city}`
       : undefined,
-  // Its id says nothing to anybody.
+  // The id of a record means nothing to a reader.
   savedRecord: () => undefined,
   items: itemWords,
   group: groupWords,
@@ -72,7 +72,7 @@ function optionWords(
   return chosen.join(', ') || undefined;
 }
 
-/** What was answered inside a group, in its order. */
+/** Formats the answers inside a group, in their order. */
 function groupWords({ table }: GroupField<Fields>, answer: unknown, context: WordsContext) {
   if (!isAnswers(answer)) return undefined;
   const told = applicable(table, answer).flatMap((key) => {

@@ -16,7 +16,7 @@ const asked = (code: string) => ({
   error: `Indicare ${code}`,
 });
 
-/** One regatta of a member. */
+/** A member's regatta. */
 export const race = group({
   ...asked('gara'),
   table: {
@@ -43,7 +43,7 @@ export const race = group({
   },
 });
 
-/** Somebody joins a rowing club: a line that uses every word of the vocabulary. */
+/** The membership of a rowing club: a line that uses every feature of the table. */
 export const club = defineLine({
   id: 'club',
   title: 'Circolo nautico',
@@ -126,7 +126,7 @@ export const club = defineLine({
   checks: [
     {
       ...asked('combinazione'),
-      // Their questions stand on two pages.
+      // The two questions are on different pages.
       marks: ['tessera', 'hasMalattie'],
       holds: (v) => v.tessera !== 'SANO' || v.hasMalattie === false,
     },
@@ -192,7 +192,7 @@ export const clubLists: Lists = {
   malattie: ['Nessuna', 'asma', 'cuore'].map((id) => ({ id, value: id })),
 };
 
-/** Paolo Rinaldi sails, has won a regatta and has asthma; all is right on 21 November 2026. */
+/** Paolo Rinaldi sails, has won a regatta and has asthma. All his answers are valid on 21 November 2026. */
 export const paolo: Member = {
   ...initialValues(club),
   nascita: '1980-05-12',

@@ -24,15 +24,15 @@ const page = (id: string, ...keys: ('nome' | 'eta')[]) => ({ id, title: id, fiel
 
 const blank = { id: 'una', title: 'Una' };
 
-describe('a line', () => {
-  it('asks the shared questions first, and sends them by their own names', () => {
+describe('defineLine', () => {
+  it("puts the block's questions first and sends them under the block's names", () => {
     expect(Object.keys(outing.fields).slice(0, 2)).toEqual(['classe', 'nome']);
     expect(outing.pages.map(({ fields: keys }) => keys[0])).toEqual(['classe', 'partenza']);
     expect(outing.wire?.classe?.name).toBe('class_of_child');
     expect(outing.wire?.telefono?.name).toBe('phone');
   });
 
-  it('puts its own rule in the place of the shared one, and keeps the other rules of both', () => {
+  it("prefers the line's rule to the block's, and keeps all other rules of both", () => {
     const shared = { eta: whole(asked), fumatore: yesNo(asked) };
     const block: Table<typeof shared> = {
       fields: shared,
@@ -56,7 +56,7 @@ describe('a line', () => {
     expect('block' in line).toBe(false);
   });
 
-  it('has the last word on a shared question, whatever the rule is', () => {
+  it("prefers the line's rule about a question of the block, for every kind of rule", () => {
     const shared = { eta: whole(asked) };
     const theirs: Rules<typeof shared> = {
       applies: { eta: () => false },
@@ -81,7 +81,7 @@ describe('a line', () => {
     expect(line.checks).toEqual([]);
   });
 
-  it('asks everything on its only page, in the order of the table, the shared questions first', () => {
+  it("puts all questions on the only page, in the order of the table, the block's first", () => {
     const shared = { fumatore: yesNo(asked) };
     const block: Table<typeof shared> = { fields: shared };
     const line = defineLine({ ...profile, block, fields, pages: [{ id: 'una', title: 'Una' }] });
@@ -91,45 +91,45 @@ describe('a line', () => {
   it.each([
     ['first', [blank, page('due', 'nome')], ['eta'], ['nome']],
     ['last', [page('due', 'nome'), blank], ['nome'], ['eta']],
-  ])('asks on a page that names no questions what no other names: the %s', (_, pages, ...asks) => {
+  ])('puts the remaining questions on the page without `fields`: the %s', (_, pages, ...asks) => {
     const line = defineLine({ ...profile, fields, pages });
     expect(line.pages.map(({ fields: keys }) => keys)).toEqual(asks);
   });
 
-  it('needs no shared questions', () => {
+  it('works without a block', () => {
     const line = defineLine({ ...profile, fields, pages: [page('una', 'eta', 'nome')] });
     expect(line.pages).toEqual([page('una', 'eta', 'nome')]);
     expect(Object.keys(line.fields)).toEqual(['nome', 'eta']);
   });
 });
 
-describe('a line is refused', () => {
-  it('when nobody would ever be asked one of its questions', () => {
+describe('defineLine throws', () => {
+  it('when a question is on no page', () => {
     expect(() => defineLine({ ...profile, fields, pages: [page('una', 'nome')] })).toThrow(
       "@preventivo/core: the field 'eta' of the line 'prova' stands on 0 pages.",
     );
   });
 
-  it('when a question is asked on two pages', () => {
+  it('when a question is on two pages', () => {
     const pages = [page('una', 'nome', 'eta'), page('due', 'eta')];
     expect(() => defineLine({ ...profile, fields, pages })).toThrow(
       "the field 'eta' of the line 'prova' stands on 2 pages",
     );
   });
 
-  it('when two pages name no questions, and both would ask the rest', () => {
+  it('when two pages without `fields` would both ask the remaining questions', () => {
     const pages = [blank, page('due', 'nome'), { ...blank, id: 'tre' }];
     expect(() => defineLine({ ...profile, fields, pages })).toThrow(
       "the field 'eta' of the line 'prova' stands on 2 pages",
     );
   });
 
-  it('when a question is asked twice on one page', () => {
+  it('when a question is twice on one page', () => {
     const pages = [page('una', 'nome', 'eta', 'eta')];
     expect(() => defineLine({ ...profile, fields, pages })).toThrow('stands on 2 pages');
   });
 
-  it('when it has shared questions and no page to ask them on', () => {
+  it('when a block has no page for its questions', () => {
     const shared = { fumatore: yesNo(asked) };
     const block: Table<typeof shared> = { fields: shared };
     expect(() => defineLine({ ...profile, block, fields: {}, pages: [] })).toThrow(
@@ -140,14 +140,14 @@ describe('a line is refused', () => {
   it.each([
     ['both are renamed', { nome: { name: 'x' }, eta: { name: 'x' } }, 'x'],
     ['one takes the name of the other', { nome: { name: 'eta' } }, 'eta'],
-  ])('when two answers would be sent under one name: %s', (_, wire, name) => {
+  ])('when two answers have the same wire name: %s', (_, wire, name) => {
     const pages = [page('una', 'nome', 'eta')];
     expect(() => defineLine({ ...profile, fields, wire, pages })).toThrow(
       `two fields of the line 'prova' are sent as '${name}'`,
     );
   });
 
-  it('when a part of an address would be sent under the name of another answer', () => {
+  it('when a part of an address has the wire name of another answer', () => {
     const part = { code: 'PARTE', error: 'Indicare la parte' };
     const parts = { city: part, zip: part, street: part, street_number: part };
     const house = address({ ...asked, search: 'Cerca', notFound: 'CODICE', parts });
@@ -161,7 +161,7 @@ describe('a line is refused', () => {
     ).toThrow("two fields of the line 'prova' are sent as 'city'");
   });
 
-  it('when a step would send two answers under one name, or one in the place of the consents', () => {
+  it('when a step has two answers with the same name, or one with the name of the consents', () => {
     const saved = (names: object, envelope?: null) => [
       { ...page('una', 'nome', 'eta'), save: { names, ...(envelope === null && { envelope }) } },
     ];
@@ -175,7 +175,7 @@ describe('a line is refused', () => {
     expect(() => defineLine({ ...profile, fields, pages: saved(privacy) })).not.toThrow();
   });
 
-  it('when its final body is to hold a page that is none', () => {
+  it('when the final body refers to an unknown page', () => {
     const pages = [page('una', 'nome', 'eta')];
     const submit = { dati: { page: 'due' } };
     expect(() => defineLine({ ...profile, fields, pages, submit })).toThrow(
@@ -183,7 +183,7 @@ describe('a line is refused', () => {
     );
   });
 
-  it('when how an answer is judged hangs on one that is not clicked', () => {
+  it('when a check depends on an answer that is typed', () => {
     const checks = [{ ...asked, marks: ['nome'], dependsOn: ['eta'], holds: () => true }] as const;
     expect(() =>
       defineLine({ ...profile, fields, checks, pages: [page('una', 'nome', 'eta')] }),
@@ -201,7 +201,7 @@ describe('a line is refused', () => {
     );
   });
 
-  describe('when a code that a question lists could mean something else:', () => {
+  describe('when a listed refusal code is ambiguous:', () => {
     const listing = (code: string, sentence = 'Non va bene') => ({
       ...asked,
       code: 'NOME',
@@ -211,7 +211,7 @@ describe('a line is refused', () => {
       defineLine({ ...profile, fields, pages: [blank], ...more });
     const eta = whole({ ...asked, code: 'ETA' });
 
-    it('another question lists it, in a group or a list too', () => {
+    it('another question lists it, also in a group or a list', () => {
       const nome = text(listing('ESTERO'));
       const two = { nome, cognome: text({ ...listing('ESTERO'), code: 'COGNOME' }) };
       expect(() => define(two)).toThrow(
@@ -227,7 +227,7 @@ describe('a line is refused', () => {
       expect(() => define({ nome, tutti: list })).toThrow("the question 'nome' in 'tutti.item' of");
     });
 
-    it('it is the code of a question, of an address or of a check', () => {
+    it('it is the code of a question, an address or a check', () => {
       expect(() => define({ nome: text(listing('ETA')), eta })).toThrow(
         "is also the code of the question 'eta' of the line 'prova'",
       );
@@ -247,7 +247,7 @@ describe('a line is refused', () => {
       );
     });
 
-    it('page 1 has it, where the line asks that question', () => {
+    it('page 1 uses it, unless the line hides that question', () => {
       const fields = { nome: text(listing('CONTRACTOR_EMAIL')) };
       expect(() => define(fields)).toThrow("is also the code of the question 'email' of page 1");
       const contractor = { types: ['fisica'], hides: ['email'] };
@@ -260,12 +260,12 @@ describe('a line is refused', () => {
       );
     });
 
-    it('and nothing else is refused', () => {
+    it('unless the code is unambiguous', () => {
       expect(() => define({ nome: text(listing('ESTERO')), eta })).not.toThrow();
     });
   });
 
-  it('and says why it matters and what to do', () => {
+  it('with a message that explains the consequence and the fix', () => {
     expect(() => defineLine({ ...profile, fields, pages: [] })).toThrow(
       'It would never be asked, or asked twice. Name it on exactly one page.',
     );

@@ -19,18 +19,18 @@ import { refuseSharedCodes } from './refuse-shared-codes.ts';
 import { versionOf } from './version-of.ts';
 
 /**
- * Makes a line from its own questions and the block it shares with others.
- * @throws where a field stands on no page or on two, shares its wire name with another, or lists a code in `refusals`
- * that could mean something else
+ * Creates a line from its own questions and a block that it shares with others.
+ * @throws if a field is not on exactly one page, shares its wire name with another, or lists an ambiguous code in
+ * `refusals`
  */
 export function defineLine<const F extends Fields, const B extends Fields = Record<never, never>>(
   spec: Profile & {
     readonly listing?: Listing;
     readonly translations?: Line['translations'];
-    /** Questions that several lines share: they are asked at the start of the first page. */
+    /** Questions that several lines share, at the start of the first page. */
     readonly block?: Table<B>;
     readonly fields: F;
-    /** How its pages are saved; one that is saved otherwise says so itself. */
+    /** How to save the line's pages. A page's `save` overrides it. */
     readonly save?: StepBody<KeyOf<NoInfer<F & B>>, Values<NoInfer<F & B>>>;
   } & Rules<NoInfer<F & B>> &
     LineRules<NoInfer<F & B>> &
@@ -50,7 +50,7 @@ export function defineLine<const F extends Fields, const B extends Fields = Reco
     pages: complete(spec.pages),
     ...(spec.layouts && { layouts: Object.fromEntries(layouts) }),
   };
-  // Found when it is written: what is shipped was built from a line that passed.
+  // Checked in development only: a published line was built with these checks.
   if (process.env.NODE_ENV !== 'production') {
     layoutsOf(line).forEach(refuseMistakes);
     refuseSharedCodes(line);
@@ -60,7 +60,7 @@ export function defineLine<const F extends Fields, const B extends Fields = Reco
 
 type KeyOf<F extends Fields> = keyof F & string;
 
-/** The pages with all their questions, each saved as the line says but for what it says itself. */
+/** Completes the pages with their questions, and with the line's `save` below their own. */
 function pagesOf<F extends Fields>(
   pages: readonly PageSpec<KeyOf<F>>[],
   { fields }: Table<F>,
@@ -77,7 +77,7 @@ function pagesOf<F extends Fields>(
   }));
 }
 
-/** Two blocks as one: the questions and rules of both, the first's before the second's. */
+/** Joins two blocks: the questions and rules of both, the first's before the second's. */
 export function joinBlocks<A extends Fields, B extends Fields>(
   first: Table<A> | undefined,
   second: Table<B>,
@@ -103,6 +103,6 @@ export function joinBlocks<A extends Fields, B extends Fields>(
     lockedTo: { ...one.lockedTo, ...other.lockedTo },
     wire: { ...one.wire, ...other.wire },
   };
-  // The keys of A & B are the keys of both, which the spreads above show and the compiler cannot see.
+  // The spreads have the keys of A & B, but the compiler cannot infer it.
   return both as Table<A & B>;
 }

@@ -42,7 +42,7 @@ const fields = {
   }),
 };
 
-/** A guest of a hotel: written by hand, or one of those who are saved. */
+/** A guest of a hotel: typed, or chosen from the saved people. */
 export const stay: Table<typeof fields> = {
   fields,
   reacts: {
@@ -50,7 +50,7 @@ export const stay: Table<typeof fields> = {
   },
 };
 
-/** Sofia from abroad, without an email of her own. */
+/** Sofia from abroad, without an email. */
 export const sofia: Values<typeof fields> = {
   ...initialValues(stay),
   anno: 2026,

@@ -17,7 +17,7 @@ const policy: Table<typeof policyFields> = {
   wire: { scadenza: { name: 'dataScadenza' } },
 };
 
-it('a line that shares two blocks asks them one after the other, by the rules of both', () => {
+it('a line with two blocks asks one after the other, with the rules of both', () => {
   const line = defineLine({
     id: 'prova',
     title: 'Prova',

@@ -34,8 +34,8 @@ const line = defineLine({
 });
 const pagesOf = ({ pages }: typeof line) => pages.map(({ id, fields }) => [id, ...fields]);
 
-describe('a line that may be laid out otherwise', () => {
-  it.each([undefined, ''])('stands as it says itself where the build says %o', (layout) => {
+describe('a line with layouts', () => {
+  it.each([undefined, ''])('uses its own pages for the layout %o', (layout) => {
     expect(pagesOf(laidOut(line, layout))).toEqual([
       ['una', 'fumatore', 'nome'],
       ['due', 'eta'],
@@ -43,31 +43,31 @@ describe('a line that may be laid out otherwise', () => {
     expect(laidOut(line, layout).sections).toEqual([]);
   });
 
-  it('asks the same on other pages where the build says so, the shared questions first', () => {
+  it("asks the same questions on the pages of a layout, the block's first", () => {
     const short = laidOut(line, 'corta');
     expect(pagesOf(short)).toEqual([['tutto', 'fumatore', 'nome', 'eta']]);
     expect(short.sections).toEqual(sections);
     expect(short).toMatchObject({ id: 'prova', fields: line.fields });
   });
 
-  it('asks everything on a page that names nothing, in a layout as in the line', () => {
+  it("puts all questions on a layout's page without `fields`", () => {
     const own = defineLine({ ...spec, layouts: { corta: { pages: [{ id: 'x', title: 'X' }] } } });
     expect(pagesOf(laidOut(own, 'corta'))).toEqual([['x', 'fumatore', 'nome', 'eta']]);
   });
 
-  it('is known in each way, its own first', () => {
+  it('is listed in each layout, its own pages first', () => {
     expect(layoutsOf(line).map(pagesOf)).toEqual([pagesOf(line), pagesOf(laidOut(line, 'corta'))]);
     expect(layoutsOf(defineLine(spec))).toHaveLength(1);
   });
 
-  it('is refused in a layout it has not, with the names of those it has', () => {
+  it('rejects an unknown layout and lists the known ones', () => {
     expect(() => laidOut(line, 'lunga')).toThrow(
       "@preventivo/core: the line 'prova' has no layout 'lunga'. " +
         'Its questions would stand on no page. Leave it out, or name one it has (corta).',
     );
   });
 
-  it('is refused when a layout forgets a question', () => {
+  it('throws when a layout omits a question', () => {
     const layouts = { corta: { pages: [page('tutto', 'nome')] } };
     expect(() => defineLine({ ...spec, layouts })).toThrow(
       "the field 'eta' of the line 'prova' stands on 0 pages",

@@ -2,9 +2,9 @@ import type { Fields } from '../table/field.ts';
 import type { Line } from '../table/table.ts';
 
 /**
- * A line with its questions on other pages: the build of an app chooses the layout.
+ * Returns the line with its questions on a layout's pages. The build of an app chooses the layout.
  * @param layout one of the line's `layouts`. @defaultValue its own pages
- * @throws where the line has no such layout
+ * @throws if the line has no such layout
  */
 export function laidOut<F extends Fields>(line: Line<F>, layout: string | undefined): Line<F> {
   if (!layout) return line;
@@ -19,7 +19,7 @@ export function laidOut<F extends Fields>(line: Line<F>, layout: string | undefi
   return { ...line, ...other };
 }
 
-/** A line in every way its questions may be laid out, its own first. */
+/** Returns the line in each of its layouts, its own pages first. */
 export function layoutsOf<F extends Fields>(line: Line<F>): readonly Line<F>[] {
   return [line, ...Object.keys(line.layouts ?? {}).map((layout) => laidOut(line, layout))];
 }

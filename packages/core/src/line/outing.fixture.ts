@@ -18,13 +18,13 @@ const asked = (code: string) => ({
 const part = (code: string) => ({ code, error: `${code} errato` });
 
 const schoolFields = { classe: choice({ ...asked('classe'), list: 'classi' }) };
-/** What every outing of the school asks first. */
+/** The block of every school outing. */
 export const school: Table<typeof schoolFields> = {
   fields: schoolFields,
   wire: { classe: { name: 'class_of_child' } },
 };
 
-/** A parent puts a child down for a school outing: a line with a question of every kind. */
+/** A parent's registration for a school outing: a line with a question of every kind. */
 export const outing = defineLine({
   id: 'outing',
   title: 'Gita scolastica',
@@ -153,7 +153,7 @@ export const lists: Lists = {
   ],
 };
 
-/** The answers of Giulia Ferri, who gets everything right on 21 November 2026. */
+/** The answers of Giulia Ferri, all valid on 21 November 2026. */
 export const giulia: ReturnType<typeof initialValues<typeof outing.fields>> = {
   ...initialValues(outing),
   classe: '2B',

@@ -12,11 +12,11 @@ const spec = {
   pages: [{ id: 'piste', title: 'Sulle piste' }],
 } as const;
 
-it('stands over its pages in small letters, where it says nothing else', () => {
+it('headingOf returns the title in small letters by default', () => {
   expect(headingOf(outlineOf(defineLine(spec)))).toBe('Preventivo sci alfa');
 });
 
-it('stands over its pages in its own words, before its questions have come too', () => {
+it("headingOf returns the line's heading, also from its outline", () => {
   const own = defineLine({ ...spec, heading: 'Il tuo Sci Alfa' });
   expect(headingOf(outlineOf(own))).toBe('Il tuo Sci Alfa');
 });

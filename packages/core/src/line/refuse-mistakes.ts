@@ -2,7 +2,7 @@ import { isText } from '../kinds/text/field.ts';
 import type { Field } from '../table/field.ts';
 import type { Line, Page } from '../table/table.ts';
 
-/** @throws where a line would ask, or send, something twice or never */
+/** @throws if the line would ask or send an answer twice or never */
 export function refuseMistakes(line: Line): void {
   const placed = line.pages.flatMap((page) => page.fields);
   for (const key of Object.keys(line.fields)) {
@@ -33,7 +33,7 @@ export function refuseMistakes(line: Line): void {
       );
 }
 
-/** What a page takes must be right for the service as well. */
+/** The service must accept every text that fits the box. */
 function refuseBox({ id }: Line, key: string, field: Field): void {
   if (!isText(field) || field.box === undefined) return;
   const { box, min = 0, max = box } = field;
@@ -44,7 +44,7 @@ function refuseBox({ id }: Line, key: string, field: Field): void {
     );
 }
 
-/** A step has names of its own; where it has no envelope they stand beside those of every step. */
+/** Checks the names of a step. Without an envelope, they share a level with the names of every step. */
 function refuseStep(line: Line, { id, fields, save = {} }: Page): void {
   const { names = {}, envelope, logged = 'isLogged' } = save;
   const reserved = envelope === null ? ['privacy', logged] : [];

@@ -6,15 +6,15 @@ import { isItems } from '../kinds/items/field.ts';
 import type { Field } from '../table/field.ts';
 import type { Line, Table } from '../table/table.ts';
 
-/** A code that a server may refuse with, and what it speaks of: "the question 'targa'". */
+/** A refusal code with its owner: "the question 'targa'". */
 interface SpokenCode {
   readonly code: string;
   readonly of: string;
-  /** The sentence that the question lists for it. */
+  /** The sentence that the question lists for the code. */
   readonly sentence?: string;
 }
 
-/** @throws where a code that a question lists in `refusals` could mean something else, or its sentence could not be read */
+/** @throws if a code in a question's `refusals` is ambiguous, or its sentence cannot be shown */
 export function refuseSharedCodes(line: Line): void {
   for (const type of line.contractor.types) {
     const { table, keys } = contractorQuestions(line.contractor, emptyContractor([type]));
@@ -42,7 +42,7 @@ function refuseShared({ id }: Line, codes: readonly SpokenCode[]): void {
   }
 }
 
-/** Every code of a table, those inside groups and lists too. @param place whose table it is */
+/** Returns every code of a table, including those in groups and lists. @param place the owner of the table */
 function codesIn(table: Table, place: string): readonly SpokenCode[] {
   const checks = (table.checks ?? []).flatMap(({ code, marks }) =>
     code === undefined ? [] : [{ code, of: `the check of '${marks.join("', '")}' ${place}` }],

@@ -17,7 +17,7 @@ import { club } from './club.fixture.ts';
 import { defineLine } from './define-line.ts';
 import { outing } from './outing.fixture.ts';
 
-// What is told here is checked by `typecheck`: a line that must not compile and does is an error.
+// `typecheck` runs these checks: a line that compiles although it must not is an error.
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
 const part = { code: 'CODICE', error: 'Indicare la parte' };
 const parts = { city: part, zip: part, street: part, street_number: part };
@@ -39,7 +39,7 @@ const service = { what: 'names', content: '' } as const;
 const mistake = { ...asked, marks: ['eta'], holds: () => true } as const;
 
 describe('the answers of a line, without a type argument', () => {
-  it('are of the type of their question', () => {
+  it('have the types of their questions', () => {
     const anno = whole(asked);
     const all = {
       ...fields,
@@ -69,7 +69,7 @@ describe('the answers of a line, without a type argument', () => {
     expectTypeOf(v).not.toHaveProperty('cognome');
   });
 
-  it('are those of the shared questions as well', () => {
+  it('include those of the block', () => {
     const v = initialValues(outing);
     expectTypeOf(v.classe).toEqualTypeOf<string | null>();
     expectTypeOf(v.bambini).toEqualTypeOf<number | null>();
@@ -77,14 +77,14 @@ describe('the answers of a line, without a type argument', () => {
     expectTypeOf(settle(outing, v, v)).toEqualTypeOf(v);
   });
 
-  it('cannot be written over, nor be asked by a key that is none', () => {
+  it('are read-only and have no unknown keys', () => {
     const v = initialValues(outing);
     () => {
-      // @ts-expect-error answers are not changed in place
+      // @ts-expect-error answers are read-only
       v.nome = 'Ada';
-      // @ts-expect-error nobody is asked for a surname
+      // @ts-expect-error unknown answer
       void v.cognome;
-      // @ts-expect-error an age is no text
+      // @ts-expect-error an age is not a text
       settle(outing, v, { ...v, bambini: 'due' });
     };
   });
@@ -96,7 +96,7 @@ describe('a line does not compile', () => {
     { id: 'una', title: 'Una', fields: ['eta', 'nome', 'mezzo', 'sport', 'fuma'] },
   ] as const;
 
-  it('unless all is well', () => {
+  it('unless it is correct', () => {
     const line = defineLine({
       ...all,
       pages,
@@ -119,15 +119,15 @@ describe('a line does not compile', () => {
     expectTypeOf(line.pages[0]).toEqualTypeOf<Page<keyof typeof fields> | undefined>();
   });
 
-  it('when it is listed under a category that there is not', () => {
+  it('when its listing has an unknown category', () => {
     () => [
       defineLine({ ...all, pages, listing: { category: 'home', keywords: '' } }),
-      // @ts-expect-error a category
+      // @ts-expect-error unknown category
       defineLine({ ...all, pages, listing: { category: 'garden', keywords: '' } }),
     ];
   });
 
-  it('when a rule is about a question that is not there', () => {
+  it('when a rule refers to an unknown question', () => {
     () => [
       // @ts-expect-error applies
       defineLine({ ...all, pages, applies: { cognome: () => true } }),
@@ -145,31 +145,31 @@ describe('a line does not compile', () => {
       defineLine({ ...all, pages, lists: { cognome: () => 'nomi' } }),
       // @ts-expect-error remote
       defineLine({ ...all, pages, remote: { cognome: () => null } }),
-      // @ts-expect-error follows
+      // @ts-expect-error computed
       defineLine({ ...all, pages, computed: { cognome: () => '' } }),
-      // @ts-expect-error forced
+      // @ts-expect-error lockedTo
       defineLine({ ...all, pages, lockedTo: { cognome: () => null } }),
       // @ts-expect-error layouts
       defineLine({ ...all, pages, layouts: { due: { pages: [{ ...pages[0], fields: ['x'] }] } } }),
-      // @ts-expect-error given
+      // @ts-expect-error fromContractor
       defineLine({ ...all, pages, fromContractor: { cognome: () => '' } }),
       // @ts-expect-error sensitive
       defineLine({ ...all, pages, sensitive: ['cognome'] }),
       // @ts-expect-error submit
       defineLine({ ...all, pages, submit: { cognome: { answer: 'cognome' } } }),
-      // @ts-expect-error a check of the service that marks
+      // @ts-expect-error marks of a remote check
       defineLine({ ...all, pages, remote: { nome: () => ({ ...service, marks: ['cognome'] }) } }),
-      // @ts-expect-error a page saved under other names
+      // @ts-expect-error names of a page's save
       defineLine({ ...all, pages: [{ ...pages[0], save: { names: { cognome: 'x' } } }] }),
-      // @ts-expect-error a page saved without
+      // @ts-expect-error omits of a page's save
       defineLine({ ...all, pages: [{ ...pages[0], save: { omits: { cognome: () => '' } } }] }),
-      // @ts-expect-error a page saved with more
+      // @ts-expect-error also of a page's save
       defineLine({ ...all, pages: [{ ...pages[0], save: { also: ['cognome'] } }] }),
-      // @ts-expect-error pages saved under other names
+      // @ts-expect-error names of the line's save
       defineLine({ ...all, pages, save: { names: { cognome: 'x' } } }),
-      // @ts-expect-error pages saved without
+      // @ts-expect-error omits of the line's save
       defineLine({ ...all, pages, save: { omits: { cognome: () => '' } } }),
-      // @ts-expect-error a call of its own is one page's
+      // @ts-expect-error only a page's save has a path
       defineLine({ ...all, pages, save: { path: 'save/engine' } }),
       // @ts-expect-error checks
       defineLine({ ...all, pages, checks: [{ ...mistake, marks: ['cognome'] }] }),
@@ -178,39 +178,39 @@ describe('a line does not compile', () => {
     ];
   });
 
-  it('when a reaction changes a question that is not there, or to what it cannot be', () => {
+  it('when a reaction sets an unknown question or a value of the wrong type', () => {
     () => [
-      // @ts-expect-error no such question
+      // @ts-expect-error unknown question
       defineLine({ ...all, pages, reacts: { eta: () => ({ cognome: '' }) } }),
-      // @ts-expect-error no such question in one of two cases
+      // @ts-expect-error unknown question in one of two cases
       defineLine({ ...all, pages, reacts: { eta: (v) => (v.eta ? { cognome: '' } : {}) } }),
-      // @ts-expect-error an age is no text
+      // @ts-expect-error an age is not a text
       defineLine({ ...all, pages, reacts: { nome: () => ({ eta: 'sette' }) } }),
     ];
   });
 
-  it('when a rule compares a number with a text, or asks an answer nobody gives', () => {
+  it('when a rule compares different types or reads an unknown answer', () => {
     () => [
-      // @ts-expect-error an age is never a word
+      // @ts-expect-error an age is never a text
       defineLine({ ...all, pages, applies: { nome: (v) => v.eta === 'adulto' } }),
-      // @ts-expect-error yes and no are no words
+      // @ts-expect-error yes and no are not texts
       defineLine({ ...all, pages, applies: { nome: (v) => v.fuma === 'si' } }),
       // @ts-expect-error an age may be missing
       defineLine({ ...all, pages, applies: { nome: (v) => v.eta > 18 } }),
-      // @ts-expect-error no such answer
+      // @ts-expect-error unknown answer
       defineLine({ ...all, pages, applies: { nome: (v) => v.cognome !== '' } }),
-      // @ts-expect-error no such answer
+      // @ts-expect-error unknown answer
       defineLine({ ...all, pages, checks: [{ ...mistake, holds: (v) => v.cognome !== '' }] }),
     ];
   });
 
-  it('when a rule answers with the wrong thing', () => {
+  it('when a rule returns the wrong type', () => {
     () => [
-      // @ts-expect-error yes or no
+      // @ts-expect-error not a boolean
       defineLine({ ...all, pages, applies: { nome: () => 'sì' } }),
-      // @ts-expect-error a day is told from another
+      // @ts-expect-error a day limit is relative
       defineLine({ ...all, pages, limits: { eta: () => ({ from: '2026-11-21' }) } }),
-      // @ts-expect-error no such word for a limit
+      // @ts-expect-error unknown limit
       defineLine({ ...all, pages, limits: { eta: () => ({ least: 1 }) } }),
       // @ts-expect-error pipes are for several choices
       defineLine({ ...all, pages, wire: { eta: pipes } }),
@@ -218,39 +218,39 @@ describe('a line does not compile', () => {
       defineLine({ ...all, pages, texts: { nome: () => ({ hint: 7 }) } }),
       // @ts-expect-error a list has a name
       defineLine({ ...all, pages, lists: { mezzo: () => 7 } }),
-      // @ts-expect-error nobody checks that
+      // @ts-expect-error unknown validator
       defineLine({ ...all, pages, remote: { nome: (v) => ({ what: 'luck', content: v.nome }) } }),
-      // @ts-expect-error a page is no answer
+      // @ts-expect-error a page is not an answer
       defineLine({ ...all, pages, remote: { nome: () => ({ what: 'step2', content: '' }) } }),
-      // @ts-expect-error an age is no text
+      // @ts-expect-error an age is not a text
       defineLine({ ...all, pages, computed: { eta: () => 'sette' } }),
-      // @ts-expect-error an age is not decided to be a text
+      // @ts-expect-error an age cannot be locked to a text
       defineLine({ ...all, pages, lockedTo: { eta: () => ({ answer: 'sette', hint: '' }) } }),
-      // @ts-expect-error a name is no age
+      // @ts-expect-error a name is not an age
       defineLine({ ...all, pages, fromContractor: { eta: (contractor) => contractor.nome } }),
     ];
   });
 
-  it('when it says something no line can say', () => {
+  it('when it has an unknown property', () => {
     () => [
-      // @ts-expect-error no such word
+      // @ts-expect-error unknown property
       defineLine({ ...all, pages, labels: { nome: () => 'Nome' } }),
-      // @ts-expect-error somebody must be able to ask
+      // @ts-expect-error at least one type of contractor
       defineLine({ ...all, pages, contractor: { types: [] } }),
-      // @ts-expect-error a plate has one of three looks
+      // @ts-expect-error unknown variant of a plate
       plate({ ...asked, variant: 'dorata' }),
       // @ts-expect-error a choice comes from a list
       choice(asked),
-      // @ts-expect-error what limits each of a list stands where it is asked
+      // @ts-expect-error the limits of a list belong to its item
       items({ ...asked, limits: { from: 1 }, item: whole(asked) }),
-      // @ts-expect-error what is asked has words to be refused with
+      // @ts-expect-error a question needs an error message
       text({ label: 'Nome', code: 'NOME' }),
     ];
   });
 });
 
-describe('rules over shared questions', () => {
-  it('may be written by the line, and see the answers of both', () => {
+describe("rules about a block's questions", () => {
+  it("may be the line's, and see the answers of both", () => {
     const shared = { fuma: yesNo(asked) };
     const block: Table<typeof shared> = { fields: shared };
     const line = defineLine({
@@ -264,17 +264,17 @@ describe('rules over shared questions', () => {
       Values<{ eta: ReturnType<typeof whole> } & typeof shared>
     >();
     () => [
-      // @ts-expect-error no such question
+      // @ts-expect-error unknown question
       { ...block, applies: { eta: () => true } } satisfies Table<typeof shared>,
     ];
   });
 
-  it('make a line that is a table like any other', () => {
+  it('make a line that is assignable to a table', () => {
     expectTypeOf(outing).toExtend<Table>();
     expectTypeOf(club).toExtend<Line>();
   });
 
-  it('stand on other pages where a build setting says so', () => {
+  it('may depend on a build setting for the pages', () => {
     const line = (layout: 'one-page' | 'two-page') =>
       defineLine({
         ...profile,

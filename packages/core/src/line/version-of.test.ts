@@ -12,8 +12,8 @@ const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' 
 const of = (fields: Fields) => versionOf({ fields });
 const before = of({ nome: text(asked), eta: whole(asked) });
 
-describe('the version a draft is written with', () => {
-  it('is the same for the same questions, whatever their words and rules', () => {
+describe('versionOf', () => {
+  it('ignores texts and rules', () => {
     const reworded = { ...asked, label: 'Altro', error: 'Altro', hint: 'Altro' };
     const fields = { nome: text({ ...reworded, max: 3 }), eta: whole(reworded) };
     const ruled: Table<typeof fields> = { fields, applies: { eta: (v) => v.nome !== '' } };
@@ -30,7 +30,7 @@ describe('the version a draft is written with', () => {
     expect(of(fields)).not.toBe(before);
   });
 
-  it('changes with the questions about an owner, or about each accident', () => {
+  it('changes with the questions inside groups and lists', () => {
     const owner = (fields: Fields) => of({ proprietario: group({ ...asked, table: { fields } }) });
     expect(owner({ nome: text(asked) })).not.toBe(owner({ nome: whole(asked) }));
     expect(owner({ nome: text(asked) })).not.toBe(owner({ cognome: text(asked) }));

@@ -4,8 +4,8 @@ import type { Field, Fields } from '../table/field.ts';
 import type { Table } from '../table/table.ts';
 
 /**
- * What a draft of these tables was written with: it changes when a question comes, goes or
- * changes its kind, so nobody has to remember to count a version up.
+ * Returns the version of a draft of these tables. It changes when a question is added, removed or changes its kind.
+ * This replaces a version number maintained by hand.
  */
 export function versionOf(...tables: readonly Table[]): string {
   return hash(tables.map(({ fields }) => shapeOf(fields)).join('|'));
@@ -16,7 +16,7 @@ const shapeOf = (fields: Fields): string =>
     .map(([key, field]) => `${key}:${kindOf(field)}`)
     .join(',');
 
-/** The kind, with the questions inside it. */
+/** Returns the kind, with those of nested questions. */
 function kindOf(field: Field): string {
   if (isItems(field)) return `items[${kindOf(field.item)}]`;
   return isGroup(field) ? `group(${shapeOf(field.table.fields)})` : field.kind;

@@ -19,7 +19,7 @@ const settled = fc
   .map(([before, after]) => settle(club, before, after));
 const pages = fc.constantFrom(...club.pages);
 
-/** The keys whose answer is not empty though their question does not apply. */
+/** Returns the keys with an answer although their question does not apply. */
 function leftBehind(table: Table, values: Values<Fields>): readonly string[] {
   const kept = applicable(table, values);
   return Object.keys(table.fields).filter(
@@ -27,8 +27,8 @@ function leftBehind(table: Table, values: Values<Fields>): readonly string[] {
   );
 }
 
-describe('whatever somebody answers who joins the club', () => {
-  it('once settled it stays so', () => {
+describe('any answers of a member', () => {
+  it('are stable once settled', () => {
     fc.assert(
       fc.property(settled, (values) => {
         expect(settle(club, values, values)).toEqual(values);
@@ -36,7 +36,7 @@ describe('whatever somebody answers who joins the club', () => {
     );
   });
 
-  it('once settled nothing is left in a question that does not apply, in a group as little as outside', () => {
+  it('are empty for every question that does not apply, also inside groups', () => {
     fc.assert(
       fc.property(settled, (values) => {
         expect(leftBehind(club, values)).toEqual([]);
@@ -46,7 +46,7 @@ describe('whatever somebody answers who joins the club', () => {
     );
   });
 
-  it('once settled it says of itself whether they race', () => {
+  it('compute whether the member races', () => {
     fc.assert(
       fc.property(settled, (values) => {
         expect(values.agonista).toBe((values.numero_gare ?? 0) > 0);
@@ -54,7 +54,7 @@ describe('whatever somebody answers who joins the club', () => {
     );
   });
 
-  it('comes back from the wire as it went', () => {
+  it('round-trip on the wire', () => {
     fc.assert(
       fc.property(settled, (values) => {
         const sent = JSON.parse(JSON.stringify(toWire(club, values)));
@@ -63,13 +63,13 @@ describe('whatever somebody answers who joins the club', () => {
     );
   });
 
-  it('comes back page by page as well, each under the names of its step', () => {
+  it('round-trip page by page, under the names of each step', () => {
     fc.assert(
       fc.property(settled, pages, (values, page) => {
         const sent = JSON.parse(JSON.stringify(stepToWire(club, page, values)));
         const read = stepFromWire(club, page, sent);
         expect(read.problems).toEqual([]);
-        // What a step leaves out is what the others tell of it.
+        // The page derives the omitted keys from other answers.
         for (const key of page.fields) {
           const { [key]: told } = page.save?.omits ?? {};
           expect(read.values[key]).toEqual(told ? told(values) : values[key]);
@@ -78,7 +78,7 @@ describe('whatever somebody answers who joins the club', () => {
     );
   });
 
-  it('is told right or wrong without a word for what was not asked', () => {
+  it('produce no failure for a question that does not apply', () => {
     fc.assert(
       fc.property(settled, (values) => {
         const asked = new Set<string>(applicable(club, values));
@@ -90,11 +90,11 @@ describe('whatever somebody answers who joins the club', () => {
 });
 
 describe('Paolo', () => {
-  it('gets everything right', () => {
+  it('answers everything correctly', () => {
     expect(check(club, paolo, around)).toEqual([]);
   });
 
-  it('starts from an empty form, with an empty instructor, as somebody who does not race', () => {
+  it('starts with an empty form, with an empty instructor and without races', () => {
     expect(initialValues(club)).toMatchObject({
       istruttore: { nome: '', livello: null, brevetto: '', scadenza: null },
       agonista: false,
@@ -102,7 +102,7 @@ describe('Paolo', () => {
     });
   });
 
-  it('gives his instructor another name, and is asked for the licence anew', () => {
+  it("changes the instructor's name, which clears the licence", () => {
     const istruttore = { ...paolo.istruttore, nome: 'Eva' };
     expect(change({ istruttore }).istruttore).toEqual({
       nome: 'Eva',
@@ -112,7 +112,7 @@ describe('Paolo', () => {
     });
   });
 
-  it('loses the prize of a regatta he did not win, and keeps that of the other', () => {
+  it('loses the prize of a lost regatta and keeps the other', () => {
     const [first, second] = paolo.gare;
     const gare = [
       { anno: '2026', esito: 'persa', premio: 'Coppa' },
@@ -124,7 +124,7 @@ describe('Paolo', () => {
     ]);
   });
 
-  it('is asked about one more regatta, and is no racer when there is none', () => {
+  it('gets another regatta with a higher number, and is no racer with zero', () => {
     expect(change({ numero_gare: 3 }).gare[2]).toEqual({ anno: null, esito: null, premio: '' });
     expect(change({ numero_gare: 0 })).toMatchObject({
       gare: [],
@@ -133,18 +133,18 @@ describe('Paolo', () => {
     });
   });
 
-  it('cannot say that he does not race', () => {
+  it('cannot change the computed answer', () => {
     expect(wrong({ agonista: false })).toEqual(['agonista AGONISTA']);
   });
 
-  it('chooses his course from the list of what he does, and none before he says what', () => {
+  it('chooses a course from the list of his activity, and none without an activity', () => {
     expect(wrong({ corso: 'patente' })).toEqual(['corso CORSO']);
     expect(wrong({ attivita: null })).toEqual(['attivita ATTIVITA', 'corso CORSO']);
     const onEngine = { attivita: 'motore', kw: 4, cavalli: 5, istruttore: noInstructor };
     expect(wrong({ ...onEngine, corso: 'patente' })).toEqual([]);
   });
 
-  it('raced in years that hang on the day it is', () => {
+  it('chooses the years of races from a list that depends on the day', () => {
     const gare = paolo.gare.map((one) => ({ ...one, anno: '2024' }));
     expect(wrong({ gare })).toEqual([]);
     expect(check(club, { ...paolo, gare }, { ...around, today: '2027-01-01' })).toMatchObject([
@@ -154,7 +154,7 @@ describe('Paolo', () => {
     expect(wrong({ ultima_gara: 2027 })).toEqual(['ultima_gara ULTIMA_GARA']);
   });
 
-  it('is told what is wrong with his instructor by the controls of the group', () => {
+  it("gets the errors of his instructor at the group's controls", () => {
     const istruttore = { nome: 'A', livello: 9, brevetto: 'B7', scadenza: '2026-11-20' };
     expect(wrong({ istruttore })).toEqual([
       'istruttore.nome NOME',
@@ -167,20 +167,20 @@ describe('Paolo', () => {
     ]);
   });
 
-  it('is refused for answers on two pages that do not fit together', () => {
+  it('gets an error for a combination of answers on two pages', () => {
     expect(wrong({ tessera: 'SANO' })).toEqual([
       'tessera COMBINAZIONE',
       'hasMalattie COMBINAZIONE',
     ]);
   });
 
-  it('who is well says so without a word on the wire but «Nessuna»', () => {
+  it('sends «Nessuna» when he has no illness', () => {
     const well = change({ hasMalattie: false });
     expect(toWire(club, well)).toMatchObject({ hasMalattie: false, malattie: 'Nessuna|' });
   });
 });
 
-it('a draft is another when a question inside a group is', () => {
+it('the version changes with a question inside a group', () => {
   expect(versionOf(club)).not.toBe(versionOf({ fields: { ...club.fields, istruttore: renamed } }));
 });
 

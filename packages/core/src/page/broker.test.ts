@@ -9,18 +9,18 @@ describe('a broker', () => {
     ['Ärzte', 'Ä'],
     ['24 ore', 'O'],
     ['', ''],
-  ])('called %j has the initials %j', (name, initials) => {
+  ])('named %j has the initials %j', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });
 
   it.each([
     ['02 1234 567', 'tel:021234567'],
     ['+39 02 1234.567', 'tel:+39021234567'],
-  ])('is rung up at %s', (number, link) => {
+  ])('links the number %s to its tel URL', (number, link) => {
     expect(phoneLink({ number })).toBe(link);
   });
 
-  it('who says a number of the register is under IVASS, and may say it in other words', () => {
+  it('with a RUI number shows IVASS, or the sentence of `ivass`', () => {
     const name = 'Rossi';
     expect(supervisionOf({ name })).toBeUndefined();
     expect(supervisionOf({ name, rui: 'B000123456' })).toBe(

@@ -6,7 +6,7 @@ let markInteracted: typeof import('./first-interaction.ts').markInteracted;
 let onFirstInteraction: typeof import('./first-interaction.ts').onFirstInteraction;
 let schedulePreload: typeof import('./first-interaction.ts').schedulePreload;
 
-// Each test has a page of its own, that nobody has used.
+// Each test imports fresh modules, as on a page without interaction.
 beforeEach(async () => {
   vi.resetModules();
   ({ markInteracted, onFirstInteraction, schedulePreload } = await import(
@@ -21,7 +21,7 @@ const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms)
 const name = () => screen.getByRole('textbox', { name: 'Nome' });
 const form = () => render(<input aria-label="Nome" />);
 
-/** Something that is loaded, and when. */
+/** Creates a controllable load. */
 function load() {
   const outcome = { comes: () => {}, fails: (_: Error) => {} };
   const promise = new Promise<void>((resolve, reject) => {
@@ -30,8 +30,8 @@ function load() {
   return { run: vi.fn(() => promise), outcome };
 }
 
-describe('what comes later is loaded', () => {
-  it('not at all for who only looks in', async () => {
+describe('schedulePreload', () => {
+  it('does not load without an interaction', async () => {
     form();
     const run = vi.fn();
     const forget = schedulePreload(run);
@@ -40,7 +40,7 @@ describe('what comes later is loaded', () => {
     forget();
   });
 
-  it('once for who begins, whatever they do next', async () => {
+  it('loads once after the first interaction', async () => {
     form();
     const run = vi.fn();
     schedulePreload(run);
@@ -49,7 +49,7 @@ describe('what comes later is loaded', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('for who had begun before it was asked', async () => {
+  it('loads for a user who interacted before the call', async () => {
     form();
     await user.click(name());
     const run = vi.fn();
@@ -58,7 +58,7 @@ describe('what comes later is loaded', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('for who moves a mouse over the page', async () => {
+  it('loads when the mouse moves over the page', async () => {
     form();
     const run = vi.fn();
     schedulePreload(run);
@@ -67,7 +67,7 @@ describe('what comes later is loaded', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('without a sign for who goes on where they were, and what is asked for after that too', async () => {
+  it('loads after markInteracted, also what is scheduled later', async () => {
     form();
     const [before, after] = [vi.fn(), vi.fn()];
     schedulePreload(before);
@@ -79,7 +79,7 @@ describe('what comes later is loaded', () => {
     expect(after).toHaveBeenCalledOnce();
   });
 
-  it('one after another', async () => {
+  it('loads one after another', async () => {
     form();
     const [first, second] = [load(), load()];
     schedulePreload(first.run);
@@ -95,7 +95,7 @@ describe('what comes later is loaded', () => {
     await rest();
   });
 
-  it('also after one that fails, or never comes', async () => {
+  it('loads the next after a failure or a timeout', async () => {
     form();
     const [first, second] = [load(), load()];
     const third = vi.fn();
@@ -113,7 +113,7 @@ describe('what comes later is loaded', () => {
     expect(third).toHaveBeenCalledOnce();
   });
 
-  it('no more when it is not wanted, before the beginning and after', async () => {
+  it('does not load after it was cancelled, before or after the interaction', async () => {
     form();
     const [before, after] = [vi.fn(), vi.fn()];
     schedulePreload(before)();
@@ -126,8 +126,8 @@ describe('what comes later is loaded', () => {
   });
 });
 
-describe('what is on the page and comes from elsewhere', () => {
-  it('waits for a sign too, and then for nothing of what comes later', async () => {
+describe('onFirstInteraction', () => {
+  it('waits for an interaction, but not for scheduled preloads', async () => {
     form();
     const [later, list] = [load(), vi.fn()];
     schedulePreload(later.run);
@@ -141,7 +141,7 @@ describe('what is on the page and comes from elsewhere', () => {
     later.outcome.comes();
   });
 
-  it('is asked for at once where somebody uses the page already', async () => {
+  it('runs immediately on a page that is already in use', async () => {
     markInteracted();
     const list = vi.fn();
     onFirstInteraction(list);
@@ -149,7 +149,7 @@ describe('what is on the page and comes from elsewhere', () => {
     expect(list).toHaveBeenCalledOnce();
   });
 
-  it('is not asked for any more once it is not wanted', async () => {
+  it('does not run after it was cancelled', async () => {
     form();
     const list = vi.fn();
     onFirstInteraction(list)();

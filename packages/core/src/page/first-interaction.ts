@@ -1,5 +1,5 @@
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
-/** How long one may take before the next is begun beside it, in milliseconds. */
+/** How long to wait for a preload before starting the next, in milliseconds. */
 const TURN = 3000;
 
 const wanted = new Set<() => unknown>();
@@ -8,8 +8,8 @@ let isUsed = false;
 let isRunning = false;
 
 /**
- * Runs once somebody has begun to use the page and the browser has nothing better to do; the answer
- * undoes it. Who only looks in does not pay for what comes later, in data or in battery.
+ * Runs a callback when the browser is idle after the first interaction. Returns the cancel function. Visitors who only
+ * read the page load nothing else, which saves data and battery.
  */
 export function onFirstInteraction(run: () => unknown): () => void {
   if (hasInteracted()) return whenIdle(run);
@@ -20,8 +20,8 @@ export function onFirstInteraction(run: () => unknown): () => void {
 }
 
 /**
- * As `onFirstInteraction`, for what is not on the page yet. It runs one after another: loaded all at once it
- * would be compiled and run all at once, and a key pressed meanwhile would wait for it.
+ * Like `onFirstInteraction`, for code that the page does not show yet. Runs one callback after another: simultaneous
+ * loads would compile and run together, and delay a key press.
  */
 export function schedulePreload(run: () => unknown): () => void {
   const turn = () => run();
@@ -31,7 +31,7 @@ export function schedulePreload(run: () => unknown): () => void {
   return () => void waiting.delete(turn);
 }
 
-/** Takes the page for used without a sign: somebody goes on where they were. */
+/** Treats the page as used without an interaction, for a visitor who continues a draft. */
 export function markInteracted(): void {
   isUsed = true;
   for (const sign of SIGNS) removeEventListener(sign, markInteracted, { capture: true });
@@ -40,7 +40,7 @@ export function markInteracted(): void {
   next();
 }
 
-/** Whether somebody has begun to use the page; they may have before this module ran. */
+/** Whether the visitor has interacted with the page, including before this module ran. */
 export function hasInteracted(): boolean {
   if (typeof document === 'undefined') return false;
   isUsed ||= document.activeElement !== document.body || scrollY > 0;
@@ -66,14 +66,14 @@ function next() {
   });
 }
 
-/** Whoever asked hears of a failure himself. */
+/** Ignores a failure: the callback reports its own. */
 async function ended(run: () => unknown) {
   try {
     await run();
   } catch {}
 }
 
-/** Runs once the browser has nothing better to do; the answer undoes it. */
+/** Runs a callback when the browser is idle. Returns the cancel function. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(run, { timeout: 2000 });

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const chunk = 'https://broker.example/travel/assets/en-abcd.js';
 
-/** A page one of whose chunks fails while its address answers so, and the chunk's. */
+/** Simulates a failed chunk, with these responses for the page's URL and the chunk's. */
 async function chunkFails(answer: () => Promise<Response>, again = gone, message = failed(chunk)) {
   vi.stubGlobal('fetch', (address: string) => (address === chunk ? again() : answer()));
   const page = await import('./page-version.ts');
@@ -25,7 +25,7 @@ const page = () => new Response('', { headers: { 'content-type': 'text/html' } }
 const html = (build: string) => async () =>
   new Response(`<meta charset="utf-8"><meta name="build" content="${build}">`);
 
-it('knows the build that replaced the one of the page', async () => {
+it('the page is replaced when the server has another build', async () => {
   expect(await chunkFails(html('bbbb1111'))).toEqual({
     isOutdated: true,
     version: 'replaced',
@@ -36,14 +36,17 @@ it('knows the build that replaced the one of the page', async () => {
 it.each([
   ['which is gone', gone],
   ['in whose place a page is sent', async () => page()],
-])('is incomplete where the same build is served without a chunk, %s', async (_, again) => {
-  expect(await chunkFails(html('aaaa0000'), again)).toMatchObject({
-    version: 'incomplete',
-    build: undefined,
-  });
-});
+])(
+  'the page is incomplete when the server has the same build without the chunk, %s',
+  async (_, again) => {
+    expect(await chunkFails(html('aaaa0000'), again)).toMatchObject({
+      version: 'incomplete',
+      build: undefined,
+    });
+  },
+);
 
-it('is incomplete where the browser does not say which chunk failed: it tries none again', async () => {
+it('the page is incomplete when the browser does not name the failed chunk', async () => {
   const safari = 'Importing a module script failed.';
   expect(await chunkFails(html('aaaa0000'), gone, safari)).toMatchObject({ version: 'incomplete' });
 });
@@ -52,12 +55,12 @@ it.each([
   ['is here now', async () => new Response('', { headers: { 'content-type': 'text/javascript' } })],
   ['was refused for a moment', async () => new Response('', { status: 429 })],
   ['cannot be had for a moment', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('stays current where a chunk of the same build %s', async (_, again) => {
+])('the page stays current when the chunk of the same build %s', async (_, again) => {
   const expected = { isOutdated: false, version: 'current' };
   expect(await chunkFails(html('aaaa0000'), again)).toMatchObject(expected);
 });
 
-it('stays current where the connection is gone, or the server in trouble', async () => {
+it('the page stays current when the network or the server fails', async () => {
   const offline = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await chunkFails(offline)).toMatchObject({ isOutdated: false, version: 'current' });
   const broken = async () => new Response('', { status: 503 });

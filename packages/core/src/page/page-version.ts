@@ -10,16 +10,16 @@ let served: string | undefined;
 let asking: Promise<void> | undefined;
 let isWatching = false;
 
-/** Returns what is known of the page's build. */
+/** Returns the last known version of the page. */
 export const pageVersion = (): PageVersion => version;
 
-/** Returns the build that the server has now, where it is another than this page's. */
+/** Returns the build that the server has now, if it differs from this page's. */
 export const servedBuild = (): string | undefined => served;
 
 /**
- * Calls the listener each time `pageVersion()` may have changed. The first call starts listening for chunks that could not be
- * loaded: Vite reports each as `vite:preloadError`.
- * @returns unsubscribes
+ * Calls the listener each time `pageVersion()` may have changed. The first call starts listening for chunks that failed
+ * to load: Vite reports each as `vite:preloadError`.
+ * @returns the unsubscribe function
  */
 export function onPageVersion(listener: () => void): () => void {
   if (!isWatching) addEventListener('vite:preloadError', (event) => void askServer(chunkOf(event)));
@@ -28,7 +28,7 @@ export function onPageVersion(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Returns whether the page needs a reload, once the server has answered about a chunk that just failed. */
+/** Returns whether the page needs a reload, after the server has responded about a chunk that just failed. */
 export async function isPageOutdated(): Promise<boolean> {
   await asking;
   return version !== 'current';
@@ -44,8 +44,8 @@ async function askServer(chunk: string | undefined) {
 }
 
 /**
- * Compares the served build with the page's own. Of the same build, only a chunk that the server no longer has makes the page
- * `incomplete`; after a network or server error a retry may succeed, so the page stays `current`.
+ * Compares the served build with the page's own. If they are equal, only a chunk that the server no longer has makes
+ * the page `incomplete`. After a network or server error a retry may succeed, so the page stays `current`.
  */
 async function compareBuilds(chunk: string | undefined) {
   const response = await fetch(location.href, { cache: 'no-store' });
@@ -59,17 +59,17 @@ async function compareBuilds(chunk: string | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** Returns the address of the chunk, which Chromium and Firefox quote in their error. */
+/** Returns the URL of the chunk, which Chromium and Firefox quote in their error. */
 function chunkOf(event: Event): string | undefined {
   const { message = '' } = ('payload' in event ? event.payload : {}) as Partial<Error>;
   return /https?:\S+/.exec(message)?.[0];
 }
 
-/** Whether the server no longer has a script. Some servers answer with an HTML page instead of a 404. */
+/** Whether the server no longer has a script. Some servers respond with an HTML page instead of a 404. */
 async function isGone(script: string): Promise<boolean> {
   const { status, headers } = await fetch(script, { method: 'HEAD', cache: 'no-store' });
   return status === 404 || status === 410 || /html/.test(headers.get('content-type') ?? '');
 }
 
-/** Where `packages/vite` writes the build into each page; a host's page has none. */
+/** `packages/vite` writes the build into this element of each page; a host's page has none. */
 const buildMeta = /<meta name="build" content="([^"]*)/;

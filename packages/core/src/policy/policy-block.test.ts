@@ -4,7 +4,7 @@ import { defineLine } from '../line/define-line.ts';
 import { interview } from '../testing/interview.ts';
 import { policyBlock } from './policy-block.ts';
 
-/** Any line that begins with the shared questions. */
+/** A line that starts with the policy block. */
 const line = defineLine({
   id: 'prova',
   title: 'Prova',
@@ -22,8 +22,8 @@ const { nobody, change, sentences, marked, sent, read } = interview(line, { toda
 const free = { ...nobody, altriSinistri: false, polizzaAttiva: false };
 const insured = { ...free, polizzaAttiva: true, scadenzaPolizza: '2026-12-05' };
 
-describe('the questions every line begins with', () => {
-  it('are asked before its own, and both are required', () => {
+describe('the questions of the policy block', () => {
+  it("come before the line's own, and both are required", () => {
     expect(line.pages[0]?.fields).toEqual([
       'altriSinistri',
       'polizzaAttiva',
@@ -43,21 +43,21 @@ describe('the questions every line begins with', () => {
     ['2026-12-21', []],
     ['2026-12-22', ['scadenzaPolizza']],
     [null, ['scadenzaPolizza']],
-  ])('take an expiry from today to a month ahead: %s', (scadenzaPolizza, wrong) => {
+  ])('accept an expiry from today to a month later: %s', (scadenzaPolizza, wrong) => {
     expect(marked({ ...insured, scadenzaPolizza })).toEqual(wrong);
   });
 
-  it('say between which days it is', () => {
+  it('name the accepted days in the error', () => {
     expect(sentences({ ...insured, scadenzaPolizza: null })).toEqual([
       'Inserire una data tra 21/11/2026 e 21/12/2026',
     ]);
   });
 
-  it('forget the expiry when there is no policy after all', () => {
+  it('clear the expiry when there is no policy', () => {
     expect(change(insured, { polizzaAttiva: false }).scadenzaPolizza).toBeNull();
   });
 
-  it('are sent under the names of the specification, and read back', () => {
+  it('are sent with the names of the specification and round-trip', () => {
     expect(sent({ ...insured, altriSinistri: true })).toMatchObject({
       sinistriPrecedenti: true,
       polizzaGiaAttiva: true,

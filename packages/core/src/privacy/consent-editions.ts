@@ -3,26 +3,26 @@ import { consentTextsVersion } from './consent-table.ts';
 import { documentName, type NamedDocument, shownText } from './consent-words.ts';
 import { allFlags } from './privacy-to-wire.ts';
 
-/** All that stood at each consent, as a receipt names it. */
+/** The texts of all consents, as a receipt names them. */
 export interface ConsentEdition {
   /** '2026-11-21' */
   readonly version: string;
   /**
-   * By the number of a flag, in each language it was said in. ' · {documents}' stands for what a broker hands over
-   * before a contract.
+   * By the number of a flag, in each language of the page. ' · {documents}' is the placeholder for the broker's
+   * precontractual documents.
    */
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * Editions of before, the last one first: a page that was opened under one is sent under the next. Whoever changes a
- * word puts here what `consentEdition` gave before, in Italian and in English.
+ * Earlier editions, the latest first: a page that was opened with one may be sent after the next. When you change a
+ * text, add here the previous result of `consentEdition`, in Italian and in English.
  */
 export const earlierEditions: readonly ConsentEdition[] = [];
 
 const place = '{documents}';
 
-/** The edition of today. @param says how it is said, once for each language */
+/** Returns the current edition. @param says the translators, one for each language */
 export const consentEdition = (says: readonly Say[]): ConsentEdition => ({
   version: consentTextsVersion,
   texts: Object.fromEntries(
@@ -33,7 +33,7 @@ export const consentEdition = (says: readonly Say[]): ConsentEdition => ({
   ),
 });
 
-/** A text of an edition with the documents that were handed over, which may be none. */
+/** Fills the documents into a text of an edition; the list may be empty. */
 export function withDocuments(text: string, documents: readonly NamedDocument[]): string {
   const named = documents.map((document) => ` · ${documentName(document)}`).join('');
   return text.replace(` · ${place}`, () => named);

@@ -28,18 +28,18 @@ interface ConsentRow {
   readonly key: ConsentKey;
   /** The number of its flag. */
   readonly code: number;
-  /** What somebody agrees to, in words a lawyer has to approve (docs/rules/consents.md#wording). */
+  /** The text of the consent, which a lawyer has to approve (docs/rules/consents.md#wording). */
   readonly label: string;
   readonly askedOf: readonly ConsentVariant[];
-  /** Whether nothing can be sent without it by those who are asked. @defaultValue false */
+  /** Whether the form requires it from the users who see it. @defaultValue false */
   readonly mandatory?: true;
-  /** Whether it is about being reached. @defaultValue false */
+  /** Whether it permits contacting the user. @defaultValue false */
   readonly channels?: true;
-  /** Whom the data may go to (docs/rules/consents.md#third-parties). @defaultValue nobody is named */
+  /** Recipients of the data (docs/rules/consents.md#third-parties). @defaultValue none */
   readonly sectors?: readonly string[];
-  /** The document it has of its own. @defaultValue none */
+  /** The title of its separate document. @defaultValue none */
   readonly notice?: string;
-  /** Whether the documents before a contract are read with it, and the flag that says so. @defaultValue none */
+  /** Whether it covers the precontractual documents, and the flag for them. @defaultValue none */
   readonly documents?: { readonly flag: FlagKey; readonly code: number };
 }
 
@@ -47,12 +47,12 @@ const everybody: readonly ConsentVariant[] = ['anonymous', 'registration', 'logg
 const newcomers: readonly ConsentVariant[] = ['anonymous', 'registration'];
 
 /**
- * The edition of the words below. A receipt names it beside their hash, so whoever changes a word
- * gives it a new day.
+ * The edition of the texts below. A receipt contains it along with their hash, so change the date with every change of
+ * a text.
  */
 export const consentTextsVersion = '2026-11-21';
 
-/** Everything that is known of a consent, in the order in which the flags are sent. */
+/** All data about each consent, in the order of the sent flags. */
 export const consentTable: Readonly<Record<ConsentKey, ConsentRow>> = {
   ivass: {
     key: 'ivass',
@@ -108,25 +108,25 @@ export const consentTable: Readonly<Record<ConsentKey, ConsentRow>> = {
   },
 };
 
-/**
- * What must be agreed to before anything can be sent, in the order it is asked
- * (docs/rules/consents.md#mandatory).
- */
+/** Returns the mandatory consents in the order of the form (docs/rules/consents.md#mandatory). */
 export const mandatoryConsents = (variant: ConsentVariant): readonly ConsentKey[] =>
   consentKeys.filter(
     (key) => consentTable[key].mandatory && consentTable[key].askedOf.includes(variant),
   );
 
-/** What somebody may leave out, in the order it is asked. */
+/** Returns the optional consents in the order of the form. */
 export const optionalConsents = (variant: ConsentVariant): readonly ConsentKey[] =>
   consentKeys.filter(
     (key) => !consentTable[key].mandatory && consentTable[key].askedOf.includes(variant),
   );
 
-/** The mandatory consents that are not given, in the order they are asked. */
+/** Returns the mandatory consents that the user has not given, in the order of the form. */
 export const missingConsents = (consents: Consents, variant: ConsentVariant): ConsentKey[] =>
   mandatoryConsents(variant).filter((key) => !consents[key]);
 
-/** The channels a consent covers; none where it covers no contact (docs/rules/consents.md#channels). */
+/**
+ * Returns the channels that a consent covers, or an empty list if it permits no contact
+ * (docs/rules/consents.md#channels).
+ */
 export const channelsOf = (key: ConsentKey): readonly ConsentChannel[] =>
   consentTable[key].channels ? consentChannels : [];

@@ -7,18 +7,18 @@ import { shownText } from './consent-words.ts';
 import { consentKeys, noConsents } from './consents.ts';
 import { allFlags, consentFlags } from './privacy-to-wire.ts';
 
-/** The hash of each edition of the words, by its day. Old ones stay: receipts name them. */
+/** The hash of each edition of the texts, by its date. Keep old ones: receipts refer to them. */
 const editions = new Map([
   ['2026-11-21', 'c8cf698a12e70c45a0b1e84852b68947f6639307bde1e2b671024209aa1fc7d0'],
 ]);
 
-it('a changed word makes another edition', () => {
+it('a changed text requires a new edition', () => {
   const words = consentKeys.map((key) => shownText(key, [], sayer({}))).join('\n');
   const hash = createHash('sha256').update(words).digest('hex');
   expect([consentTextsVersion, hash]).toEqual([...editions].at(-1));
 });
 
-it('an edition of before is kept whole: a page that was opened under it is sent under the next', () => {
+it('earlier editions are complete, for pages opened before a change and sent after it', () => {
   const before = [...editions.keys()].slice(0, -1);
   expect(earlierEditions.map(({ version }) => version)).toEqual(before.toReversed());
   for (const { texts } of earlierEditions)
@@ -26,7 +26,7 @@ it('an edition of before is kept whole: a page that was opened under it is sent 
 });
 
 it.each([[[]], [[{ title: 'MUP $& {n}', format: 'PDF' }, { title: 'Reclami' }]]])(
-  'an edition says what is sent with each consent, with the documents that were shown: %j',
+  'an edition contains the text sent with each consent, with the shown documents: %j',
   (documents) => {
     const { texts } = consentEdition([sayer({})]);
     const flags = consentFlags({

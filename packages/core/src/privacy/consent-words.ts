@@ -10,7 +10,7 @@ import {
 import { channelsOf, consentTable } from './consent-table.ts';
 import { type ConsentChannel, type ConsentKey, consentChannels } from './consents.ts';
 
-/** What a channel is called. */
+/** The name of each channel. */
 export const channelNames: Readonly<Record<ConsentChannel, string>> = {
   email: channelEmail,
   phone: channelPhone,
@@ -18,28 +18,27 @@ export const channelNames: Readonly<Record<ConsentChannel, string>> = {
   sms: channelSms,
 };
 
-/** All channels in a line: «Canali: email, telefono, WhatsApp, SMS». */
+/** Returns all channels in a line: «Canali: email, telefono, WhatsApp, SMS». */
 export const channelsLine = (say: Say): string =>
   say(consentsChannelsAre, {
     channels: consentChannels.map((key) => say(channelNames[key])).join(', '),
   });
 
-/** A document as its link names it. */
+/** A document with the texts of its link. */
 export interface NamedDocument {
   readonly title: string;
-  /** What it opens as, said in the link's name: «PDF». Left out for a page. */
+  /** The file format in the link's text: «PDF». Omitted for a page. */
   readonly format?: string;
 }
 
-/** «Allegato 3 (PDF)» */
+/** Returns the text of a document's link: «Allegato 3 (PDF)». */
 export const documentName = ({ title, format }: NamedDocument): string =>
   format ? `${title} (${format})` : title;
 
 /**
- * Everything that stands at a consent, as one text: what is agreed to, whom and which channels it
- * covers, the documents it names.
- * @param documents what is handed over before a contract
- * @param say says it as it stood there
+ * Returns all text at a consent: the consent itself, its recipients, channels and documents.
+ * @param documents the precontractual documents
+ * @param say translates the texts into the page's language
  */
 export function shownText(key: ConsentKey, documents: readonly NamedDocument[], say: Say): string {
   const { label, sectors = [], notice, documents: handedOver } = consentTable[key];
@@ -55,9 +54,9 @@ export function shownText(key: ConsentKey, documents: readonly NamedDocument[], 
 }
 
 /**
- * Consents that are missing, each named by itself: who forgot one is to know which.
- * @param group what is said of them together
- * @param invalid what stands at each: 'Consenso obbligatorio'
+ * Returns one failure per missing consent, so that the user knows which one is missing.
+ * @param group the sentence about all of them
+ * @param invalid the text at each: 'Consenso obbligatorio'
  */
 export const consentFailures = (
   missing: readonly ConsentKey[],

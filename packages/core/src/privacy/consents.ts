@@ -1,14 +1,13 @@
-// Page 1 needs no more of the consents than this: their table is loaded with the page that asks for them.
+// Page 1 needs only this part of the consents: their table loads with the page that asks for them.
 
 /**
- * Who is asked: a visitor, somebody who registers, or somebody who is logged in and gave the other
- * consents when registering.
+ * The kind of user: a visitor, a registering user, or a logged-in user, who gave the other consents at registration.
  */
 export type ConsentVariant = 'anonymous' | 'registration' | 'logged';
 
 /**
- * What may be agreed to, in the order it is asked (docs/rules/consents.md#kinds). Each key is also
- * the `name` of its native control.
+ * The consents in the order of the form (docs/rules/consents.md#kinds). Each key is also the `name` of its native
+ * control.
  */
 export const consentKeys = [
   'ivass',
@@ -19,24 +18,24 @@ export const consentKeys = [
   'profilazione',
   'cessione',
 ] as const;
-/** The name of a consent, as the form has it. */
+/** The name of a consent in the form. */
 export type ConsentKey = (typeof consentKeys)[number];
 
-/** What is sent: each consent, and the documents that go with the IVASS notice. */
+/** The name of a sent flag: each consent, and the documents of the IVASS notice. */
 export type FlagKey = ConsentKey | 'allegato3e4ter';
 
 /** Whether each consent is given. */
 export type Consents = Readonly<Record<ConsentKey, boolean>>;
 
-/** How somebody may be reached where the consent is about being reached. */
+/** The channels for consents that permit contacting the user. */
 export const consentChannels = ['email', 'phone', 'whatsapp', 'sms'] as const;
-/** A way to be reached that a consent may name. */
+/** A channel for contacting the user. */
 export type ConsentChannel = (typeof consentChannels)[number];
 
-/** The channels chosen at the consents that have some, where a build asks for each of them. */
+/** The chosen channels per consent, if the build asks for them. */
 export type ChosenChannels = Readonly<Partial<Record<ConsentKey, readonly ConsentChannel[]>>>;
 
-/** Consents by what is said of each. */
+/** Builds the consents from a predicate. */
 export const consentsBy = (isGiven: (key: ConsentKey) => boolean): Consents => ({
   ivass: isGiven('ivass'),
   cgu: isGiven('cgu'),
@@ -47,8 +46,8 @@ export const consentsBy = (isGiven: (key: ConsentKey) => boolean): Consents => (
   cessione: isGiven('cessione'),
 });
 
-/** Nothing agreed to: where every form starts, and where a restored draft starts again. */
+/** No consents: the initial state of every form, also after restoring a draft. */
 export const noConsents: Consents = consentsBy(() => false);
 
-/** The name of the event that carries a receipt of the consents to the page around the funnel. */
+/** The name of the event that sends a consent receipt to the page around the funnel. */
 export const receiptEvent = 'preventivo:receipt';

@@ -14,19 +14,19 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** When each flag was last changed, by its number. */
+/** Returns the time of each flag's last change, by its number. */
 function changes(given: ReturnType<typeof shownConsents>) {
   const giulia = { email: '', telefono: '', convenzione: 1, variant: 'anonymous' } as const;
   const { flags } = privacyToWire({ ...giulia, ...given });
   return Object.fromEntries(flags.map(({ key, last_change }) => [key, last_change]));
 }
 
-describe('when a consent was last changed', () => {
-  it('is the opening of the page for one nobody has touched', () => {
+describe("the time of a consent's last change", () => {
+  it('is the opening of the page for untouched consents', () => {
     expect(new Set(Object.values(changes(shownConsents())))).toEqual(new Set([opened]));
   });
 
-  it('is its own time: ivass at one, newsletter at another, the rest untouched', () => {
+  it('is separate for each consent', () => {
     const shown = shownConsents();
     at(first);
     const notice = withConsents(shown, { ...noConsents, ivass: true });
@@ -44,7 +44,7 @@ describe('when a consent was last changed', () => {
     });
   });
 
-  it('is also when it was taken back', () => {
+  it('includes the withdrawal of the consent', () => {
     const shown = shownConsents();
     at(first);
     const given = withConsents(shown, { ...noConsents, newsletter: true });
@@ -52,7 +52,7 @@ describe('when a consent was last changed', () => {
     expect(changes(withConsents(given, noConsents))).toMatchObject({ 22: second, 1: opened });
   });
 
-  it('is also when another channel was chosen for it', () => {
+  it('includes a change of its channels', () => {
     const shown = shownConsents();
     at(first);
     const given = withConsents(shown, { ...noConsents, commerciale: true, generale: true });

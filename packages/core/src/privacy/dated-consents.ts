@@ -6,30 +6,33 @@ import {
   noConsents,
 } from './consents.ts';
 
-/** Consents as they are asked: each with the time it was last given or taken. */
+/** The consents of a form, each with the time it was last given or withdrawn. */
 export interface DatedConsents {
   readonly consents: Consents;
-  /** When they were shown, an ISO time: that of the consents nobody has touched. */
+  /** When the form showed them, an ISO time: the time of untouched consents. */
   readonly openedAt: string;
-  /** When each of the others was last given or taken, an ISO time. @defaultValue nobody touched any */
+  /** When each of the others was last given or withdrawn, an ISO time. @defaultValue all are untouched */
   readonly changedAt?: Readonly<Partial<Record<ConsentKey, string>>> | undefined;
-  /** The channels chosen, where the build asks for each of them. @defaultValue all, for each consent about being reached */
+  /** The chosen channels, if the build asks for them. @defaultValue all, for each consent that permits contact */
   readonly channels?: ChosenChannels | undefined;
 }
 
-/** Consents that were just shown: none is given. */
+/** Returns consents that were just shown, none of them given. */
 export const shownConsents = (): DatedConsents => ({
   consents: noConsents,
   openedAt: new Date().toISOString(),
 });
 
-/** The same with these consents. What has changed by that has changed now. */
+/** Returns the new consents, with the current time for each changed one. */
 export const withConsents = (before: DatedConsents, consents: Consents): DatedConsents => ({
   ...dated(before, (key) => consents[key] !== before.consents[key]),
   consents,
 });
 
-/** The same with these channels: to choose another one is to change what was agreed to. */
+/**
+ * Returns the new channels, with the current time for each changed consent: another channel changes what the user
+ * agreed to.
+ */
 export const withChannels = (before: DatedConsents, channels: ChosenChannels): DatedConsents => ({
   ...dated(before, (key) => String(channels[key] ?? '') !== String(before.channels?.[key] ?? '')),
   channels,

@@ -18,14 +18,14 @@ const withFlag = (index: number, change: object) => ({
   flags: body.flags.map((flag, at) => (at === index ? { ...flag, ...change } : flag)),
 });
 
-describe('a privacy part that arrives', () => {
-  it('is read back as it was sent', () => {
+describe('privacyFromWire', () => {
+  it('reads back what was sent', () => {
     const { value, problems } = privacyFromWire(JSON.parse(JSON.stringify(body)));
     expect(problems).toEqual([]);
     expect(value).toEqual({ ...body, consents });
   });
 
-  it('takes a consent nobody mentions as not given', () => {
+  it('reads a missing consent as not given', () => {
     const { value, problems } = privacyFromWire({ ...body, flags: body.flags.slice(0, 2) });
     expect(problems).toEqual([]);
     expect(value.consents).toEqual({ ...noConsents, ivass: true });
@@ -35,7 +35,7 @@ describe('a privacy part that arrives', () => {
     expect(problemsOf(raw)[0]).toEqual({ key: '', reason: 'wrong' });
   });
 
-  it('names a key it does not know', () => {
+  it('reports an unknown key', () => {
     expect(problemsOf({ ...body, sconto: 10 })).toEqual([{ key: 'sconto', reason: 'unknown' }]);
     expect(problemsOf(withFlag(1, { sconto: 10 }))).toEqual([
       { key: 'flags.1.sconto', reason: 'unknown' },
@@ -49,7 +49,7 @@ describe('a privacy part that arrives', () => {
     ['convenzione', { convenzione: 'uno' }],
     ['convenzione', { convenzione: -1 }],
     ['flags', { flags: { 0: {} } }],
-  ])('names %s when its type is wrong', (key, change) => {
+  ])('reports %s when its type is wrong', (key, change) => {
     expect(problemsOf({ ...body, ...change })).toContainEqual({ key, reason: 'wrong' });
   });
 
@@ -62,7 +62,7 @@ describe('a privacy part that arrives', () => {
     ['flags.2.description', { description: 'x'.repeat(1001) }],
     ['flags.2.last_change', { last_change: 'ieri' }],
     ['flags.2.last_change', { last_change: '2026-13-41T00:00:00Z' }],
-  ])('names %s when it is wrong', (key, change) => {
+  ])('reports %s when it is wrong', (key, change) => {
     expect(problemsOf(withFlag(2, change))).toContainEqual({ key, reason: 'wrong' });
   });
 
@@ -72,7 +72,7 @@ describe('a privacy part that arrives', () => {
     [{ flags: body.flags.map(({ key, ...flag }) => ({ ...flag, key: String(key) })) }],
     [{ flags: body.flags.map(({ value, ...flag }) => ({ ...flag, value: value === 1 })) }],
     [{ flags: body.flags.map(({ value, ...flag }) => ({ ...flag, value: String(value) })) }],
-  ])('is the same in another spelling: %j', (change) => {
+  ])('accepts another spelling: %j', (change) => {
     expect(privacyFromWire({ ...body, ...change })).toEqual(privacyFromWire(body));
   });
 
@@ -82,25 +82,25 @@ describe('a privacy part that arrives', () => {
     ['2026-11-20 09:30:00', '2026-11-20T09:30:00Z'],
     ['2026-11-20T09:30:00', '2026-11-20T09:30:00Z'],
     ['2026-11-20T09:30:00+01:00', '2026-11-20T09:30:00+01:00'],
-  ])('keeps a last_change of %s as %s', (last_change, kept) => {
+  ])('reads a last_change of %s as %s', (last_change, kept) => {
     const { value, problems } = privacyFromWire(withFlag(2, { last_change }));
     expect(problems).toEqual([]);
     expect(value.flags[2]?.last_change).toBe(kept);
   });
 
-  it('keeps no words where a flag has no description', () => {
+  it('reads a missing description as an empty text', () => {
     const { value, problems } = privacyFromWire(withFlag(2, { description: undefined }));
     expect(problems).toEqual([]);
     expect(value.flags[2]?.description).toBe('');
   });
 
-  it('refuses a flag named twice, and a list longer than all flags', () => {
+  it('refuses a repeated flag, and a list longer than all flags', () => {
     expect(problemsOf(withFlag(2, { key: 105 }))).toContainEqual({ key: 'flags', reason: 'wrong' });
     const long = { ...body, flags: [...body.flags, ...body.flags] };
     expect(problemsOf(long)).toEqual([{ key: 'flags', reason: 'wrong' }]);
   });
 
-  describe('the documents follow the IVASS notice, whatever a foreign front end sends', () => {
+  describe('the flag of the documents follows the IVASS notice, even from another front end', () => {
     const at = '2026-11-21T09:45:00.000Z';
     const read = (raw: unknown) => {
       const { value, problems } = privacyFromWire(raw);
@@ -110,7 +110,7 @@ describe('a privacy part that arrives', () => {
     it.each([
       ['taken with it', 0, { value: 0, last_change: at }, 0],
       ['given with it', 1, { value: 0, last_change: at }, 1],
-    ] as const)('are %s', (_, index, change, value) => {
+    ] as const)('and is %s', (_, index, change, value) => {
       const { problems, byKey, consents: said } = read(withFlag(index, change));
       expect(problems).toEqual([]);
       expect(byKey.get(407)).toMatchObject({ key: 407, value });
@@ -118,14 +118,14 @@ describe('a privacy part that arrives', () => {
       expect(said.ivass).toBe(value === 1);
     });
 
-    it('are added where nobody mentions them', () => {
+    it('and is added if it is missing', () => {
       const without = { ...body, flags: body.flags.filter(({ key }) => key !== 407) };
       const { problems, flags } = read(without);
       expect(problems).toEqual([]);
       expect(flags).toEqual(body.flags);
     });
 
-    it('are not handed over where nobody mentions the notice', () => {
+    it('and is 0 if the notice is missing', () => {
       const {
         problems,
         byKey,
@@ -140,7 +140,7 @@ describe('a privacy part that arrives', () => {
     });
   });
 
-  it('is read back with the channels that were chosen', () => {
+  it('reads the chosen channels', () => {
     const chosen = withFlag(2, { channels: ['sms', 'email'] });
     const { value, problems } = privacyFromWire(chosen);
     expect(problems).toEqual([]);
@@ -161,12 +161,12 @@ describe('a privacy part that arrives', () => {
     ]);
   });
 
-  it('never repeats what was sent', () => {
+  it('never repeats the sent content in a problem', () => {
     const problems = problemsOf(withFlag(0, { description: 5, value: 'GIULIA' }));
     expect(JSON.stringify(problems)).not.toContain('GIULIA');
   });
 
-  it('is read as a list alone where somebody registers', () => {
+  it('reads a bare list of flags at registration', () => {
     expect(flagsFromWire(body.flags, 'privacy').value.consents).toEqual(consents);
     expect(flagsFromWire('si', 'privacy').problems).toEqual([{ key: 'privacy', reason: 'wrong' }]);
   });

@@ -6,27 +6,27 @@ import { type ConsentChannel, type Consents, consentChannels, consentsBy } from 
 import { allFlags, type ConsentFlag, type PrivacyBody } from './privacy-to-wire.ts';
 
 /**
- * Flags that were read, and what they say; a consent whose flag is left out is not given. The flag of
- * the documents follows that of the IVASS notice they go with, whatever was sent.
+ * The flags of a body and their consents. A consent without a flag is not given. The documents' flag follows the IVASS
+ * notice's, and ignores the sent value.
  */
 export interface ReadFlags {
   readonly flags: readonly ConsentFlag[];
   readonly consents: Consents;
 }
 
-/** A privacy part that was read, and the consents its flags say. */
+/** The privacy part of a body with the consents of its flags. */
 export type ReadPrivacy = PrivacyBody & ReadFlags;
 
-/** What was read, and what could not be: named by its path (`flags.2.value`), never by its content. */
+/** The value read, and the problems, named by path (`flags.2.value`), never by content. */
 interface Read<T> {
   readonly value: T;
   readonly problems: readonly WireProblem[];
 }
 
-/** The broker's agreement, which is always this one. */
+/** The broker's agreement, always this one. */
 export const agreement = 1;
 
-/** Reads the privacy part of a body of `save` or `submit`, for the server: strict about keys and types. */
+/** Reads the privacy part of a `save` or `submit` body on the server. Strict about keys and types. */
 export function privacyFromWire(raw: unknown): Read<ReadPrivacy> {
   const read = bodyReader();
   const body = read.record(raw, '', ['email', 'telefono', 'convenzione', 'flags']);
@@ -41,10 +41,9 @@ export function privacyFromWire(raw: unknown): Read<ReadPrivacy> {
 }
 
 /**
- * Reads a list of flags, as `users/register` is sent one. Nothing is guessed: an unknown key, a
- * wrong type, a flag named twice, or a channel of a consent that has none or is not given is a
- * problem.
- * @param path where the list stands in the body, for the names of the problems
+ * Reads a list of flags, the format of `users/register`. Reports a problem instead of guessing: an unknown key, a wrong
+ * type, a repeated flag, or a channel of a consent that has none or is not given.
+ * @param path the path of the list in the body, for the names of the problems
  */
 export function flagsFromWire(raw: unknown, path = ''): Read<ReadFlags> {
   const read = bodyReader();
@@ -76,8 +75,8 @@ const parts = ['key', 'value', 'description', 'last_change', 'channels'];
 const codes = allFlags.map(({ code }) => code);
 
 /**
- * The channels that arrive with a flag, in the order they are offered. Nothing where they are no
- * list of channels, each once, or belong to a consent that has none or was not given.
+ * Reads the channels of a flag, in the order of the form. Returns undefined if they are not a list of distinct
+ * channels, or the consent has none or is not given.
  */
 function channelsFromWire(
   raw: unknown,
@@ -90,7 +89,7 @@ function channelsFromWire(
   return nothingElse && (value === 1 || channels.length === 0) ? channels : undefined;
 }
 
-/** The documents are handed over with the notice, and only with it. */
+/** Aligns the documents' flag with the notice's. */
 function withDocuments(sent: readonly ConsentFlag[]): readonly ConsentFlag[] {
   return Object.values(consentTable).reduce((flags, { code, documents }) => {
     if (!documents) return flags;
@@ -106,16 +105,13 @@ function withDocuments(sent: readonly ConsentFlag[]): readonly ConsentFlag[] {
   }, sent);
 }
 
-/**
- * Longest accepted text, in characters: an e-mail address has 200 at most
- * (docs/rules/italian.md#email).
- */
+/** Longest accepted text, in characters: an email address has 200 at most (docs/rules/italian.md#email). */
 const longestText = 200;
-/** Longest accepted words of a consent, in characters: they name every document of the broker's. */
+/** Longest accepted text of a consent, in characters: it names every document of the broker. */
 const longestWords = 1000;
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
-/** Reads the parts of a body and keeps what it could not read, named by path and never by content. */
+/** Creates a reader that collects problems, named by path and never by content. */
 function bodyReader() {
   const problems: WireProblem[] = [];
   const wrong = (path: string) => problems.push({ key: path, reason: 'wrong' });
@@ -131,7 +127,7 @@ function bodyReader() {
   return {
     problems,
     wrong,
-    /** The parts of an object that may have these keys and no others. */
+    /** Returns the properties of an object and reports keys that are not listed. */
     record(raw: unknown, path: string, keys: readonly string[]): Readonly<Record<string, unknown>> {
       const parts = expected(path, isRecord, {})(raw);
       for (const key of Object.keys(parts))
@@ -153,7 +149,7 @@ function bodyReader() {
   };
 }
 
-/** The path of a part inside another: `flags.2.key`. */
+/** Returns the path of a nested part: `flags.2.key`. */
 const within = (path: string, key: string | number): string =>
   path === '' ? String(key) : `${path}.${key}`;
 
@@ -170,7 +166,7 @@ const bitOf = (raw: unknown) => {
   return read === undefined ? raw : Number(read);
 };
 
-/** The specification speaks of a date: one without its time, or without its zone, counts from UTC. */
+/** Accepts the dates of the specification: without a time or a zone, they count as UTC. */
 function timeOf(raw: unknown): unknown {
   if (typeof raw !== 'string') return raw;
   const text = raw.trim().replace(/^(\S{10}) (?=\d)/, '$1T');

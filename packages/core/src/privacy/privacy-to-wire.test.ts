@@ -12,8 +12,8 @@ const giulia = {
   convenzione: 1,
 };
 
-describe('the privacy part of a request', () => {
-  it('is of who has this email, however it was pasted', () => {
+describe('privacyToWire', () => {
+  it('normalises a pasted email', () => {
     const pasted = { ...giulia, email: '\u200egiulia.ferri@example.it\u200b' };
     expect(privacyToWire({ ...pasted, variant: 'anonymous' }).email).toBe(giulia.email);
   });
@@ -37,7 +37,7 @@ describe('the privacy part of a request', () => {
     });
   });
 
-  it('says of each flag the words that were shown, and when it was changed', () => {
+  it('sends with each flag the shown text and the time of its change', () => {
     const documents = [
       { title: 'Allegato 3', format: 'PDF' },
       { title: 'Reclami e Arbitro Assicurativo' },
@@ -64,12 +64,12 @@ describe('the privacy part of a request', () => {
     ]);
   });
 
-  it('has all eight flags of somebody who registers too', () => {
+  it('sends all eight flags at registration too', () => {
     const visitor = privacyToWire({ ...giulia, variant: 'anonymous' });
     expect(privacyToWire({ ...giulia, variant: 'registration' })).toEqual(visitor);
   });
 
-  it('sends the IVASS notice and its documents alone for somebody who is logged in', () => {
+  it('sends only the IVASS notice and its documents for a logged-in user', () => {
     const { flags } = privacyToWire({ ...giulia, variant: 'logged' });
     expect(flags.map(({ key, value }) => [key, value])).toEqual([
       [106, 1],
@@ -77,7 +77,7 @@ describe('the privacy part of a request', () => {
     ]);
   });
 
-  it('does not hand over the documents without the notice', () => {
+  it('sends the documents as not given without the notice', () => {
     const { flags } = privacyToWire({ ...giulia, consents: noConsents, variant: 'logged' });
     expect(flags.map(({ value }) => value)).toEqual([0, 0]);
   });
@@ -93,11 +93,11 @@ describe('channels', () => {
       ]),
     );
 
-  it('are not told with the flags where nobody chooses them', () => {
+  it('are not sent with the flags if the form does not ask for them', () => {
     expect(Object.values(channelsIn({})).filter(Boolean)).toEqual([]);
   });
 
-  it('are told with the three that have some, in the order they are offered', () => {
+  it('are sent with the three consents that have some, in the order of the form', () => {
     expect(channelsIn({ channels: chosen })).toEqual({
       1: ['email', 'sms'],
       3: undefined,
@@ -110,17 +110,17 @@ describe('channels', () => {
     });
   });
 
-  it('chosen at a consent that was withdrawn are not told', () => {
+  it('are not sent for a withdrawn consent', () => {
     const withdrawn = { ...consents, generale: false };
     expect(channelsIn({ consents: withdrawn, channels: chosen })[1]).toEqual([]);
   });
 });
 
-describe('the second form', () => {
+describe('privacyInForm', () => {
   const items = (given: Partial<GivenPrivacy>) =>
     privacyInForm('items', { ...giulia, variant: 'anonymous', ...given });
 
-  it('names each consent, its channels and the answer', () => {
+  it('sends each consent as an item with its channels and its value', () => {
     const sent = items({ consents: { ...consents, commerciale: true } });
     expect(sent).toHaveLength(8);
     expect(sent).toContainEqual({
@@ -132,7 +132,7 @@ describe('the second form', () => {
     expect(sent).toContainEqual({ type: 'allegato3e4ter', channels: [], consent: true });
   });
 
-  it('names the channels that were chosen', () => {
+  it('sends the chosen channels', () => {
     expect(items({ channels: { generale: ['phone'] } })).toContainEqual({
       type: 'generale',
       channels: ['phone'],
@@ -140,14 +140,14 @@ describe('the second form', () => {
     });
   });
 
-  it('holds two items of somebody who is logged in', () => {
+  it('sends two items for a logged-in user', () => {
     expect(items({ variant: 'logged' })).toEqual([
       { type: 'ivass', channels: [], consent: true },
       { type: 'allegato3e4ter', channels: [], consent: true },
     ]);
   });
 
-  it('is not the one a back end gets that asks for flags', () => {
+  it('sends flags to a back end that expects flags', () => {
     const given = { ...giulia, variant: 'logged' } as const;
     expect(privacyInForm('flags', given)).toEqual(privacyToWire(given));
   });

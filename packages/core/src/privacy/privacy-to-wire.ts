@@ -5,27 +5,27 @@ import { type NamedDocument, shownText } from './consent-words.ts';
 import type { ConsentChannel, ConsentKey, ConsentVariant, FlagKey } from './consents.ts';
 import type { DatedConsents } from './dated-consents.ts';
 
-/** One consent as the quote service and the user service keep it (docs/rules/consents.md#flags). */
+/** A consent as the quote service and the user service store it (docs/rules/consents.md#flags). */
 export interface ConsentFlag {
   /** The numeric key of the consent. */
   readonly key: number;
   readonly value: 0 | 1;
-  /** The words that stood at its box. */
+  /** The text at its checkbox. */
   readonly description: string;
   /** When it was last changed, an ISO time. */
   readonly last_change: string;
-  /** The channels chosen, where a build asks for each of them; left out where it does not. */
+  /** The chosen channels; omitted if the build does not ask for them. */
   readonly channels?: readonly ConsentChannel[];
 }
 
-/** A flag, and the consent that decides it: the documents are handed over with the notice. */
+/** A flag with the consent that decides it: the documents follow the notice. */
 export interface Flag {
   readonly key: FlagKey;
   readonly code: number;
   readonly consent: ConsentKey;
 }
 
-/** Every flag, in the order they are sent (docs/rules/consents.md#documents). */
+/** Every flag, in the order of sending (docs/rules/consents.md#documents). */
 export const allFlags: readonly Flag[] = Object.values(consentTable).flatMap(
   ({ key: consent, code, documents }): Flag[] => {
     const own = { key: consent, code, consent };
@@ -33,20 +33,20 @@ export const allFlags: readonly Flag[] = Object.values(consentTable).flatMap(
   },
 );
 
-/** What somebody of this kind sends: who is logged in only the notice and its documents. */
+/** Returns the flags that a kind of user sends: logged-in users send only the notice and its documents. */
 export const flagsOf = (variant: ConsentVariant): readonly Flag[] =>
   allFlags.filter(({ consent }) => consentTable[consent].askedOf.includes(variant));
 
-/** What somebody was shown and answered. */
+/** The consents as shown and answered. */
 export interface AnsweredConsents extends DatedConsents {
   readonly variant: ConsentVariant;
-  /** What was handed over before a contract; its titles are part of the words that were shown. @defaultValue nothing */
+  /** The precontractual documents. Their titles are part of the shown text. @defaultValue none */
   readonly documents?: readonly NamedDocument[];
-  /** Says the words as they were shown. @defaultValue in Italian */
+  /** Translates the texts as the form showed them. @defaultValue Italian */
   readonly say?: Say;
 }
 
-/** The list of flags alone, as `users/register` wants it. */
+/** Returns the bare list of flags, for `users/register`. */
 export function consentFlags(answered: AnsweredConsents): ConsentFlag[] {
   const {
     consents,
@@ -66,10 +66,12 @@ export function consentFlags(answered: AnsweredConsents): ConsentFlag[] {
   }));
 }
 
-/** The documents are no way of being reached. */
+/** The documents themselves permit no contact. */
 const hasChannels = ({ key, consent }: Flag) => key === consent && channelsOf(consent).length > 0;
 
-/** The channels a flag covers: those chosen, none without the consent; all where nobody chooses. */
+/**
+ * Returns the channels of a flag: the chosen ones, none without the consent, or all if the form does not ask for them.
+ */
 export function coveredChannels(
   flag: Flag,
   { consents, channels }: Pick<DatedConsents, 'consents' | 'channels'>,
@@ -89,30 +91,30 @@ export interface PrivacyBody {
   readonly flags: readonly ConsentFlag[];
 }
 
-/** One consent in the second form, where a back end wants it (docs/rules/consents.md#items). */
+/** A consent in the alternative form (docs/rules/consents.md#items). */
 export interface ConsentItem {
   readonly type: FlagKey;
   readonly channels: readonly ConsentChannel[];
   readonly consent: boolean;
 }
 
-/** How a back end wants its consents: as flags with numeric keys, or as items with names. */
+/** The form of consents that a back end expects: flags with numeric keys, or items with names. */
 export type PrivacyForm = 'flags' | 'items';
 
-/** What was agreed to, and whose it is. */
+/** The consents with the user's contact data. */
 export interface GivenPrivacy extends AnsweredConsents {
   readonly email: string;
   readonly telefono: string;
   readonly convenzione: number;
 }
 
-/** The privacy part of `save` and `submit`; whoever is logged in sends the IVASS notice and its documents only. */
+/** Returns the privacy part of `save` and `submit`. Logged-in users send only the IVASS notice and its documents. */
 export function privacyToWire(privacy: GivenPrivacy): PrivacyBody {
   const { email, telefono, convenzione } = privacy;
   return { email: tidied(email), telefono, convenzione, flags: consentFlags(privacy) };
 }
 
-/** The privacy part in the form a back end is configured to want. */
+/** Returns the privacy part in the form that the back end is configured to expect. */
 export function privacyInForm(
   form: PrivacyForm,
   privacy: GivenPrivacy,
@@ -120,7 +122,7 @@ export function privacyInForm(
   return form === 'items' ? consentItems(privacy) : privacyToWire(privacy);
 }
 
-/** The consents in the second form. */
+/** Returns the consents in the alternative form. */
 export function consentItems(
   answered: Pick<AnsweredConsents, 'consents' | 'variant' | 'channels'>,
 ): readonly ConsentItem[] {

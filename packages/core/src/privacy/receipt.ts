@@ -7,23 +7,22 @@ import {
   type PrivacyBody,
 } from './privacy-to-wire.ts';
 
-/** What a page is told of the consents of a request that was taken: whom it concerns it does not say. */
+/** The consents of an accepted request, for the page around the funnel. Does not identify the person. */
 export interface ConsentReceipt {
   /** The request's number. */
   readonly id: string;
   /** When the consents were last changed, an ISO time. */
   readonly at: string;
-  /** The edition of the words that were shown. */
+  /** The edition of the shown texts. */
   readonly textsVersion: string;
-  /** SHA-256 of `receiptText`, in hexadecimal; null where the browser cannot make one. */
+  /** SHA-256 of `receiptText`, in hexadecimal; null if the browser cannot compute it. */
   readonly textsHash: string | null;
   readonly consents: readonly ConsentItem[];
 }
 
 /**
- * What a receipt vouches for, as one text that a browser and a server write alike: of each flag its
- * key, its answer, its channels and the words that were shown, ordered by key. When a flag was
- * changed, and the order it was sent in, make no difference.
+ * Returns the text that a receipt's hash covers, identical in browsers and on servers: key, value, channels and shown
+ * text of each flag, ordered by key. Ignores the order of sending and the times of changes.
  */
 export function receiptText(flags: readonly ConsentFlag[]): string {
   const parts = flags.map(({ key, value, description, channels = [] }) => ({
@@ -35,7 +34,7 @@ export function receiptText(flags: readonly ConsentFlag[]): string {
   return JSON.stringify(parts.sort((a, b) => a.key - b.key));
 }
 
-/** The receipt of a request that was taken. */
+/** Returns the receipt of an accepted request. */
 export async function receiptOf(
   { flags }: Pick<PrivacyBody, 'flags'>,
   { id }: Pick<ConsentReceipt, 'id'>,
@@ -57,7 +56,7 @@ function itemOf(flag: Flag, { key, value, channels }: ConsentFlag): ConsentItem[
   return [{ type: flag.key, channels: channels ?? offered, consent: value === 1 }];
 }
 
-/** Browsers hash for secure pages only; a page without https goes without. */
+/** Returns null on a page without https: browsers hash on secure pages only. */
 async function sha256(text: string): Promise<string | null> {
   const { subtle }: Partial<Crypto> = crypto;
   if (!subtle) return null;

@@ -53,7 +53,7 @@ it("callAsMutation shows the call to a host's devtools and callbacks, and return
   expect(hosts.getMutationCache().find({ mutationKey: key })?.state.status).toBe('success');
 });
 
-it("callAsMutation calls once where a host's defaults would retry", async () => {
+it("callAsMutation calls once even if a host's defaults would retry", async () => {
   const hosts = new QueryClient({ defaultOptions: { mutations: { retry: 3, retryDelay: 0 } } });
   const call = vi.fn(async () => refusal);
   const onResult = vi.fn();
@@ -63,7 +63,7 @@ it("callAsMutation calls once where a host's defaults would retry", async () => 
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-it('callAsMutation rethrows what a defect throws', async () => {
+it('callAsMutation rethrows an unexpected exception', async () => {
   const defect = new TypeError('a defect');
   const onResult = vi.fn();
   page(new QueryClient(), { call: () => Promise.reject(defect), onResult });

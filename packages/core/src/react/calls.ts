@@ -1,9 +1,9 @@
 import type { QueryFunction, QueryKey } from '@tanstack/react-query';
 import type { Failed, Result } from '../http/result.ts';
 
-/** A call that failed. react-query tells a failure from an answer by what is thrown. */
+/** A failed call. react-query recognises failures only by exceptions. */
 export class CallFailed extends Error {
-  /** Why. */
+  /** The failed result. */
   readonly failed: Failed;
 
   constructor(failed: Failed) {
@@ -24,10 +24,10 @@ export const failedOf = (error: unknown): Failed =>
   error instanceof CallFailed ? error.failed : { ok: false, kind: 'refused' };
 
 /**
- * Options of every query, since the defaults of a host would break what the page shows:
- * - `networkMode`: offline, a call fails at once instead of waiting, and the page offers a retry.
+ * Options of every query. A host's defaults would break the page:
+ * - `networkMode`: offline, a call fails immediately instead of waiting, and the page offers a retry.
  * - `throwOnError`: a failure is shown in its own place and does not reach an error boundary.
- * - `placeholderData`: the options of one question never stand in for those of another.
+ * - `placeholderData`: a question never shows the options of another.
  */
 export const shownInPlace = {
   networkMode: 'always',
@@ -39,11 +39,11 @@ export const shownInPlace = {
 export interface CallQuery<T> {
   readonly queryKey: QueryKey;
   readonly queryFn: QueryFunction<T>;
-  /** How long an answer is fresh, in ms. */
+  /** How long the data is fresh, in ms. */
   readonly staleTime: number;
-  /** How long an unused answer stays in the cache, in ms. @defaultValue the client's */
+  /** How long unused data stays in the cache, in ms. @defaultValue the client's */
   readonly gcTime?: number;
-  /** Whether `useQuery` asks. @defaultValue true */
+  /** Whether `useQuery` fetches. @defaultValue true */
   readonly enabled?: boolean;
   readonly networkMode: 'always';
   readonly throwOnError: false;
@@ -52,9 +52,9 @@ export interface CallQuery<T> {
 
 /**
  * Options of every mutation, for the same reason:
- * - `retry`: the same request is sent again only by the user.
- * - `gcTime`: the cache drops passwords and personal data a second after their form goes. Below that react-query would
- *   poll a call that is still under way.
+ * - `retry`: only the user sends the same request again.
+ * - `gcTime`: the cache drops passwords and personal data a second after their form unmounts. With a lower value,
+ * react-query would poll a pending call.
  */
 export const sentOnce = {
   networkMode: 'always',

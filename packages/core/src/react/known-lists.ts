@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Lists, Option } from '../table/option.ts';
 import { usePreventivo } from './preventivo.tsx';
 
-/** Reads the option lists that have been loaded, by name; a check asks for no more. */
+/** Returns a function that reads the loaded option lists by name. Validation needs no others. */
 export function useKnownLists(): () => Lists {
   const { client, queryClient, wording } = usePreventivo();
   return useCallback(() => {
@@ -17,5 +17,5 @@ export function useKnownLists(): () => Lists {
   }, [client, queryClient, wording]);
 }
 
-/** The query key that the lists of a line have in common; the name of the list follows. */
+/** Returns the common query key of a line's lists, followed by the name of the list. */
 export const listsKey = ({ line }: { readonly line: string }) => ['enums', line] as const;

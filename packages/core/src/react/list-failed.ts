@@ -1,6 +1,6 @@
 import type { Failed } from '../http/result.ts';
 
-/** An option list that could not be had, as react-query wants it: thrown. */
+/** The exception for an option list that could not be loaded, as react-query requires. */
 export class ListFailed extends Error {
   readonly kind: Failed['kind'];
 

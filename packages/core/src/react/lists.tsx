@@ -10,8 +10,9 @@ import { usePreventivo } from './preventivo.tsx';
 import { useSharedQueryClient } from './query-client.tsx';
 
 /**
- * Query options of an option list: `useQuery(optionsOf(client, 'sport'))`, or `queryClient.prefetchQuery(…)` before it is
- * needed. The professions of an area are the list `professions/<area>`, which has a call of its own.
+ * Returns the query options of an option list: `useQuery(optionsOf(client, 'sport'))`, or
+ * `queryClient.prefetchQuery(…)` in advance. The professions of an area are the list `professions/<area>`, which has
+ * its own call.
  */
 export const optionsOf = (
   client: Pick<Client, 'line' | 'enums' | 'professions'>,
@@ -26,24 +27,24 @@ export const optionsOf = (
     if (result.ok) return result.data;
     throw new ListFailed(list, result);
   },
-  // Lists change with the back end, not while a form is filled in. Answers are validated against them, so they stay.
+  // Lists change with the back end, not during a visit. Answers are validated against them, so they stay in the cache.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   ...shownInPlace,
 });
 
-/** An option list and how it stands with it. */
+/** An option list and its loading status. */
 export interface List {
   readonly status: 'loading' | 'ready' | 'failed';
   /** Empty until it is ready. */
   readonly options: readonly Option[];
-  /** Asks again after a failure. */
+  /** Retries after a failure. */
   readonly retry: () => void;
 }
 
 /**
- * Returns an option list of the line, in the words of the application. The query waits for the first interaction: a visitor
- * who only reads the page loads nothing.
+ * Returns an option list of the line, translated by the application. The query waits for the first interaction: a
+ * visitor who only reads the page loads nothing.
  */
 export function useList(name: string): List {
   const { client, wording } = usePreventivo();
@@ -68,8 +69,8 @@ function useHasInteracted(): boolean {
 }
 
 /**
- * Loads a list for a component that was drawn before react-query was loaded, or that chooses nothing from it and shows its
- * words. Draws nothing.
+ * Loads a list for a component that rendered before react-query was loaded, or that only formats an answer with it.
+ * Renders nothing.
  */
 export function NeededList({
   list,
@@ -78,9 +79,9 @@ export function NeededList({
 }: {
   /** The name of the list: `sport`. */
   readonly list: string;
-  /** The list is loaded. */
+  /** Called when the list is loaded. */
   onReady?(): void;
-  /** Called before the browser paints, with the list as it is now. */
+  /** Called with the current list, before the browser paints. */
   onChange?(name: string, list: List): void;
 }) {
   const result = useList(list);

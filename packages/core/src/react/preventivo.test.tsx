@@ -24,8 +24,8 @@ function Greeting() {
   return <p>{usePreventivo().queryClient.current?.getQueryData<string>(['greeting'])}</p>;
 }
 
-describe('below Preventivo', () => {
-  it('everybody has the client and the date', () => {
+describe('Preventivo', () => {
+  it('provides the client and the date', () => {
     render(
       <Preventivo client={client} today={today}>
         <Shared />
@@ -34,7 +34,7 @@ describe('below Preventivo', () => {
     expect(screen.getByText('travel 2026-11-21')).toBeInTheDocument();
   });
 
-  it('handlers read the day of the moment, or the day that is shown where it does not move', () => {
+  it('provides handlers with the current day, by default the shown one', () => {
     render(
       <>
         <Preventivo client={client} today={today} readToday={() => '2026-11-22'}>
@@ -49,7 +49,7 @@ describe('below Preventivo', () => {
     expect(screen.getByText('shows 2026-11-21, reads 2026-11-21')).toBeInTheDocument();
   });
 
-  it('the same can be rendered on a server', () => {
+  it('renders on a server', () => {
     const html = renderToString(
       <Preventivo client={client} today={today}>
         <Shared />
@@ -58,7 +58,7 @@ describe('below Preventivo', () => {
     expect(html).toBe('<p>travel 2026-11-21</p>');
   });
 
-  it("messages are in the application's words where it has some", () => {
+  it("prefers the application's messages", () => {
     render(
       <Preventivo client={client} today={today} messages={{ VALORE: 'Da rivedere' }}>
         <Message code="VALORE" />
@@ -69,7 +69,7 @@ describe('below Preventivo', () => {
     expect(screen.getByText("Non riusciamo a caricare l'elenco.")).toBeInTheDocument();
   });
 
-  it("answers are kept in the application's query client where it gives one", () => {
+  it("caches data in the application's query client", () => {
     const own = new QueryClient();
     own.setQueryData(['greeting'], 'Buongiorno');
     render(
@@ -81,13 +81,13 @@ describe('below Preventivo', () => {
   });
 });
 
-it('says what to do when it is missing', () => {
+it('usePreventivo throws outside Preventivo with a hint', () => {
   expect(() => renderToString(<Shared />)).toThrow(
     /^@preventivo\/core: .*outside it.*Render it below <Preventivo[^.]*\.$/,
   );
 });
 
-it('says that it is loaded twice, where the one above is of another copy', async () => {
+it('usePreventivo names the duplicate package when the Preventivo above comes from another copy', async () => {
   vi.resetModules();
   const other = await import('./preventivo.tsx');
   const below = () =>

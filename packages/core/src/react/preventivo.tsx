@@ -17,39 +17,39 @@ import type { Wording } from '../line/wording.ts';
 import type { RuleSettings } from '../table/rule-settings.ts';
 import { createQueryClientHolder, type QueryClientHolder } from './query-client-holder.ts';
 
-/** What `<Preventivo>` takes. */
+/** The props of `<Preventivo>`. */
 export interface PreventivoProps {
-  /** Speaks to the back end for one line. */
+  /** The client of the line's back end. */
   client: Client;
   /** Today in Europe/Rome, `YYYY-MM-DD`. */
   today: Day;
   /**
-   * Reads today again, where the page may stay open over midnight. Answers are validated and sent by it; `today` is what the
-   * page shows. @defaultValue `today`
+   * Reads today again, for pages that stay open over midnight. Answers are validated and sent with it; the page shows
+   * `today`. @defaultValue `today`
    */
   readToday?: (() => Day) | undefined;
-  /** Messages in the application's own words, by code. @defaultValue none */
+  /** The application's messages, by code. @defaultValue none */
   messages?: MessageOverrides;
-  /** How the texts are worded: a language's, and what a broker says otherwise. @defaultValue in Italian, as they stand */
+  /** The translation, with the broker's own texts. @defaultValue the Italian texts */
   wording?: Wording | undefined;
-  /** What the broker has set of the tables' rules; the server must be told the same. @defaultValue the tables as they stand */
+  /** The broker's settings of the tables' rules; the server needs the same. @defaultValue the tables' own rules */
   settings?: RuleSettings;
-  /** Where who is stuck finds help: an address, `mailto:` or `tel:`. @defaultValue hints lead nowhere */
+  /** A link to help: a URL, `mailto:` or `tel:`. @defaultValue hints have no link */
   help?: string | undefined;
-  /** The broker's telephone number, as people write it. @defaultValue texts that say whom to call name no number */
+  /** The broker's telephone number, as people write it. @defaultValue texts with a call to the broker have no number */
   phone?: string | undefined;
   /** The host's react-query client. @defaultValue the client of the `<QueryClientProvider>` above, else a new one */
   queryClient?: QueryClient;
-  /** The form, and whatever else asks for the client, the date or the words. */
+  /** The form, and other components that need the client, the date or the texts. */
   children?: ReactNode;
 }
 
-/** What everything below `<Preventivo>` shares. */
+/** The context of all components below `<Preventivo>`. */
 export interface PreventivoContext {
   readonly client: Client;
   /** The day that the page shows. */
   readonly today: Day;
-  /** Reads the day at the moment of the call: for handlers, which may run after midnight and before the next render. */
+  /** Reads the current day: for handlers, which may run after midnight and before the next render. */
   readonly readToday: () => Day;
   readonly messages: MessageOverrides;
   readonly say: Say;
@@ -60,11 +60,11 @@ export interface PreventivoContext {
   readonly queryClient: QueryClientHolder;
 }
 
-/** Gives everything below it the client, the date, the words of the application and what was asked. */
+/** Provides the client, the date, the texts and the query client. */
 export function Preventivo(props: PreventivoProps) {
   const { client, today, readToday, messages: own, wording, settings, help } = props;
   const { phone, children } = props;
-  // Renders what finds the host's client, once react-query is loaded.
+  // Renders the component that finds the host's client, after react-query has loaded.
   const [Finder, setFinder] = useState<ComponentType>();
   const [queryClient] = useState(() =>
     createQueryClientHolder(props.queryClient, (Component) => setFinder(() => Component)),
@@ -98,12 +98,12 @@ export function usePreventivo(): PreventivoContext {
 
 const Context = createContext<PreventivoContext | null>(null);
 
-/** How often this module was loaded into one page or process; counted in development only. */
+/** Counts how often this module was loaded into one page or process, in development only. */
 const COPIES = Symbol.for('@preventivo/core');
 const loaded = globalThis as { [COPIES]?: number };
 if (process.env.NODE_ENV !== 'production') loaded[COPIES] = (loaded[COPIES] ?? 0) + 1;
 
-/** What to do, for who develops. A <Preventivo> of another copy is none to this one. */
+/** Returns the hint for developers. The context of another copy's <Preventivo> is invisible to this one. */
 function advice(): string {
   if (process.env.NODE_ENV === 'production') return '';
   const render =
@@ -113,26 +113,29 @@ function advice(): string {
   return `${render} If it is: @preventivo/core is loaded more than once; «npm ls @preventivo/core» says who brings which version.`;
 }
 
-/** Says a text of the catalogue, in the application's words where it has its own; outside of `<Preventivo>` as it is. */
+/**
+ * Returns the function that translates the catalogue's texts, with the application's overrides. Outside of
+ * `<Preventivo>` it returns them in Italian.
+ */
 export const useSay = (): Say => useContext(Context)?.say ?? plain;
 const plain = sayer({});
 
-/** The language that is spoken, as `lang` names it. */
+/** Returns the page's language, for `lang`. */
 export const useLanguage = (): string => useContext(Context)?.wording?.language ?? 'it';
 
-/** The language that is spoken, as `Intl` takes it. */
+/** Returns the page's locale, for `Intl`. */
 export const useLocale = (): string => useContext(Context)?.wording?.locale ?? 'it';
 
 /**
- * What a code says, in the application's words where it has its own; as it is outside of `<Preventivo>`, where controls stand
- * in somebody's own form.
- * @param text what the catalogue says: no part has to know all of it
+ * Returns the sentence of a code, preferring the application's override. Outside of `<Preventivo>`, where a host uses
+ * single controls in its own form, it returns `text`.
+ * @param text the catalogue's sentence, so that no chunk needs the whole catalogue
  */
 export function useSentence(code: string, text: string): string {
   const context = useContext(Context);
   return context ? (context.messages[code] ?? context.say(text)) : text;
 }
 
-/** The same of a message that any part may need. */
+/** Returns the message of a code that any component may need. */
 export const useMessage = (code: keyof typeof sharedMessages): string =>
   useSentence(code, sharedMessages[code]);

@@ -2,18 +2,18 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
 /**
- * The react-query client that everything below one `<Preventivo>` shares. The library is loaded later, so the client is
- * found by the first component or handler that needs it: the host's, else one of our own.
+ * The react-query client that everything below one `<Preventivo>` shares. The library loads later, so the first
+ * component or handler that needs the client finds it: the host's, else one of our own.
  */
 export interface QueryClientHolder {
-  /** The client; undefined until react-query is loaded, unless the host gave one. */
+  /** The client; undefined until react-query is loaded, unless the host provided one. */
   readonly current: QueryClient | undefined;
   /** Keeps the client that was found first, and returns it. */
   keep(client: QueryClient): QueryClient;
   /**
    * Resolves with the client.
-   * @param Finder keeps one; rendered below `<Preventivo>`, where it can read the host's provider
-   * @param create makes one where `<Preventivo>` has unmounted: a request that was submitted still goes out
+   * @param Finder finds and keeps the client; rendered below `<Preventivo>`, where it can read the host's provider
+   * @param create creates a client if `<Preventivo>` has unmounted, so that a submitted request is still sent
    */
   find(Finder: ComponentType, create: () => QueryClient): Promise<QueryClient>;
   /** Marks `<Preventivo>` as mounted. Returns the cleanup function. */
@@ -21,7 +21,7 @@ export interface QueryClientHolder {
 }
 
 /**
- * @param given the host's client @defaultValue it is found
+ * @param given the host's client @defaultValue none: the first user finds one
  * @param render renders a component below `<Preventivo>`
  */
 export function createQueryClientHolder(
@@ -40,7 +40,7 @@ export function createQueryClientHolder(
     resolve(current);
     return current;
   }
-  // A moment later, since React's strict mode mounts again at once.
+  // Deferred, because React's strict mode mounts again immediately.
   const createOnceUnmounted = () => queueMicrotask(() => isGone && create && keep(create()));
   return {
     get current() {

@@ -54,7 +54,7 @@ const Page = ({ children = <Sports />, ...props }: PageProps) => (
 
 markInteracted();
 
-it("useList keeps its list in the client of the host's QueryClientProvider, where devtools show it", async () => {
+it("useList caches its list in the client of the host's QueryClientProvider, visible to devtools", async () => {
   const hosts = new QueryClient();
   render(
     <QueryClientProvider client={hosts}>
@@ -67,7 +67,7 @@ it("useList keeps its list in the client of the host's QueryClientProvider, wher
   expect(query?.getObserversCount()).toBe(1);
 });
 
-it('useList shows a list that the host has prefetched, and makes no call', async () => {
+it('useList shows a list that the host has prefetched, without a call', async () => {
   const hosts = new QueryClient();
   const { client, requests } = backEnd();
   await hosts.prefetchQuery(optionsOf(client, 'sport'));
@@ -92,7 +92,7 @@ it("useList retries as often as the host's defaults say", async () => {
   expect(requests).toHaveLength(3);
 });
 
-it('useList shows each list and each failure in its own place, whatever the defaults of the host say', async () => {
+it("useList shows each list and each failure in its own place, despite the host's defaults", async () => {
   const queries = { placeholderData: keepPreviousData, throwOnError: true, retry: false };
   const hosts = new QueryClient({ defaultOptions: { queries } });
   let answer = () => Response.json(sports);
@@ -112,14 +112,14 @@ it('useList shows each list and each failure in its own place, whatever the defa
   expect(await screen.findByText('failed')).toBeInTheDocument();
 });
 
-it('useList never retries a refusal where no host says so', async () => {
+it("useList never retries a refusal unless the host's defaults do", async () => {
   const { client, requests } = backEnd(() => Response.json({ msg: 'Errore' }, { status: 500 }));
   render(<Page client={client} />);
   expect(await screen.findByText('failed')).toBeInTheDocument();
   expect(requests).toHaveLength(1);
 });
 
-it('Preventivo prefers the client that it is given to the one of the provider above', async () => {
+it('Preventivo prefers its queryClient prop to the provider above', async () => {
   const hosts = new QueryClient();
   const given = new QueryClient();
   render(
@@ -132,7 +132,7 @@ it('Preventivo prefers the client that it is given to the one of the provider ab
   expect(hosts.getQueryCache().getAll()).toEqual([]);
 });
 
-it('two pages share nothing where no host gives them a client', async () => {
+it('two pages share no client unless the host provides one', async () => {
   const { client, requests } = backEnd();
   render(
     <>
@@ -144,7 +144,7 @@ it('two pages share nothing where no host gives them a client', async () => {
   expect(requests).toHaveLength(2);
 });
 
-it("queryClientOf finds the host's client where no component has queried before", async () => {
+it("queryClientOf finds the host's client before any component has queried", async () => {
   const hosts = new QueryClient();
   render(
     <QueryClientProvider client={hosts}>

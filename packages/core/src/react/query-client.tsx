@@ -4,8 +4,8 @@ import { ListFailed } from './list-failed.ts';
 import { type PreventivoContext, usePreventivo } from './preventivo.tsx';
 
 /**
- * Returns the react-query client that everything below this `<Preventivo>` shares: the one given to it, else that of the
- * host's `<QueryClientProvider>`, else one of our own.
+ * Returns the react-query client that everything below this `<Preventivo>` shares: its `queryClient` prop, else the one
+ * of the host's `<QueryClientProvider>`, else one of our own.
  */
 export function useSharedQueryClient(): QueryClient {
   const hosts = useContext(QueryClientContext);
@@ -13,17 +13,17 @@ export function useSharedQueryClient(): QueryClient {
   return queryClient.current ?? queryClient.keep(hosts ?? createQueryClient());
 }
 
-/** Lets `useQuery` and `useMutation` below it use the shared client. Each part that is loaded later renders its own. */
+/** Lets `useQuery` and `useMutation` below it use the shared client. Each later chunk renders its own. */
 export function QueryProvider({
   children,
 }: {
-  /** What calls these hooks. */
+  /** The components that call these hooks. */
   readonly children: ReactNode;
 }) {
   return <QueryClientProvider client={useSharedQueryClient()}>{children}</QueryClientProvider>;
 }
 
-/** Returns the shared client, for event handlers of components that were drawn before react-query was loaded. */
+/** Returns the shared client, for event handlers of components that rendered before react-query was loaded. */
 export const queryClientOf = ({
   queryClient,
 }: Pick<PreventivoContext, 'queryClient'>): Promise<QueryClient> =>
@@ -36,7 +36,7 @@ function FindQueryClient() {
   return null;
 }
 
-/** Our own client. It asks for a list once more after a network failure, and for nothing else. */
+/** Creates our own client. It retries only lists, once, after a network failure. */
 const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

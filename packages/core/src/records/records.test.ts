@@ -11,27 +11,27 @@ const chosen = { ...sofia, ospite: { ...sofia.ospite, record: 'r1' } };
 const { initial } = stay.fields.ospite;
 
 describe('a chosen record', () => {
-  it('is kept by its id alone, without a word of what it says', () => {
+  it('is stored by its id only, without its data', () => {
     const kept = withRecords(stay, chosen, (id, key) => ({ [key]: id }));
     expect(kept).toEqual({ ...chosen, ospite: { ...initial, record: 'r1' } });
     expect(recordsIn(stay, kept)).toEqual(['r1']);
   });
 
-  it('is read by its id, and leaves nothing of what it said before', () => {
+  it('is read by its id, and keeps none of its earlier answers', () => {
     const read = withRecords(stay, chosen, (record) => ({ record, nome: 'Ada' }));
     expect(read.ospite).toEqual({ ...initial, record: 'r1', nome: 'Ada' });
   });
 
-  it('leaves an empty group when it is taken', () => {
+  it('leaves an empty group when it is removed', () => {
     expect(withRecords(stay, chosen, () => ({})).ospite).toEqual(initial);
   });
 
-  it('differs from a person who was written by hand, who stays', () => {
+  it('does not include a typed person', () => {
     expect(withRecords(stay, sofia, () => ({}))).toEqual(sofia);
     expect(recordsIn(stay, sofia)).toEqual([]);
   });
 
-  it('is kept by its id alone as the contractor too', () => {
+  it('is stored by its id only as contractor too', () => {
     const byHand = { tipoPersona: 'fisica', selectPeopleId: null, persona: giulia } as const;
     expect(asReference(byHand)).toBe(byHand);
     const kept = asReference({ ...byHand, selectPeopleId: 'p-1' });
@@ -40,7 +40,7 @@ describe('a chosen record', () => {
   });
 });
 
-it('takes along nothing that a later page has from a chosen record', () => {
+it('asReferences clears the answers that a later page copied from a chosen record', () => {
   const product = { ...initialValues(club), nascita: giulia.data_nascita };
   const byHand = { tipoPersona: 'fisica', selectPeopleId: null, persona: giulia } as const;
   expect(asReferences(club, { contractor: byHand, product }).product.nascita).toBe('1985-03-27');

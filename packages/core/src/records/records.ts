@@ -6,7 +6,7 @@ import type { Fields, Values } from '../table/field.ts';
 import type { Line, Table } from '../table/table.ts';
 import { asReference } from './reference.ts';
 
-/** Returns what a group answers for a saved record. @param key the question that holds the record's id */
+/** Returns a group's answers for a saved record. @param key the question that holds the record's id */
 type ReadRecord = (id: string, key: string, table: Table) => Readonly<Record<string, unknown>>;
 
 /** Replaces the answers of each group that is a saved record, also inside lists and other groups. */
@@ -34,7 +34,7 @@ function one(table: Table, answers: Values<Fields>, read: ReadRecord): Values<Fi
   return { ...initialValues(table), ...read(id, key, table) };
 }
 
-/** Returns the ids of the saved records that were chosen in these answers. */
+/** Returns the ids of the saved records chosen in these answers. */
 export function recordsIn(table: Table, values: Values<Fields>): readonly string[] {
   const ids: string[] = [];
   withRecords(table, values, (id) => {
@@ -51,9 +51,9 @@ interface Answered {
 }
 
 /**
- * Returns the answers as they may leave the page's memory: of a saved record only its id
+ * Returns the answers that may leave the page's memory: only the id of each saved record
  * (docs/rules/accounts.md#saved-records).
- * @param line may be left out while it is not loaded: the product's answers stay as they were kept
+ * @param line undefined while it is not loaded: the product's answers stay unchanged
  */
 export function asReferences<S extends Answered>(line: Line | undefined, state: S): S {
   const { contractor, product } = state;

@@ -5,26 +5,26 @@ import { same } from './same.ts';
 
 const today = '2026-01-30';
 
-describe('the limits of an answer', () => {
-  it('are none where the table says none', () => {
+describe('boundsOf', () => {
+  it('returns no bounds for no limits', () => {
     expect(boundsOf(undefined, today)).toEqual({ open: false });
     expect(boundsOf({}, today)).toEqual({ open: false });
     expect(boundWords(boundsOf({}, today))).toEqual({ from: '', to: '' });
   });
 
-  it('are numbers as they stand, zero included', () => {
+  it('returns numbers unchanged, zero included', () => {
     const bounds = boundsOf({ from: 0, to: 99 }, today);
     expect(bounds).toEqual({ from: 0, to: 99, open: false });
     expect(boundWords(bounds)).toEqual({ from: '0', to: '99' });
   });
 
-  it('are days told from today, in words with the day first', () => {
+  it('resolves days relative to today, formatted with the day first', () => {
     const bounds = boundsOf({ from: {}, to: { months: 1 } }, today);
     expect(bounds).toEqual({ from: '2026-01-30', to: '2026-02-28', open: false });
     expect(boundWords(bounds)).toEqual({ from: '30/01/2026', to: '28/02/2026' });
   });
 
-  it('count the days on before the month, and the days back after the years', () => {
+  it('adds days before months, and subtracts days after years', () => {
     expect(boundsOf({ from: { days: 3 }, to: { days: 3, months: 1 } }, today)).toEqual({
       from: '2026-02-02',
       to: '2026-03-02',
@@ -34,7 +34,7 @@ describe('the limits of an answer', () => {
   });
 
   it.each([null, '', '27/3/', '2026-02-30'])(
-    'let nobody in while the day they hang on is %o',
+    'accepts no day while the day it depends on is %o',
     (day) => {
       expect(boundsOf({ from: { day, days: 1 }, to: { months: 1 } }, today)).toEqual({
         to: '2026-02-28',
@@ -45,21 +45,21 @@ describe('the limits of an answer', () => {
   );
 });
 
-describe('the name of a control', () => {
-  it('stands beside another under the same prefix', () => {
+describe('beside', () => {
+  it("replaces the last part of a control's name", () => {
     expect(beside('indirizzo', 'street')).toBe('street');
     expect(beside('proprietario.indirizzo', 'street')).toBe('proprietario.street');
     expect(beside('incidenti.2.luogo', 'city')).toBe('incidenti.2.city');
   });
 });
 
-describe('two answers', () => {
-  it('are the same when they say the same', () => {
+describe('same', () => {
+  it('accepts equal answers', () => {
     expect(same(['bagaglio'], ['bagaglio'])).toBe(true);
     expect(same({ anno: 2024 }, { anno: 2024 })).toBe(true);
     expect(same(null, null)).toBe(true);
   });
-  it('are different when they differ in value, number or order', () => {
+  it('rejects answers that differ in value, number or order', () => {
     expect(same(['a', 'b'], ['b', 'a'])).toBe(false);
     expect(same([1], [1, null])).toBe(false);
     expect(same(0, null)).toBe(false);

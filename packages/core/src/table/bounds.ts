@@ -1,23 +1,23 @@
 import { type Day, formatDay } from '@preventivo/italian';
 import { type RelativeDay, resolve } from '../dates/relative-day.ts';
 
-/** The least and the most a field accepts, both included. */
+/** The minimum and the maximum of a field, both included. */
 export interface Limits {
   readonly from?: number | RelativeDay;
   readonly to?: number | RelativeDay;
-  /** Whether a number outside is brought to the nearest limit when the field is left. @defaultValue false */
+  /** Whether a number outside the limits is clamped on blur. @defaultValue false */
   readonly clamp?: boolean;
 }
 
-/** Limits with their days worked out: numbers, or days that compare as text. */
+/** Resolved limits: numbers, or days that compare as text. */
 export interface Bounds {
   readonly from?: number | Day;
   readonly to?: number | Day;
-  /** Whether a day hangs on an answer that is missing, so that nothing can be right yet. */
+  /** Whether a limit depends on a missing answer, so that no answer can be valid yet. */
   readonly open: boolean;
 }
 
-/** Works out the days of limits: `today` is the day the others are reckoned from, `YYYY-MM-DD`. */
+/** Resolves relative limits. @param today the base of relative days, `YYYY-MM-DD` */
 export function boundsOf(limits: Limits | undefined, today: Day): Bounds {
   const from = bound(limits?.from, today);
   const to = bound(limits?.to, today);
@@ -30,8 +30,8 @@ export function boundsOf(limits: Limits | undefined, today: Day): Bounds {
 }
 
 /**
- * The limits in words for `{from}` and `{to}`; days as DD/MM/YYYY.
- * @param numberWords how the field's numbers are written
+ * Formats the bounds for `{from}` and `{to}`; days as DD/MM/YYYY.
+ * @param numberWords formats the field's numbers
  */
 export function boundWords(
   { from, to }: Bounds,

@@ -1,12 +1,12 @@
 import { readBoolean, readDay, readNumber, readText } from '../json/scalars.ts';
 
-/** How an answer is written on the wire and read back. `from` throws when the raw value is of the wrong form. */
+/** The wire format of an answer. `from` throws if the raw value is malformed. */
 export interface Codec<T> {
   to(answer: T): unknown;
   from(raw: unknown): T;
 }
 
-/** A key of a body that could not be read. */
+/** A key of a body that cannot be read. */
 export interface WireProblem {
   /** The key on the wire; inside a group the path to it. */
   readonly key: string;
@@ -15,7 +15,7 @@ export interface WireProblem {
 
 export const emptyAsNull = (answer: unknown) => (answer === '' ? null : answer);
 
-/** An answer that is sent as it is, in one of JSON's types, and read in other spellings too; an empty text as null. */
+/** Sends an answer unchanged as a JSON type, an empty text as null. Also reads other spellings. */
 export const plain = (type: keyof typeof readers): Codec<unknown> => ({
   to: emptyAsNull,
   from: (raw) => {
@@ -27,7 +27,7 @@ export const plain = (type: keyof typeof readers): Codec<unknown> => ({
 
 const readers = { string: readText, number: readNumber, boolean: readBoolean } as const;
 
-/** A day. A text that is none is kept, for the check to word what is wrong with it. */
+/** Reads a day. Keeps a text that is not a day, so that the validation describes the error. */
 export const day: Codec<unknown> = {
   to: emptyAsNull,
   from: (raw) => {
@@ -38,8 +38,8 @@ export const day: Codec<unknown> = {
 };
 
 /**
- * Several choices: each chosen key followed by a pipe, 'bagaglio|annullamento|'
- * (docs/rules/wire.md#several-choices); '' for none.
+ * Several choices: each chosen key followed by a pipe, 'bagaglio|annullamento|' (docs/rules/wire.md#several-choices);
+ * '' for none.
  */
 export const pipes: Codec<readonly string[]> = {
   to: (keys) => keys.map((key) => `${key}|`).join(''),
@@ -52,8 +52,8 @@ export const pipes: Codec<readonly string[]> = {
 };
 
 /**
- * Numbers in order, each after its place from 1: '1:34;2:61;' (docs/rules/wire.md#numbered-lists).
- * One not given yet is empty: '2:;'.
+ * Numbers in order, each after its position from 1: '1:34;2:61;' (docs/rules/wire.md#numbered-lists). A missing number
+ * is empty: '2:;'.
  */
 export const indexedPairs: Codec<readonly (number | null)[]> = {
   to: (numbers) => numbers.map((number, index) => `${index + 1}:${number ?? ''};`).join(''),

@@ -3,7 +3,7 @@ import type { Fields } from './field.ts';
 import type { ControlName } from './path.ts';
 import type { Check, Table } from './table.ts';
 
-/** An answer that is not right, and the words for it. */
+/** A missing or invalid answer, with its messages. */
 export interface Failure {
   /** The key of the field in its table. */
   readonly field: string;
@@ -11,20 +11,20 @@ export interface Failure {
   readonly control: ControlName;
   /** The specification's error code. */
   readonly code: string;
-  /** What stands at the field. */
+  /** The message at the field. */
   readonly invalid: string;
-  /** What the summary and the error dialog say. */
+  /** The message in the summary and the error dialog. */
   readonly error: string;
   readonly help?: string;
-  /** Whether it is said on «Continua» only: who leaves the field for another may not be done with it. */
+  /** Whether to show it on «Continua» only: after a blur, the user may not have finished the answer. */
   readonly late?: boolean;
-  /** The group it is wrong in, outermost, which the error dialog speaks of in its place. */
+  /** The outermost group of the field, which the error dialog names instead. */
   readonly group?: Pick<Failure, 'code' | 'error'>;
-  /** Of a saved record, which is chosen here and put right in its own form: what is wrong there. */
+  /** The invalid answer inside a saved record. The user corrects it in the record's form. */
   readonly inside?: Pick<Failure, 'field' | 'control'>;
 }
 
-/** What is said where a rule over several answers does not hold: its own words, else those of the first it marks. */
+/** Returns the messages of a failed check over several answers: its own, else those of its first marked field. */
 export function checkWords<F extends Fields>(
   { fields }: Table<F>,
   rule: Check<F>,

@@ -2,56 +2,56 @@ import type { Bounds, Limits } from './bounds.ts';
 import type { Codec } from './codecs.ts';
 
 /**
- * Sentences for refusals by the server, by its code: `{ TARGA_ESTERA: 'Non assicuriamo targhe estere' }`. A refusal
- * with such a code shows the sentence at the question, in the summary and in the error dialog, whatever the server
- * says. Each code belongs to one question of a line, is not the code of a question or a check, and its sentence has no
- * places: `defineLine` throws otherwise (docs/add-a-message.md).
+ * Sentences for refusals by the server, by its code: `{ TARGA_ESTERA: 'Non assicuriamo targhe estere' }`. The sentence
+ * replaces the server's message at the question, in the summary and in the error dialog. Each code belongs to one
+ * question of a line and differs from the codes of questions and checks. Its sentence has no placeholders. `defineLine`
+ * throws otherwise (docs/add-a-message.md).
  */
 export type RefusalSentences = Readonly<Record<string, string>>;
 
-/** The texts of a question and the words it is refused with. */
+/** The texts of a question and its messages. */
 export interface Texts {
-  /** The question, or the name of what is asked. */
+  /** The question, or a name for its answer. */
   readonly label: string;
-  /** What stands in brackets leads to the broker's help, where there is one. */
+  /** A hint. Text in brackets links to the broker's help, if there is any. */
   readonly hint?: string;
-  /** Why it is asked, in a sentence or two: folded under the question. @defaultValue nobody wonders */
+  /** The reason for the question, in a sentence or two, collapsed under it. @defaultValue none */
   readonly why?: string;
   /** The specification's error code. */
   readonly code: string;
-  /** The sentence of the summary and of the error dialog. `{from}` and `{to}` are filled with the limits. */
+  /** The sentence in the summary and the error dialog. `{from}` and `{to}` are filled with the limits. */
   readonly error: string;
-  /** What stands at the field. @defaultValue 'Valore non valido' */
+  /** The message at the field. @defaultValue 'Valore non valido' */
   readonly invalid?: string;
-  /** What is said, in both places, of an answer that was given and is not right. @defaultValue as of one that is missing */
+  /** The message for an invalid answer, in both places. @defaultValue the message for a missing answer */
   readonly wrong?: string;
-  /** How to put it right, under the error. After what stands in brackets the page writes the broker's number. */
+  /** How to correct the answer, under the error. The page appends the broker's number to text in brackets. */
   readonly help?: string;
-  /** What it says when the server refuses its answer with one of these codes. @defaultValue `error`, for its own code */
+  /** Messages by the code of the server's refusal. @defaultValue `error`, for its own code */
   readonly refusals?: RefusalSentences;
-  /** Whether it may be left empty. @defaultValue false */
+  /** Whether the answer is optional. @defaultValue false */
   readonly optional?: boolean;
-  /** Whether it stands beside the field before it, where there is room. @defaultValue false */
+  /** Whether the field shares a row with the previous one, if there is room. @defaultValue false */
   readonly beside?: boolean;
   /** The browser's autofill token. @defaultValue 'off' */
   readonly autocomplete?: string;
 }
 
-/** What every kind of field has in common; `T` is the type of its answer. */
+/** The properties of every kind of field. `T` is the type of its answer. */
 export interface FieldOf<Kind extends string, T> extends Texts {
   readonly kind: Kind;
   readonly initial: T;
-  /** The least and the most it accepts, of numbers and days; where they hang on answers, the table's `limits` say so. */
+  /** The minimum and maximum of a number or a day. If they depend on answers, use the table's `limits`. */
   readonly limits?: Limits;
-  /** What leaves its answer whole: one click, or each of several. @defaultValue it is typed letter by letter */
+  /** How the user completes an answer: with one click, or with several. @defaultValue by typing */
   readonly answered?: 'click' | 'clicks';
-  /** What there is to a kind that a table brings itself. @defaultValue it is one of the core's */
+  /** The definition of a custom kind. @defaultValue one of core's kinds */
   readonly own?: OwnKind;
 }
 
-// `any` here, and only here: a field of any answer type stands in a table.
+// The only `any`: a table contains fields of any answer type.
 /** A question of any kind. */
-// biome-ignore lint/suspicious/noExplicitAny: the answer type is read back by `Values`
+// biome-ignore lint/suspicious/noExplicitAny: `Values` recovers the answer type
 export type Field = FieldOf<string, any>;
 /** The questions of a table, by form key, in their order. */
 export type Fields = Readonly<Record<string, Field>>;
@@ -60,35 +60,35 @@ export type Values<F extends Fields> = {
   readonly [K in keyof F]: F[K] extends FieldOf<string, infer T> ? T : never;
 };
 
-/** What a table says of a field; the rest is its kind's. */
+/** The properties of a field that a table sets; its kind adds the rest. */
 export type FieldOptions<F extends Field> = Omit<F, 'kind' | 'initial' | 'answered' | 'own'>;
 
-/** All there is to a kind of field but its control (docs/add-a-kind.md). */
+/** The definition of a kind of field, except its control (docs/add-a-kind.md). */
 export interface OwnKind<F extends Field = Field> {
-  /** Its name: its control stands under it among the widgets. */
+  /** The name, which is also the key of its control among the widgets. */
   readonly name: F['kind'];
-  /** The answer of a form that nobody filled in. */
+  /** The answer of an empty form. */
   readonly initial: F['initial'];
-  /** What leaves an answer whole. @defaultValue it is typed letter by letter */
+  /** How the user completes an answer. @defaultValue by typing */
   readonly answered?: 'click' | 'clicks';
-  /** Whether something that a draft kept has the form of an answer, right or wrong. A draft may hold anything. */
+  /** Whether a stored value has the form of an answer, valid or not. A draft may hold any value. */
   hasForm(kept: unknown): boolean;
-  /** Whether an answer that was given is right by itself; `bounds` are the table's limits for it. */
+  /** Whether a given answer is valid without the others; `bounds` are its limits in the table. */
   isRight(answer: NonNullable<F['initial']>, field: F, bounds: Bounds): boolean;
-  /** An answer as somebody reads it, in the summary and in the broker's mail. */
+  /** Formats an answer for the summary and the broker's mail. */
   words(answer: NonNullable<F['initial']>, field: F): string;
-  /** How it is written on the wire; `from` throws a TypeError of what is no such answer. */
+  /** The wire format; `from` throws a TypeError for any other value. */
   readonly codec: Codec<F['initial']>;
-  /** The JSON type of what is sent, for the OpenAPI document. */
+  /** The JSON type on the wire, for the OpenAPI document. */
   readonly sentAs: 'string' | 'number' | 'integer' | 'boolean';
-  /** Answers for tests that fill in forms: such as may be right, and mistakes that people make. */
+  /** Answers for tests that fill in forms: plausible ones, and typical mistakes. */
   samples(bounds: Bounds): { readonly fit: readonly unknown[]; readonly odd: readonly unknown[] };
 }
 
-/** A kind of field that core does not know: a table that asks it brings it along. */
+/** Defines a kind of field that core does not provide. Returns the function that creates its fields. */
 export function defineKind<F extends Field>(own: OwnKind<F>): (asked: FieldOptions<F>) => F {
   const { name: kind, initial, answered } = own;
   const kindOfIt = { kind, initial, own, ...(answered && { answered }) };
-  // What a table says and what the kind says are all of it: `FieldOptions` leaves nothing else out.
+  // `FieldOptions` omits only the kind's properties, so the result is complete.
   return (asked) => ({ ...asked, ...kindOfIt }) as unknown as F;
 }

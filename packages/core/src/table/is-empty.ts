@@ -1,5 +1,5 @@
 /**
- * Whether an answer counts as not given: nothing, '', or the first line of a select, 'Seleziona'
+ * Whether an answer counts as missing: null, undefined, '', or the placeholder of a select, 'Seleziona'
  * (docs/rules/italian.md#empty-answers).
  */
 export function isEmpty(answer: unknown): boolean {

@@ -8,24 +8,24 @@ import type { Table } from './table.ts';
 import type { FieldContext, ValidationContext } from './validation-context.ts';
 
 /**
- * How the answers of a kind are checked and sent. Kinds that hold other fields are handed the way to
- * these, last.
+ * The rules of a kind for validating and sending answers. The last parameter gives kinds with nested fields access to
+ * the rules of those.
  */
 export interface KindRules<F extends Field> {
-  /** The yup schema of an answer that was given: an empty one passes. */
+  /** The yup schema of a given answer; empty answers pass. */
   schema(field: F, around: FieldContext, said: Said, inside: InnerSchemas): yup.Schema;
-  /** Whether its schema says itself when it may not be missing. @defaultValue the field's `optional` does */
+  /** Whether its schema itself reports a missing answer. @defaultValue the field's `optional` decides */
   readonly saysMissing?: true;
-  /** How an answer is written on the wire where the table says nothing else. */
+  /** Returns the wire format, unless the table overrides it. */
   codec(field: F, inside: InnerCodecs): Codec<unknown>;
-  /** A text as it is checked and sent. @defaultValue without the spaces around it */
+  /** Normalises a text for validating and sending. @defaultValue trims it */
   normalise?(field: F, text: string): string;
-  /** The limits that its messages name. @defaultValue the table's */
+  /** Returns the limits that its messages name. @defaultValue the table's */
   bounds?(field: F, around: FieldContext): Bounds;
   /**
-   * What is wrong, of an answer with several controls or with sentences of its own.
+   * Returns the failures of an answer with several controls or special sentences.
    * @param key of the field in its table
-   * @defaultValue what its schema says, at its one control
+   * @defaultValue the errors of its schema, at its single control
    */
   failures?(
     field: F,
@@ -35,11 +35,11 @@ export interface KindRules<F extends Field> {
     around: FieldContext,
     inside: InnerFailures,
   ): readonly Failure[] | undefined;
-  /** What is wrong when the quote service refuses it. @defaultValue the words of the field */
+  /** Returns the failure when the quote service refuses the answer. @defaultValue the messages of the field */
   refused?(field: F, key: string): Failure;
 }
 
-/** What is said at the field of an answer that is missing, and of one that is wrong. */
+/** The messages at the field for a missing and for an invalid answer. */
 export interface Said {
   readonly missing: string;
   readonly wrong: string;

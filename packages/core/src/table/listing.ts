@@ -1,4 +1,4 @@
-/** What lines are sorted into where they are listed, in the order of the list, with their Italian titles. */
+/** The categories of lines, in the order of the list, with their Italian titles. */
 export const categories = {
   vehicles: 'Veicoli',
   home: 'Casa e famiglia',
@@ -7,17 +7,17 @@ export const categories = {
   leisure: 'Viaggi e tempo libero',
 } as const;
 
-/** The name of a category that lines are sorted into. */
+/** The name of a category. */
 export type Category = keyof typeof categories;
 
-/** How a line is found among others. No page of the line's own needs it. */
+/** Data for finding a line among others. The line's own pages do not use it. */
 export interface Listing {
   readonly category: Category;
   /**
-   * What people call it who do not know its title, parted by commas: `motorino, 50, minicar`. Singular and plural are
-   * one, and words of the title and of `about` are found anyway.
+   * Synonyms of the title, separated by commas: `motorino, 50, minicar`. The search treats singular and plural alike,
+   * and also finds words of the title and of `about`.
    */
   readonly keywords: string;
-  /** Whether it is among the most asked for. @defaultValue false */
+  /** Whether it is one of the most requested lines. @defaultValue false */
   readonly popular?: boolean;
 }

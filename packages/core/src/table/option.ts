@@ -1,14 +1,14 @@
-/** Something that can be chosen. */
+/** An option of a list. */
 export interface Option {
   /** The option key. */
   readonly id: string;
-  /** What is shown. */
+  /** The label. */
   readonly value: string;
-  /** Other words that people search it by, parted by ', ': 'Olanda' of 'Paesi Bassi'. */
+  /** Other search terms, separated by ', ': 'Olanda' for 'Paesi Bassi'. */
   readonly also?: string;
-  /** Whether it is offered where no option of the list fits: 'Altra condizione'. @defaultValue false */
+  /** Whether to offer it when the search finds no option: 'Altra condizione'. @defaultValue false */
   readonly general?: boolean;
-  /** Of a municipality: the first and the last day of each time that it had this name. @defaultValue always */
+  /** For a municipality: the first and the last day of each period with this name. @defaultValue always */
   readonly periods?: readonly (readonly (string | null)[])[];
 }
 

@@ -1,6 +1,6 @@
 import type { Address, Day } from '@preventivo/italian';
 
-/** What is known of the contractor who is a person, by form key; lines take answers from it. */
+/** The data of a contractor who is a person, by form key. Lines copy answers from it. */
 export type Person = {
   readonly nome: string;
   readonly cognome: string;

@@ -1,20 +1,20 @@
 import type { HandwrittenAddresses } from '@preventivo/italian';
 
 /**
- * Rules of the tables that a broker may set otherwise, in the page and on the server alike: both must say
- * the same. What is left out is as the tables say it.
+ * Rules that a broker may change, on the page and on the server: both need the same settings. An omitted setting keeps
+ * the tables' rule.
  */
 export interface RuleSettings {
-  /** What may be written by hand of an address. @defaultValue 'strict' */
+  /** The rules for addresses written by hand. @defaultValue 'strict' */
   readonly addresses?: HandwrittenAddresses | undefined;
   /**
-   * In which months of the current year a vehicle may be registered: from the current one on, or in any
-   * up to it too. @defaultValue 'coming'
+   * The months of the current year that a vehicle's registration may have: only from the current month on, or also
+   * earlier ones. @defaultValue 'coming'
    */
   readonly registrationMonths?: 'coming' | 'any' | undefined;
 }
 
-/** What each may say; the first is what holds where nothing is said. */
+/** The values of each setting; the first is the default. */
 export const ruleSettings = {
   addresses: ['strict', 'wide'],
   registrationMonths: ['coming', 'any'],

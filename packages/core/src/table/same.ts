@@ -1,4 +1,4 @@
-/** Whether two answers are the same. Answers are plain JSON whose keys keep their order. */
+/** Whether two answers are equal. Answers are plain JSON whose keys keep their order. */
 export function same(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

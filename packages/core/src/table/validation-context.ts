@@ -3,33 +3,33 @@ import type { Bounds } from './bounds.ts';
 import type { Lists, Option } from './option.ts';
 import type { RuleSettings } from './rule-settings.ts';
 
-/** What a check needs besides the answers. */
+/** The context of a validation, besides the answers. */
 export interface ValidationContext {
-  /** The fields to look at, in order. @defaultValue all of the table */
+  /** The fields to validate, in order. @defaultValue all fields of the table */
   readonly keys?: readonly string[];
   /** Today in Europe/Rome. */
   readonly today: Day;
-  /** The option lists that are known; a choice from another list is only asked to be made. */
+  /** The loaded option lists. A choice from another list only has to be present. */
   readonly lists: Lists;
-  /** The ids of the people that who is logged in has saved; nothing where nobody is. */
+  /** The ids of the logged-in user's saved people; undefined while logged out. */
   readonly records?: readonly string[] | undefined;
-  /** What the broker has set. @defaultValue the tables as they stand */
+  /** The broker's settings. @defaultValue the tables' own rules */
   readonly settings?: RuleSettings | undefined;
-  /** Whether the answers came over the wire: no box has held them. @defaultValue false */
+  /** Whether the answers came over the wire, so that no box limited them. @defaultValue false */
   readonly received?: boolean;
   /**
-   * Whether a street or a house number was named by who found the address, so that it is taken as it is.
-   * A server that does not believe its clients asks its own search. @defaultValue `isNamedPart`
+   * Whether the address search returned this street or house number, which makes it valid as it is. A server that does
+   * not trust its clients asks its own search. @defaultValue `isNamedPart`
    */
   readonly named?: ((address: Address, part: NamedPart) => boolean) | undefined;
 }
 
-/** What surrounds one answer when it is looked at. */
+/** The context of one answer's validation. */
 export interface FieldContext {
   readonly bounds: Bounds;
-  /** What may be chosen; nothing where the list is not known. */
+  /** The options to choose from; undefined if the list is not loaded. */
   readonly options: readonly Option[] | undefined;
-  /** What the answer must be, where others decide it. */
+  /** The required answer, if other answers determine it. */
   readonly followed: { readonly answer: unknown } | undefined;
   readonly nested: Omit<ValidationContext, 'keys'>;
 }

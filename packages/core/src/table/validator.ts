@@ -1,7 +1,7 @@
-/** What the quote service can be asked to check (docs/rules/wire.md#validators). */
+/** The validators of the quote service (docs/rules/wire.md#validators). */
 export type Validator = AnswerValidator | `step${1 | 2 | 3 | 4 | 5}`;
 
-/** What can be asked of an answer when its field is left. */
+/** The validators for an answer, called on blur. */
 export type AnswerValidator =
   | 'names'
   | 'company'

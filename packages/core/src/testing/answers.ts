@@ -1,13 +1,13 @@
-/** What is answered to one call. */
+/** The response to one call. */
 export type Answer = () => Response | Promise<Response>;
 
 /**
- * What is answered in place of the back end's own answers, by the end of a path: one answer every
- * time, or several in turn, after which the back end answers again.
+ * Responses that replace the back end's, by the end of a path: always the same one, or several in turn, after which the
+ * back end responds again.
  */
 export type Answers = Readonly<Record<string, Answer | readonly Answer[]>>;
 
-/** Finds the answer that a call gets instead, where there is one left. */
+/** Returns a function that takes the next replacement response for a path, if any is left. */
 export function answersInstead(answers: Answers): (path: string) => Answer | undefined {
   const waiting = Object.entries(answers).map(([end, given]) => {
     if (typeof given === 'function') return { end, next: () => given };
@@ -17,36 +17,36 @@ export function answersInstead(answers: Answers): (path: string) => Answer | und
   return (path) => waiting.find(({ end }) => path.endsWith(end))?.next();
 }
 
-/** No answer yet. */
+/** A response that never arrives. */
 export const never = () => new Promise<Response>(() => {});
-/** No answer at all. */
+/** A failed connection. */
 export const offline = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
-/** The quote service says yes. */
+/** A success of the quote service. */
 export const accepted = () => Response.json({ status: 200, msg: 'ok' });
 
-/** A refusal of the quote service. @param msg its words; the code stands there where it has none */
+/** A refusal of the quote service. @param msg its message. @defaultValue the code */
 export const refused =
   (status: number, error_code: string, msg = error_code) =>
   () =>
     Response.json({ status, msg, obj: { success: false, error_code } }, { status });
 
-/** A refusal of the user service. @param error_msg its words, where it has any */
+/** A refusal of the user service. @param error_msg its message, if any */
 export const refusedByUsers =
   (error_code: string, status = 422, error_msg?: string) =>
   () =>
     Response.json({ success: false, error_code, error_msg }, { status });
 
-/** The session is over. */
+/** An expired session. */
 export const expired = () =>
   Response.json(
     { success: false, error_code: 'TOKEN_EXPIRED', msg: 'TOKEN_EXPIRED' },
     { status: 401 },
   );
-/** The token did not arrive. */
+/** A missing token. */
 export const withoutToken = () =>
   Response.json({ success: false, error_msg: 'MISSING_TOKEN' }, { status: 401 });
 
-/** Something broke that nobody expected: 500, in words that either service's client understands. */
+/** An unexpected server error: 500, readable by the clients of both services. */
 export const broken = () =>
   Response.json(
     {

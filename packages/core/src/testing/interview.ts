@@ -9,32 +9,32 @@ import type { Line } from '../table/table.ts';
 import type { ValidationContext } from '../table/validation-context.ts';
 import { fromWire, toWire } from '../wire/wire.ts';
 
-/** When a line is asked, and by whom. */
+/** The context of an interview. */
 interface Asking extends Pick<ValidationContext, 'today' | 'records' | 'settings' | 'received'> {
   readonly lists?: Lists;
 }
 
-/** A line that is asked in a test: its answers, and what is asked, wrong and sent because of them. */
+/** A line under test: its answers, with the resulting questions, errors and bodies. */
 export interface Interview<F extends Fields> {
-  /** Who answered nothing. */
+  /** The answers of an empty form. */
   readonly nobody: Values<F>;
-  /** The answers after a change, as the form would hold them. */
+  /** Returns the answers after a change, as the form would hold them. */
   change(before: Values<F>, answers: Partial<Values<F>>): Values<F>;
-  /** Everything that is wrong, in the order of the pages. */
+  /** Returns all failures, in the order of the pages. */
   refused(answers: Values<F>): readonly Failure[];
-  /** What a refusal by the server marks, and with which sentences. */
+  /** Returns the failures for a refusal by the server. */
   refusedByServer(answers: Values<F>, refusal: Refusal): readonly Failure[];
-  /** The names of the controls that are wrong. */
+  /** Returns the names of the invalid controls. */
   marked(answers: Values<F>): readonly string[];
-  /** What the summary says of them. */
+  /** Returns their sentences in the summary. */
   sentences(answers: Values<F>): readonly string[];
-  /** The body of a request. */
+  /** Returns the body of a request. */
   sent(answers: Values<F>): Record<string, unknown>;
-  /** What the server reads of a body. */
+  /** Reads a body like the server. */
   read(body: Readonly<Record<string, unknown>>): ReturnType<typeof fromWire<F>>;
 }
 
-/** Asks a line as its form and its server do: for the tests of a table. */
+/** Runs a line like its form and its server, for the tests of a table. */
 export function interview<F extends Fields>(
   line: Line<F>,
   { today, lists = {}, ...visit }: Asking,
@@ -51,7 +51,7 @@ export function interview<F extends Fields>(
     marked: (answers) => refused(answers).map(({ control }) => control),
     sentences: (answers) => refused(answers).map(({ error }) => error),
     sent: (answers) => toWire(line, answers),
-    // As it comes over the wire: what JSON cannot hold is gone.
+    // The JSON round trip drops values that the wire cannot carry.
     read: (body) => fromWire(line, JSON.parse(JSON.stringify(body))),
   };
 }

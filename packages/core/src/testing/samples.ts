@@ -8,15 +8,15 @@ import type { Field, Fields, Values } from '../table/field.ts';
 import type { Table } from '../table/table.ts';
 import type { ValidationContext } from '../table/validation-context.ts';
 
-/** What somebody may answer to a question as things stand. */
+/** Sample answers to a question for the current answers. */
 export interface AnswersTo {
-  /** Answers that may be right by themselves. */
+  /** Answers that may be valid on their own. */
   readonly fit: readonly unknown[];
-  /** Answers that are not, but may be given. */
+  /** Invalid answers that a user may give. */
   readonly odd: readonly unknown[];
 }
 
-/** What may be answered to a question of a table now: told from its kind, its limits and its lists. */
+/** Returns sample answers to a question, derived from its kind, its limits and its lists. */
 export function answersTo(
   table: Table,
   values: Values<Fields>,
@@ -31,7 +31,7 @@ export function answersTo(
   return { fit, odd: [field.initial, ...odd] };
 }
 
-/** What is answered now, and what decides what else may be. */
+/** The current answer, and the context that determines the samples. */
 interface Now {
   readonly answer: unknown;
   readonly bounds: Bounds;
@@ -64,7 +64,7 @@ const samples: { readonly [K in KindName]: Samples<FieldByKind[K]> } = {
   }),
   address: () => ({ fit: [home], odd: [] }),
   savedRecord: ({ initial }) => ({ fit: [initial], odd: [] }),
-  // As long as it is, with the same in all its places, or the last place changed.
+  // Keeps the length, with the same answer in all entries, or a changed last entry.
   items: ({ item }, { answer, ...now }) => {
     const entries: readonly unknown[] = Array.isArray(answer) ? answer : [];
     const { fit } = samplesOf(item, { ...now, answer: entries[0], offered: [] });
@@ -76,7 +76,7 @@ const samples: { readonly [K in KindName]: Samples<FieldByKind[K]> } = {
       odd: [],
     };
   },
-  // One of its questions answered otherwise.
+  // Changes one of its questions.
   group: ({ table }, { answer, around }) => {
     const values: Values<Fields> = { ...initialValues(table), ...Object(answer) };
     const all = Object.keys(table.fields).map((key) => {
@@ -88,10 +88,7 @@ const samples: { readonly [K in KindName]: Samples<FieldByKind[K]> } = {
   },
 };
 
-/**
- * Texts as they are sent: without spaces around them, plates without any. A line that wants a form
- * which none of them has adds one here.
- */
+/** Normalised texts: trimmed, plates without any spaces. If a line needs a form that none of them has, add one here. */
 const texts = [
   'Giulia',
   'Via Roma 12',
@@ -128,7 +125,7 @@ const home: Address = {
 /** The power of one engine, in kilowatts and in horsepower. */
 const engine = [15, 20];
 
-/** The least, the most and some between; and those beside them. */
+/** Returns the minimum, the maximum and some values between, and the values just outside. */
 function numbersNear(_: Field, { bounds: { from, to } }: Now): AnswersTo {
   const least = typeof from === 'number' ? from : 0;
   const most = typeof to === 'number' ? to : least + 1000;

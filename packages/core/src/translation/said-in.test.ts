@@ -33,11 +33,11 @@ const english = translatedTable(table, (place, text) =>
           : text,
 );
 
-it('a sentence of a rule is said in other words, with what stood in its places', () => {
+it('translates a sentence of a rule with the values of its placeholders', () => {
   expect(english.tells?.eta?.({ eta: 3 }, { eta: 4 })).toBe('Ages asked for: 3.');
   expect(english.tells?.eta?.({ eta: null }, { eta: 4 })).toBeNull();
 });
 
-it('a sentence that stands in the place of another is said so too', () => {
+it('translates a sentence inside the placeholder of another', () => {
   expect(english.texts?.eta?.({ eta: null }).hint).toBe('Of 2026 only the months from June on.');
 });

@@ -3,8 +3,8 @@ import type { Table } from '../table/table.ts';
 import { type TextAt, withTexts } from './with-texts.ts';
 
 /**
- * Rules in other words: what they say is looked up among the sentences that the table says its rules say
- * (`says`), with what stands in their places.
+ * Translates the results of rules. Finds each result among the sentences of the table's `says`, and fills the
+ * translation with the values of its placeholders.
  */
 export function saidIn({ says = {} }: Table, at: TextAt, place: string) {
   const sentences = Object.entries(says).map(([key, text]) => ({
@@ -14,7 +14,7 @@ export function saidIn({ says = {} }: Table, at: TextAt, place: string) {
   function said(text: string): string {
     for (const { pattern, instead } of sentences) {
       const found = pattern.exec(text);
-      // What stands in a place may be one of these sentences, too.
+      // A value may itself be one of these sentences.
       if (found) return fill(instead, mapValues(found.groups ?? {}, said));
     }
     return text;
@@ -29,10 +29,10 @@ export function saidIn({ says = {} }: Table, at: TextAt, place: string) {
     return other as R;
   };
 }
-// biome-ignore lint/suspicious/noExplicitAny: whatever the rule is told is passed on
+// biome-ignore lint/suspicious/noExplicitAny: passes on the rule's arguments, whatever their types
 type Rule = (...told: any[]) => unknown;
 
-/** What finds a sentence again that was filled: 'tra {from} e {to}' finds 'tra 3 e 9'. */
+/** Returns a pattern that matches the filled sentence: 'tra {from} e {to}' matches 'tra 3 e 9'. */
 function patternOf(text: string): RegExp {
   const parts = text.split(/\{(\w+)\}/);
   const source = parts.map((part, index) => (index % 2 ? `(?<${part}>.*)` : escaped(part)));

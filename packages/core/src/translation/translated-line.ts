@@ -3,7 +3,7 @@ import type { Line } from '../table/table.ts';
 import { translatedSections, translatedTable } from './translated-table.ts';
 import { type TextAt, withTexts } from './with-texts.ts';
 
-/** A line in other words, its name and its pages too. */
+/** Translates a line with its name and its pages. */
 export function translatedLine<L extends Line>(line: L, at: TextAt): L {
   const layouts = Object.entries(line.layouts ?? {}).map(([name, { pages, sections = [] }]) => [
     name,
@@ -21,13 +21,13 @@ export function translatedLine<L extends Line>(line: L, at: TextAt): L {
   };
 }
 
-/** What page 1 needs of a line, in other words. */
+/** Translates the part of a line that page 1 needs. */
 export const translatedOutline = (line: Outline, at: TextAt): Outline => ({
   ...line,
   ...translatedProfile(line, at),
 });
 
-/** The name of a line and of its pages. */
+/** Translates the name of a line and of its pages. */
 function translatedProfile<P extends { readonly id: string }>(
   line: Pick<Outline, 'title' | 'heading' | 'about'> & { readonly pages: readonly P[] },
   at: TextAt,

@@ -7,8 +7,8 @@ import { saidIn } from './said-in.ts';
 import { mapped, type TextAt, withTexts } from './with-texts.ts';
 
 /**
- * A table in other words: every text that somebody may read, also those that its rules say. Nothing else of it
- * changes: a draft that was kept in one language goes on in another.
+ * Translates every visible text of a table, including those of its rules. Changes nothing else, so that a draft from
+ * one language continues in another.
  */
 export function translatedTable<T extends Table>(table: T, at: TextAt, place = ''): T {
   const { fields, checks, sections, texts, tells, lockedTo, remote } = table;
@@ -17,7 +17,7 @@ export function translatedTable<T extends Table>(table: T, at: TextAt, place = '
     ...table,
     fields: mapped(fields, (field: Field, key) => {
       const own = translatedField(field, at, `${place}${key}.`);
-      // What a text or a plate says of an answer that looks odd.
+      // The warning of a text or a plate about an unusual answer.
       return isDoubted(own) ? { ...own, doubt: said(own.doubt) } : own;
     }),
     ...(checks && {
@@ -39,7 +39,7 @@ export const translatedSections = (
 ): readonly Section[] =>
   sections.map((one) => withTexts(one, at, `${place}sections.${one.fields[0]}.`));
 
-/** A question in other words. */
+/** Translates a question. */
 export function translatedField<F extends Field>(field: F, at: TextAt, place: string): F {
   const own = withRefusals(withTexts(field, at, place), at, place);
   if (isItems(field)) return { ...own, item: translatedField(field.item, at, `${place}item.`) };
@@ -55,7 +55,7 @@ const withRefusals = <F extends Field>(field: F, at: TextAt, place: string): F =
       }
     : field;
 
-/** What a kind of field says besides the texts of every question. */
+/** The texts that a kind of field has besides those of every question. */
 const kindTexts: Readonly<Record<string, KindTexts | undefined>> = {
   yesNo: (field: FieldByKind['yesNo'], at, place) => ({
     yes: at(`${place}yes`, field.yes ?? 'Sì'),
@@ -66,7 +66,7 @@ const kindTexts: Readonly<Record<string, KindTexts | undefined>> = {
       near: near.map((one) => ({ ...one, text: at(`${place}near.${one.days}`, one.text) })),
     },
   choice: ({ known }: FieldByKind['choice'], at, place) =>
-    // Those that hang on the day are years: numbers.
+    // Options that depend on the day are years: numbers.
     Array.isArray(known) && {
       known: known.map(({ id, value }) => ({ id, value: at(`${place}known.${id}`, value) })),
     },
@@ -74,7 +74,7 @@ const kindTexts: Readonly<Record<string, KindTexts | undefined>> = {
     parts: mapped(parts, (part, key) => withTexts(part, at, `${place}parts.${key}.`)),
   }),
 };
-// biome-ignore lint/suspicious/noExplicitAny: each is asked of fields of its own kind, as `ofKind` does
+// biome-ignore lint/suspicious/noExplicitAny: each receives only fields of its kind, as in `ofKind`
 type KindTexts = (field: any, at: TextAt, place: string) => object | false | undefined;
 
 const isDoubted = (field: Field): field is Field & { readonly doubt: (text: string) => unknown } =>

@@ -1,10 +1,10 @@
 /**
- * What stands in the place of a text of a table.
- * @param place where it stands: 'tipo_viaggio.label', 'checks.numero_piani.help', 'says.departureFirst'
+ * Returns the replacement of a table's text.
+ * @param place its place in the table: 'tipo_viaggio.label', 'checks.numero_piani.help', 'says.departureFirst'
  */
 export type TextAt = (place: string, text: string) => string;
 
-/** The words under which a text stands that somebody may read. */
+/** The keys of visible texts. */
 const spoken = [
   'title',
   'label',
@@ -18,7 +18,7 @@ const spoken = [
   'help',
 ];
 
-/** Anything with texts, in other words. */
+/** Translates the texts of an object. */
 export function withTexts<T extends object>(said: T, at: TextAt, place: string): T {
   const texts = Object.entries(said).flatMap(([word, text]) =>
     typeof text === 'string' && spoken.includes(word) ? [[word, at(`${place}${word}`, text)]] : [],
@@ -26,12 +26,12 @@ export function withTexts<T extends object>(said: T, at: TextAt, place: string):
   return { ...said, ...Object.fromEntries(texts) };
 }
 
-/** The same keys, each with what became of it. */
+/** Maps the values of an object, keeping its keys. */
 export function mapped<T extends object>(
   all: T,
   change: (one: NonNullable<T[keyof T]>, key: string) => unknown,
 ): T {
   const entries = Object.entries(all).map(([key, one]) => [key, one && change(one, key)]);
-  // Each was changed into another of its type.
+  // Each value has kept its type.
   return Object.fromEntries(entries) as T;
 }

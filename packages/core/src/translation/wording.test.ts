@@ -15,8 +15,8 @@ import { wordsInLine } from './words-in.ts';
 const today = '2026-11-21';
 const english = wordingOf(outing.id, { translation: en, line: {} });
 
-describe('a page in English', () => {
-  it('says the catalogue in English, with what stands in its places', () => {
+describe('an English page', () => {
+  it('has the catalogue in English, with its placeholders filled', () => {
     const say = sayer(english.messages);
     expect(say(frameNext)).toBe('Continue');
     expect(
@@ -24,7 +24,7 @@ describe('a page in English', () => {
     ).toBe('Step 1 of 2: Your details');
   });
 
-  it('asks page 1 in English, and says in English what is wrong with it', () => {
+  it('has the questions of page 1 and their errors in English', () => {
     const { contractor } = english.line(outing);
     const { table, keys, values } = contractorQuestions(contractor, emptyContractor(['fisica']));
     expect(table.fields.natoInItalia).toMatchObject({
@@ -36,7 +36,7 @@ describe('a page in English', () => {
     expect(first).toMatchObject({ error: 'Invalid first name', invalid: 'Invalid first name' });
   });
 
-  it('tells in which language its questions are, and leaves out what has no words in it', () => {
+  it('marks its tables with the language, except an untranslated line', () => {
     const { contractor } = english.line(outing);
     const { table } = contractorQuestions(contractor, emptyContractor(['fisica']));
     expect(table.language).toBe('en');
@@ -45,7 +45,7 @@ describe('a page in English', () => {
     expect(lacking.line(outing).language).toBeUndefined();
   });
 
-  it('offers lists in English, and each list as one, so that nothing is drawn anew', () => {
+  it('translates each list once, so that nothing renders again', () => {
     const states = [
       { id: '84', value: 'Germania' },
       { id: '999', value: 'Un posto nuovo' },
@@ -54,13 +54,13 @@ describe('a page in English', () => {
     expect(english.list('stati', states)).toBe(english.list('stati', states));
   });
 
-  it('goes on with the draft of the Italian one', () => {
+  it('continues an Italian draft', () => {
     expect(english.line(outing).version).toBe(outing.version);
     expect(Object.keys(english.line(outing).fields)).toEqual(Object.keys(outing.fields));
   });
 });
 
-describe('a text of the broker', () => {
+describe("a broker's text", () => {
   const own = {
     frameNext: 'Avanti',
     'outing.title': 'Gita sociale',
@@ -69,7 +69,7 @@ describe('a text of the broker', () => {
   };
   const worded = wordingOf(outing.id, undefined, own);
 
-  it('stands in the place of its own, and of no other', () => {
+  it('replaces its own text only', () => {
     const say = sayer(worded.messages);
     expect(say(frameNext)).toBe('Avanti');
     expect(say('Indietro')).toBe('Indietro');
@@ -77,25 +77,25 @@ describe('a text of the broker', () => {
     expect(worded.line(outing).about).toBe(outing.about);
   });
 
-  it('of a question is its label, on page 1 too', () => {
+  it('replaces the label of a question, on page 1 too', () => {
     const { contractor } = worded.line(outing);
     const { table } = contractorQuestions(contractor, emptyContractor(['fisica']));
     expect(table.fields.nome?.label).toBe('Il tuo nome');
     expect(table.fields.cognome?.label).toBe('Cognome');
   });
 
-  it('stands over the language, too', () => {
+  it('takes precedence over the language', () => {
     const both = wordingOf(outing.id, { translation: en, line: {} }, { frameNext: 'Go on' });
     expect(both.messages[frameNext]).toBe('Go on');
     expect(both.messages.Indietro).toBe('Back');
   });
 
-  it('under a name that no text has is told', () => {
+  it('with an unknown name is reported', () => {
     expect(unknownTexts({ ...own, frameNexxt: 'Avanti' })).toEqual(['frameNexxt']);
   });
 });
 
-describe('the sentence for a code that the server refuses with', () => {
+describe("the sentence for a code of the server's refusal", () => {
   const places = {
     'tessera.refusals.TESSERA_SOSPESA': 'The card is suspended',
     'istruttore.nome.refusals.ISTRUTTORE_SOSPESO': 'The instructor is suspended',
@@ -108,7 +108,7 @@ describe('the sentence for a code that the server refuses with', () => {
       return refusedAt(line, paolo, { code, message: 'In parole del server' })[0];
     });
 
-  it('is among the words of a line, so that a missing translation is found', () => {
+  it('is among the texts of a line, so that a missing translation is found', () => {
     expect(Object.keys(wordsInLine(club))).toEqual(expect.arrayContaining(Object.keys(places)));
   });
 
@@ -125,7 +125,7 @@ describe('the sentence for a code that the server refuses with', () => {
     expect(failure).toMatchObject({ error: 'Chiamaci per la tessera' });
   });
 
-  it('changes no version: a draft outlives another sentence', () => {
+  it('does not change the version, so drafts stay valid', () => {
     const { tessera, ...others } = club.fields;
     const { refusals: _, ...plain } = tessera;
     expect(versionOf({ fields: { tessera: plain, ...others } })).toBe(
@@ -134,8 +134,8 @@ describe('the sentence for a code that the server refuses with', () => {
   });
 });
 
-describe('what there is to say of a line', () => {
-  it('is every text, by its place, and Italian as it stands changes nothing', () => {
+describe('wordsInLine', () => {
+  it('returns every text of a line by its place', () => {
     const words = wordsInLine(outing);
     expect(words.title).toBe(outing.title);
     expect(words[`pages.${outing.pages[0]?.id}.title`]).toBe(outing.pages[0]?.title);

@@ -11,32 +11,32 @@ import { translatedLine, translatedOutline } from './translated-line.ts';
 import { translatedField, translatedTable } from './translated-table.ts';
 import type { TextAt } from './with-texts.ts';
 
-/** The name of a text of the catalogue, or the code of a message. */
+/** The name of a text in the catalogue, or the code of a message. */
 export type TextName = keyof typeof catalogue | MessageCode;
 
-/** A language: all that is said in it. */
+/** A language with all its texts. */
 export interface Translation {
-  /** 'en': how settings and `lang` name it. */
+  /** 'en', for settings and `lang`. */
   readonly language: string;
-  /** 'en-GB': how `Intl` writes days. */
+  /** 'en-GB', for `Intl`. */
   readonly locale: string;
-  /** What it calls itself: «English». */
+  /** Its name in the language itself: «English». */
   readonly name: string;
   /** The catalogue and the messages. */
   readonly texts: Readonly<Record<TextName, string>>;
-  /** The questions and the lists that are no line's, by their place: 'person.nome.label', 'lists.stati.13'. */
+  /** The questions and lists that belong to no line, by their place: 'person.nome.label', 'lists.stati.13'. */
   readonly tables: LineWords;
   /** Texts of lines that do not bring this language themselves, by id. @defaultValue none */
   readonly lines?: Readonly<Record<string, () => Promise<LineWords>>>;
 }
 
 /**
- * Texts of a broker's own: by the name of a text, by the code of a message, or by the place of a text in a table, after the
- * table's name: 'travel.tipo_viaggio.label', 'person.nome.hint'.
+ * A broker's texts, by the name of a text, the code of a message, or the place of a text after its table's name:
+ * 'travel.tipo_viaggio.label', 'person.nome.hint'.
  */
 export type OwnTexts = Readonly<Record<string, string>>;
 
-/** What the texts say instead, by the Italian ones; of two codes that say the same, the last. */
+/** Returns the replacements by Italian text. If two codes have the same text, the last one counts. */
 export function byText(texts: Readonly<Record<string, string | undefined>>) {
   const italian: Readonly<Record<string, string>> = { ...messages, ...catalogue };
   return Object.fromEntries(
@@ -49,14 +49,14 @@ export function byText(texts: Readonly<Record<string, string | undefined>>) {
 
 interface Spoken {
   readonly translation: Translation;
-  /** Its words for the line; undefined where it has none, and the line stays Italian. */
+  /** Its texts of the line; undefined if it has none, and the line stays Italian. */
   readonly line: LineWords | undefined;
 }
 
 /**
- * How a line is worded in a language, with a broker's own texts over it.
- * @param language nothing for Italian, which the tables and the catalogue are written in
- * @param own those of this language
+ * Creates the translation of a line, with the broker's texts above the language's.
+ * @param language undefined for Italian, the language of the tables and the catalogue
+ * @param own the broker's texts in this language
  */
 export function wordingOf(line: string, language: Spoken | undefined, own: OwnTexts = {}): Wording {
   const texts = { ...byText(language?.translation.texts ?? {}), ...byText(own) };
@@ -81,7 +81,7 @@ export function wordingOf(line: string, language: Spoken | undefined, own: OwnTe
   return {
     language: language?.translation.language ?? 'it',
     locale: language?.translation.locale ?? 'it',
-    // A code is said wherever it is, also where its Italian text is another code's, too.
+    // Also by code, because several codes may have the same Italian text.
     messages: { ...texts, ...codesIn(own) },
     line: (one) => ({ ...asked(translatedLine(one, ofLine)), ...spokenByLine }),
     outline: ({ load, ...one }) => ({
@@ -107,7 +107,7 @@ export function wordingOf(line: string, language: Spoken | undefined, own: OwnTe
 const codesIn = (own: OwnTexts) =>
   Object.fromEntries(Object.entries(own).filter(([name]) => Object.hasOwn(messages, name)));
 
-/** The names among a broker's own texts that no text has; a place in a table is a matter of its line. */
+/** Returns unknown names among a broker's texts. Ignores places in tables, which only their line can check. */
 export const unknownTexts = (own: OwnTexts): readonly string[] =>
   Object.keys(own).filter(
     (name) =>

@@ -6,25 +6,25 @@ import { fromWire, toWire } from './wire.ts';
 const italian = { ...sofia, ospite: { ...sofia.ospite, italiano: true, paese: null } };
 const unknown = { ...sofia, ospite: { ...sofia.ospite, italiano: null, paese: null } };
 
-describe('two questions of a group under one name on the wire', () => {
+describe('two questions of a group with the same wire name', () => {
   it.each([
     ['from abroad', sofia, 7],
     ['from Italy', italian, 13],
     ['who has not said it', unknown, null],
-  ])('send what one of them says, and both read it: somebody %s', (_, answers, nazione) => {
+  ])('send the answer of one, and both read it: somebody %s', (_, answers, nazione) => {
     const body = toWire(stay, answers);
     expect(body.ospite).toEqual({ nome: 'Sofia', email: null, nazione, record: null });
     expect(fromWire(stay, body)).toEqual({ values: answers, problems: [] });
   });
 
-  it('name it when neither can read it', () => {
+  it('report the key when neither can read it', () => {
     const body = { ...toWire(stay, sofia), ospite: { nation: 7 } };
     expect(fromWire(stay, body).problems).toEqual([{ key: 'ospite.nation', reason: 'unknown' }]);
   });
 });
 
 describe('a reaction', () => {
-  it('knows what day it is', () => {
+  it('receives the current day', () => {
     expect(settle(stay, sofia, { ...sofia, anno: 2020 }, '2027-01-01').ritorno).toBe(2027);
   });
 });

@@ -16,8 +16,8 @@ const activity = pageOf(club, 'attivita');
 const races = pageOf(club, 'gare');
 const health = pageOf(club, 'salute');
 
-describe('the body of a step', () => {
-  it('holds the answers of its page under specificData', () => {
+describe('stepToWire', () => {
+  it('puts the answers of a page into specificData', () => {
     const page = pageOf(outing, 'bambini');
     expect(stepToWire(outing, page, giulia)).toEqual({
       specificData: {
@@ -32,29 +32,29 @@ describe('the body of a step', () => {
     });
   });
 
-  it('has an answer beside them where the page says so', () => {
+  it('repeats an answer outside the envelope if the page says so', () => {
     expect(stepToWire(club, activity, paolo)).toMatchObject({
       specificData: { Club_Activity: 'vela', corso: 'regata' },
       corso: 'regata',
     });
   });
 
-  it('holds them under another key, beside an answer of an earlier page', () => {
+  it('uses another envelope, next to an answer of an earlier page', () => {
     const { datiGare, ...beside } = stepToWire(club, races, paolo);
     expect(datiGare).toMatchObject({ numero_gare: 2, agonista: true });
     expect(beside).toEqual({ Club_Activity: 'vela' });
   });
 
-  it('holds them by themselves, under names of that step, without what others tell', () => {
+  it('sends the answers without an envelope, under the names of the step, and omits derivable ones', () => {
     expect(stepToWire(club, health, paolo)).toEqual({ Club_Diseases: 'asma|' });
   });
 });
 
-describe('the body of a step as the server reads it', () => {
+describe('stepFromWire', () => {
   const read = (page: Page, change: object) =>
     stepFromWire(club, page, { ...stepToWire(club, page, paolo), ...change });
 
-  it('knows what an earlier page was answered where it is sent along', () => {
+  it('reads the answer of an earlier page that the step repeats', () => {
     const { values, problems } = read(races, {});
     expect(problems).toEqual([]);
     expect(values).toMatchObject({ attivita: 'vela', numero_gare: 2 });
@@ -63,7 +63,7 @@ describe('the body of a step as the server reads it', () => {
   it.each([
     ['asma|', true],
     ['Nessuna|', false],
-  ])('is told by %s whether there is a disease: %s', (told, hasMalattie) => {
+  ])('derives from %s whether there is a disease: %s', (told, hasMalattie) => {
     const { values, problems } = read(health, { Club_Diseases: told });
     expect(problems).toEqual([]);
     expect(values).toMatchObject({ hasMalattie });
@@ -81,12 +81,12 @@ describe('the body of a step as the server reads it', () => {
     ['an answer of another page', health, { tessera: 'CN 12' }, 'tessera', 'unknown'],
     ['the name of the other steps', health, { malattie: 'asma|' }, 'malattie', 'unknown'],
     ['what is no list', health, { Club_Diseases: 7 }, 'Club_Diseases', 'wrong'],
-  ] as const)('is refused with %s, by its path', (_, page, change, key, reason) => {
+  ] as const)('refuses a body with %s and reports its path', (_, page, change, key, reason) => {
     expect(read(page, change).problems).toEqual([{ key, reason }]);
   });
 });
 
-describe('a line that saves its pages alike', () => {
+describe('a line with the same `save` for all pages', () => {
   const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
   const line = defineLine({
     id: 'prova',
@@ -108,21 +108,21 @@ describe('a line that saves its pages alike', () => {
   });
   const ada = { nome: 'Ada', ha_cane: true, cane: 'Fido' };
 
-  it('says so once, and a page only what it has otherwise', () => {
+  it('defines it once, and each page only its differences', () => {
     expect(stepToWire(line, pageOf(line, 'una'), ada)).toEqual({ Name: 'Ada' });
     expect(stepToWire(line, pageOf(line, 'due'), ada)).toEqual({ dati: { cane: 'Fido' } });
     expect(line.pages.map(({ save }) => save?.path)).toEqual([undefined, 'save/engine']);
   });
 
-  it('is told by a page what that page leaves out, and nothing of another', () => {
+  it('derives omitted answers only for their page', () => {
     const [first, second] = [pageOf(line, 'una'), pageOf(line, 'due')];
     expect(stepFromWire(line, first, { Name: 'Ada' }).values.ha_cane).toBeNull();
     expect(stepFromWire(line, second, { dati: { cane: 'Fido' } }).values.ha_cane).toBe(true);
   });
 });
 
-describe('the final body', () => {
-  it('says everything once under specificData, and what the line wants beside it', () => {
+describe('submitToWire', () => {
+  it("puts all answers into specificData, and the line's other parts next to it", () => {
     const { specificData, ...beside } = submitToWire(club, paolo);
     expect(specificData).toMatchObject({ tessera: 'CN 12', malattie: 'asma|' });
     expect(beside).toEqual({
@@ -141,7 +141,7 @@ describe('the final body', () => {
     });
   });
 
-  it('is specificData alone on a line that wants no more', () => {
+  it('returns only specificData for a line without other parts', () => {
     expect(Object.keys(submitToWire(outing, giulia))).toEqual(['specificData']);
   });
 });

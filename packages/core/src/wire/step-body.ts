@@ -6,7 +6,7 @@ import { same } from '../table/same.ts';
 import type { Line, Page, StepBody, SubmitPart } from '../table/table.ts';
 import { fromWire, type ReadBody, toWire } from './wire.ts';
 
-/** The answers of a page as its step save carries them: in their envelope or not, and what stands beside it. */
+/** Returns the answers of a page's step save, with or without an envelope, and the answers repeated outside it. */
 export function stepToWire(
   line: Line,
   page: Page,
@@ -21,7 +21,7 @@ export function stepToWire(
   };
 }
 
-/** The answers of a step save, without its `privacy` and whether the visitor is logged in. */
+/** Reads the answers of a step save, without its `privacy` and the login state. */
 export function stepFromWire(
   line: Line,
   page: Page,
@@ -65,11 +65,11 @@ function carried(
   };
 }
 
-/** The key of a step save that holds its answers; null where they stand in the body itself. */
+/** Returns the key of the answers in a step save; null if they are directly in the body. */
 export const envelopeOf = ({ save }: Page): string | null =>
   save?.envelope === undefined ? 'specificData' : save.envelope;
 
-/** The answers of a page that its step save carries. */
+/** Returns the answers of a page that its step save contains. */
 export const carriedBy = ({ fields, save }: Page): readonly string[] =>
   fields.filter((key) => !save?.omits?.[key]);
 
@@ -82,7 +82,7 @@ const missing = (key: string, raw: unknown): WireProblem => ({
 });
 
 /**
- * What the final body says of the product: `specificData`, and what else the line wants beside it
+ * Returns the product's part of the final body: `specificData`, and the line's other parts
  * (docs/rules/wire.md#request).
  */
 export function submitToWire(line: Line, values: Values<Fields>) {
@@ -90,7 +90,7 @@ export function submitToWire(line: Line, values: Values<Fields>) {
   return { specificData, ...besideAnswers(line, specificData) };
 }
 
-/** What a line wants beside `specificData`, told from it. */
+/** Returns the line's other parts, derived from `specificData`. */
 export function besideAnswers(line: Line, specificData: Sent): Sent {
   const parts = Object.entries(line.submit ?? {}).map(([name, part]) => [
     name,

@@ -14,8 +14,8 @@ import { fromWire, toWire } from './wire.ts';
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
 const body = toWire(outing, giulia);
 
-describe('what Giulia sends', () => {
-  it('has every answer under its own name, coded as the server wants it', () => {
+describe('toWire', () => {
+  it('writes every answer under its wire name and in its wire format', () => {
     expect(body).toEqual({
       class_of_child: '2B',
       nome: 'Giulia',
@@ -35,19 +35,19 @@ describe('what Giulia sends', () => {
     });
   });
 
-  it('is null where a question does not apply, or another word, or left out, as the table says', () => {
+  it('writes an answer that does not apply as null, as a constant, or not at all', () => {
     const none = toWire(outing, { ...giulia, bambini: 0, allergie: false, mezzo: 'treno' });
     expect(none.eta_bambini).toBeNull();
     expect(none.quali_allergie).toBe('nessuna|');
     expect('targa' in none).toBe(false);
   });
 
-  it('hides an answer that was left behind in a question that does not apply', () => {
+  it('omits an answer left over in a question that does not apply', () => {
     const left = toWire(outing, { ...giulia, mezzo: 'treno', targa: 'AB123CD' });
     expect(JSON.stringify(left)).not.toContain('AB123CD');
   });
 
-  it('is null for a text that was left empty, and is trimmed otherwise', () => {
+  it('writes an empty text as null, and trims others', () => {
     const blank = toWire(outing, {
       ...giulia,
       nome: '  Giulia ',
@@ -58,7 +58,7 @@ describe('what Giulia sends', () => {
     expect(toWire(outing, initialValues(outing))).toMatchObject({ nome: null, mezzo: null });
   });
 
-  it('is only the page she is on, in its order', () => {
+  it('writes only the given keys, in their order', () => {
     const [first] = outing.pages;
     expect(Object.keys(toWire(outing, giulia, first?.fields))).toEqual([
       'class_of_child',
@@ -71,15 +71,15 @@ describe('what Giulia sends', () => {
     ]);
   });
 
-  it('cannot be asked of a question that is not there', () => {
+  it('throws for an unknown key', () => {
     expect(() => toWire(outing, giulia, ['nome', 'cognome'])).toThrow(
       "@preventivo/core: no field 'cognome' in this table.",
     );
   });
 });
 
-describe('what the server reads', () => {
-  it('is what Giulia answered, in the one form it is sent in', () => {
+describe('fromWire', () => {
+  it('reads the answers in their normal form', () => {
     const { values, problems } = fromWire(outing, JSON.parse(JSON.stringify(body)));
     expect(problems).toEqual([]);
     expect(values).toEqual({
@@ -90,14 +90,14 @@ describe('what the server reads', () => {
     });
   });
 
-  it('is empty where nothing or null was sent', () => {
+  it('reads missing and null answers as empty', () => {
     const nothing = { values: initialValues(outing), problems: [] };
     const nulls = Object.fromEntries(Object.keys(body).map((name) => [name, null]));
     expect(fromWire(outing, {})).toEqual(nothing);
     expect(fromWire(outing, nulls)).toEqual(nothing);
   });
 
-  it('is empty where the word for a question that does not apply was sent', () => {
+  it('reads the constant of a question that does not apply as empty', () => {
     const { values, problems } = fromWire(outing, {
       ...body,
       allergie: false,
@@ -108,14 +108,14 @@ describe('what the server reads', () => {
   });
 
   it.each(['cognome', 'telefono', 'constructor', 'toString', ''])(
-    'names the key %o that nobody knows',
+    'reports the unknown key %o',
     (key) => {
       const { problems } = fromWire(outing, { ...body, [key]: 'Ferri' });
       expect(problems).toEqual([{ key, reason: 'unknown' }]);
     },
   );
 
-  it('names a key that would reach into the object itself', () => {
+  it('reports a key that would reach into the object itself', () => {
     const { values, problems } = fromWire(outing, JSON.parse('{"__proto__": {"nome": "Eva"}}'));
     expect(problems).toEqual([{ key: '__proto__', reason: 'unknown' }]);
     expect(values.nome).toBe('');
@@ -140,7 +140,7 @@ describe('what the server reads', () => {
     ['quota', 'dodici'],
     ['casa', 3],
     ['maestra', 'Ada'],
-  ])('names %s when it is %j, and leaves the answer empty', (key, raw) => {
+  ])('reports %s when it is %j, and leaves the answer empty', (key, raw) => {
     const { values, problems } = fromWire(outing, { ...body, [key]: raw });
     expect(problems).toContainEqual({ key, reason: 'wrong' });
     expect(JSON.stringify(problems)).not.toContain('latte');
@@ -165,17 +165,17 @@ describe('what the server reads', () => {
     ['quota', '12,50'],
     ['quota', '12.5'],
     ['maestra', { nome: 'Ada', anni: '40' }],
-  ])('is the same where %s is spelled %j', (key, raw) => {
+  ])('reads %s from the spelling %j', (key, raw) => {
     const { values, problems } = fromWire(outing, { ...body, [key]: raw });
     expect(problems).toEqual([]);
     expect(toWire(outing, values)).toEqual(body);
   });
 
-  it('is the digits of a text that came as a number', () => {
+  it('reads a number as the digits of a text', () => {
     expect(fromWire(outing, { ...body, nome: 500 }).values.nome).toBe('500');
   });
 
-  it('names a key inside a group by its path', () => {
+  it('reports a key inside a group by its path', () => {
     const read = (maestra: unknown) => fromWire(outing, { ...body, maestra }).problems;
     expect(read({ nome: [], anni: 40 })).toEqual([{ key: 'maestra.nome', reason: 'wrong' }]);
     expect(read({ nome: 'Ada', cognome: 'Neri' })).toEqual([
@@ -183,7 +183,7 @@ describe('what the server reads', () => {
     ]);
   });
 
-  it('names the answer to a question that was not asked, by its name on the wire', () => {
+  it('reports the answer to a question that does not apply, by its wire name', () => {
     const { problems } = fromWire(outing, { ...body, mezzo: 'treno', allergie: false });
     expect(problems).toEqual([
       { key: 'quali_allergie', reason: 'unasked' },
@@ -191,22 +191,22 @@ describe('what the server reads', () => {
     ]);
   });
 
-  it('does not hold it against somebody that a question not asked was answered with nothing', () => {
+  it('accepts an empty answer to a question that does not apply', () => {
     const empty = { ...body, mezzo: 'treno', targa: '', allergie: false, quali_allergie: '' };
     expect(fromWire(outing, empty).problems).toEqual([]);
   });
 
-  it('of one page, knows no key of another', () => {
+  it('rejects keys of other pages when it reads one page', () => {
     const { problems } = fromWire(outing, { nome: 'Giulia', quota: 10 }, outing.pages[0]?.fields);
     expect(problems).toEqual([{ key: 'quota', reason: 'unknown' }]);
   });
 
-  it('of one page, cannot tell what the others would have asked', () => {
+  it('does not report unasked answers when it reads one page', () => {
     expect(fromWire(outing, { targa: 'AB123CD' }, ['targa']).problems).toEqual([]);
   });
 });
 
-describe('each kind of answer on its way and back', () => {
+describe('toWire and fromWire round-trip', () => {
   const questions: readonly [string, Field, unknown, unknown][] = [
     ['a name', text(asked), 'Ada', 'Ada'],
     ['an age', whole(asked), 41, 41],
@@ -247,7 +247,7 @@ describe('each kind of answer on its way and back', () => {
     });
   });
 
-  it('sends nothing of an owner who is not asked for', () => {
+  it('an owner who does not apply, as null', () => {
     const fields = {
       io: yesNo(asked),
       chi: group({ ...asked, table: { fields: { nome: text(asked) } } }),
@@ -258,14 +258,14 @@ describe('each kind of answer on its way and back', () => {
     expect(fromWire(table, { io: true, chi: null })).toEqual({ values, problems: [] });
   });
 
-  it('takes one half of a coding from the table and the other from the kind', () => {
+  it('a codec with one half from the table and the other from the kind', () => {
     const fields = { capitale: whole(asked) };
     const table = { fields, wire: { capitale: { to: (answer: number | null) => String(answer) } } };
     expect(toWire(table, { capitale: 7 })).toEqual({ capitale: '7' });
     expect(fromWire(table, { capitale: 7 }).values).toEqual({ capitale: 7 });
   });
 
-  it('numbers the accidents where their number is sent, and believes no other number', () => {
+  it('the number of each accident, and reject any other number', () => {
     const item = group({ ...asked, table: { fields: { anno: whole(asked) } } });
     const fields = { incidenti: items({ ...asked, item, numbered: 'numero' }) };
     const values = { incidenti: [{ anno: 2024 }, { anno: null }] };
@@ -283,7 +283,7 @@ describe('each kind of answer on its way and back', () => {
       ]);
   });
 
-  it('sends no address that misses a part', () => {
+  it('no address with a missing part', () => {
     const { casa } = outing.fields;
     const home = { ...giulia.casa, zip: '' };
     expect(toWire({ fields: { casa } }, { casa: home })).toEqual({ casa: null });

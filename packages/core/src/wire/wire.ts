@@ -7,16 +7,19 @@ import type { Field, Fields, Values } from '../table/field.ts';
 import { same } from '../table/same.ts';
 import type { StepBody, Table, Wire } from '../table/table.ts';
 
-/** The answers of a body, and what of it could not be read. */
+/** The answers of a body, and its problems. */
 export interface ReadBody<F extends Fields> {
   readonly values: Values<F>;
   readonly problems: readonly WireProblem[];
 }
 
-/** What holds for one body only: wire names by form key, addresses without their parts. */
+/** Options of one body: wire names by form key, and whether to omit the parts of addresses. */
 type Own = Pick<StepBody<string>, 'names' | 'parts'>;
 
-/** The body of a request: what applies as it is coded, what does not as null. `keys` narrows it to some fields. */
+/**
+ * Writes the body of a request: applicable answers in their wire format, others as null. `keys` restricts it to some
+ * fields.
+ */
 export function toWire<F extends Fields>(
   table: Table<F>,
   values: Values<F>,
@@ -28,14 +31,14 @@ export function toWire<F extends Fields>(
   for (const key of keys) {
     const { name, to, absent, parts } = wireOf(table, key, own);
     const sent = applies.has(key) ? to(values[key]) : absent;
-    // Left out, not sent as null, where the specification says 'only if'.
+    // Omit it instead of sending null if the specification says 'only if'.
     if (sent !== undefined) body[name] = sent;
     if (own.parts !== false) Object.assign(body, parts?.to(values[key]));
   }
   return body;
 }
 
-/** The answers of a body; what is unknown or of the wrong form is named, never repeated. */
+/** Reads the answers of a body. Reports unknown and malformed keys by name, never with their content. */
 export function fromWire<F extends Fields>(
   table: Table<F>,
   body: Readonly<Record<string, unknown>>,
@@ -52,7 +55,7 @@ export function fromWire<F extends Fields>(
     if (!named && !partNames.includes(name)) problems.push({ key: name, reason: 'unknown' });
     for (const key of named ?? []) {
       const { from, absent } = wireOf(table, key, own);
-      // An empty box is no answer, whatever its type.
+      // An empty text is no answer, of any type.
       if (raw === null || raw === '' || bare(raw) === bare(absent)) continue;
       try {
         values[key] = from(raw);
@@ -69,12 +72,12 @@ export function fromWire<F extends Fields>(
   const answers = withComputed(table, values as Values<F>, (key) => {
     return keys.includes(key) && !(nameOf(table, key, own) in body);
   });
-  // Only of a whole body can it be said that an answer was given to a question that was not asked.
+  // Only a complete body shows whether an answer belongs to a question that does not apply.
   const whole = keys.length === Object.keys(table.fields).length;
   return { values: answers, problems: [...problems, ...(whole ? unasked(table, answers) : [])] };
 }
 
-/** The answers that others decide and that a body leaves out: the others tell them. */
+/** Adds the computed answers that a body omits. */
 function withComputed<F extends Fields>(
   { computed = {} }: Table<F>,
   values: Values<F>,
@@ -86,10 +89,10 @@ function withComputed<F extends Fields>(
   return { ...values, ...Object.fromEntries(told) };
 }
 
-/** What stands for no choice is read with the pipe of a chosen one after it and without. */
+/** Removes the last pipe, because the constant for no choice is accepted with and without it. */
 const bare = (raw: unknown) => (typeof raw === 'string' ? raw.replace(/\|$/, '') : raw);
 
-/** Two questions that never apply together may be sent under one name. */
+/** Groups the keys by wire name: two questions that never apply together may share one. */
 function keysByName<F extends Fields>(table: Table<F>, keys: readonly string[], own: Own) {
   const found = new Map<string, readonly string[]>();
   for (const key of keys) {
@@ -99,7 +102,7 @@ function keysByName<F extends Fields>(table: Table<F>, keys: readonly string[], 
   return found;
 }
 
-/** What is wrong inside a group is named by its path. */
+/** Reports the problems inside a group by their path. */
 const problemsOf = (name: string, error: unknown): readonly WireProblem[] =>
   error instanceof Unreadable
     ? error.problems.map(({ key, reason }) => ({ key: `${name}.${key}`, reason }))
@@ -134,11 +137,11 @@ function codecOf(field: Field, { to, from }: Wire<unknown> = {}): Codec<unknown>
   return { to: to ?? kind.to, from: from ?? kind.from };
 }
 
-/** How the answers of a field are written where the table says nothing else. */
+/** Returns the wire format of a field's kind, unless the table overrides it. */
 const kindCodec = (field: Field): Codec<unknown> => rulesOf(field).codec(field, inside);
 const inside = { codec: kindCodec, group: groupCodec };
 
-/** A group is a body of its own, read and written by its table. */
+/** Treats a group as a nested body, read and written by its table. */
 function groupCodec(table: Table): Codec<unknown> {
   return {
     to: (answer) => (isRecord(answer) ? toWire(table, answer) : null),
@@ -151,7 +154,7 @@ function groupCodec(table: Table): Codec<unknown> {
   };
 }
 
-/** A part of a body with keys of its own, some of which cannot be read. */
+/** The problems of a nested body. */
 export class Unreadable extends TypeError {
   readonly problems: readonly WireProblem[];
 

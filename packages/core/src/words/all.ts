@@ -1,5 +1,5 @@
-// Every text that is nobody's question and no message: each by its name, in Italian. Components say them with `useSay`,
-// so that a broker or a language can say them otherwise. What an application's bundler makes of a constant is the text itself.
+// Every text that is neither a question nor a message, by its name, in Italian. Components translate them with
+// `useSay`, so that a broker or a language can replace them. Bundlers inline each constant as its text.
 
 export * from './account.ts';
 export * from './address.ts';

@@ -427,8 +427,8 @@ import {
 } from './summary.ts';
 
 /**
- * All texts by their names, for who words them otherwise. Listed, and not `import *`: a bundler would keep the names in the
- * first part of an application, which knows the texts alone. A name that is missing here does not compile.
+ * All texts by their names, for translations. Listed instead of `import *`: a bundler would keep the names in the first
+ * chunk of an application, which needs only the texts. A missing name does not compile.
  */
 export const catalogue: Readonly<Record<keyof typeof words, string>> = {
   accountSignIn,

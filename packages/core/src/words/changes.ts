@@ -1,4 +1,4 @@
-// What an answer did to other questions.
+// Effects of an answer on other questions.
 
 export const changedGone = 'Alcune risposte non servono più e sono state tolte.';
 export const changedNow = 'Ora si chiede: {labels}.';

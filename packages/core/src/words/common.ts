@@ -1,4 +1,4 @@
-// Said in several places.
+// Texts for several places.
 
 export const commonRetry = 'Riprova';
 export const commonReload = 'Ricarica';

@@ -1,4 +1,4 @@
-// Page 1 besides its questions.
+// Page 1, except its questions.
 
 export const codeWrong =
   'Codice fiscale non valido: ha 16 lettere e cifre, come sulla tessera sanitaria';
@@ -19,7 +19,8 @@ export const quoteForPeople = 'Preventivo per privati';
 export const quoteForCompanies = 'Preventivo per aziende';
 export const typeBrought = 'Dati del contraente ripristinati';
 export const typeCleared = 'Dati del contraente azzerati';
-// A text is found by what it says: the space tells it from `commonCancel`, which other languages call otherwise.
+// The Italian text is the key: the space distinguishes it from `commonCancel`, which other languages translate
+// differently.
 export const typeUndo = 'Annulla ';
 export const legalNameFirst = "Scrivi prima il nome dell'azienda";
 export const legalNameTaken = 'Ragione sociale: {name}';

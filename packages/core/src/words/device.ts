@@ -1,4 +1,4 @@
-// What is kept on the device, and taken away.
+// Data on the device, and its removal.
 
 export const deviceErase = 'Cancella i miei dati da questo dispositivo';
 export const deviceAsk = 'Vuoi cancellare i tuoi dati da questo dispositivo?';

@@ -1,4 +1,4 @@
-// Going on on another device.
+// Continuing on another device.
 
 export const elsewhereTitle = 'Continua su un altro dispositivo';
 export const elsewhereShared =

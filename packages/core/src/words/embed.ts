@@ -1,4 +1,4 @@
-// Said by the element in a page of another site, before a funnel is there.
+// The element in another site's page, before a funnel is loaded.
 
 export const embedLoading = 'Carichiamo il preventivo…';
 export const embedFailed = 'Il preventivo non si è caricato.';

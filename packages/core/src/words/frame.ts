@@ -1,4 +1,4 @@
-// Around the pages: header, footer, steps, the ways on and back.
+// Around the pages: header, footer, steps, navigation.
 
 export const frameBack = 'Indietro';
 export const frameNext = 'Continua';

@@ -1,4 +1,4 @@
-// What is mailed to who has an account, or is about to.
+// Mails to users with an account, or about to activate one.
 
 export const mailButtonFails = 'Se il pulsante non si apre, copia questo indirizzo: {url}';
 export const mailActivateTitle = 'Attiva il tuo profilo';

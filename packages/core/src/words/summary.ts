@@ -1,4 +1,4 @@
-// What was answered so far.
+// The summary of the answers.
 
 export const summaryReview = 'Rivedi le tue risposte';
 export const summaryTitle = 'Il tuo preventivo';

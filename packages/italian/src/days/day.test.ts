@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ageOn, formatDay, isDay, isYearUpTo } from './day.ts';
 
-describe('a day', () => {
+describe('isDay', () => {
   it.each(['2026-11-21', '2024-02-29', '2000-02-29', '1926-01-01', '2026-12-31'])(
-    'is %s',
+    'accepts %s',
     (day) => {
       expect(isDay(day)).toBe(true);
     },
@@ -21,35 +21,35 @@ describe('a day', () => {
     '2026-1-1',
     '2026-11-21T00:00:00Z',
     '',
-  ])('is not %o', (day) => {
+  ])('rejects %o', (day) => {
     expect(isDay(day)).toBe(false);
   });
-  it('is shown with its day first', () => {
+  it('formatDay writes the day first', () => {
     expect(formatDay('2026-11-21')).toBe('21/11/2026');
   });
 });
 
-describe('the age of somebody', () => {
-  it('grows on the birthday', () => {
+describe('ageOn', () => {
+  it('adds a year on the birthday', () => {
     expect(ageOn('1985-03-27', '2026-03-26')).toBe(40);
     expect(ageOn('1985-03-27', '2026-03-27')).toBe(41);
   });
-  it('grows on 1 March for who was born on a leap day', () => {
+  it('adds a year on 1 March for people born on 29 February', () => {
     expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
     expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
     expect(ageOn('2008-02-29', '2028-02-29')).toBe(20);
   });
 });
 
-describe('a year', () => {
-  it('may be this one but not the next', () => {
+describe('isYearUpTo', () => {
+  it('accepts the current year and rejects the next', () => {
     expect(isYearUpTo(2026, '2026-11-21')).toBe(true);
     expect(isYearUpTo(2027, '2026-11-21')).toBe(false);
     expect(isYearUpTo(2020.5, '2026-11-21')).toBe(false);
   });
 });
 
-it('the months end on their last day, February of a leap year on the 29th', () => {
+it('isDay accepts the last day of every month, 29 February in leap years only', () => {
   const ends = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
   const two = (number: number) => String(number).padStart(2, '0');
   for (const [index, end] of ends.entries()) {

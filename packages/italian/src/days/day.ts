@@ -1,15 +1,15 @@
 /**
- * A calendar day, `YYYY-MM-DD` (docs/rules/wire.md#dates). While a person is still writing it, what stands in
- * its three parts, `27/3/`.
+ * A calendar day, `YYYY-MM-DD` (docs/rules/wire.md#dates). While the user still types it, the text of its three boxes:
+ * `27/3/`.
  */
 export type Day = string;
 
-/** Whether a date was written to its end; whether the calendar has such a day is for `isDay` to say. */
+/** Whether a date is complete. `isDay` says whether it exists in the calendar. */
 export function isWholeDay(day: Day | null): day is Day {
   return day !== null && iso.test(day);
 }
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`; 2026-02-29 is none. */
+/** Whether a text is an existing calendar day, `YYYY-MM-DD`; 2026-02-29 is not. */
 export function isDay(text: string): boolean {
   const [, year = 0, month = 0, day = 0] = (iso.exec(text) ?? []).map(Number);
   return year > 0 && day > 0 && day <= daysOf(month, year);
@@ -17,34 +17,34 @@ export function isDay(text: string): boolean {
 
 const iso = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** The days of a month, none for a month that does not exist. */
+/** Returns the number of days in a month, or 0 if the month does not exist. */
 function daysOf(month: number, year: number): number {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 }
 
-/** A day as it is shown, DD/MM/YYYY (docs/rules/wire.md#dates): 2026-11-21 → '21/11/2026'. */
+/** Formats a day as DD/MM/YYYY (docs/rules/wire.md#dates): 2026-11-21 → '21/11/2026'. */
 export function formatDay(day: Day): string {
   return day.split('-').reverse().join('/');
 }
 
-/** The year of a day, for limits and lists of years. */
+/** Returns the year of a day, for limits and lists of years. */
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
-/** Whether a year is not one still to come (docs/rules/italian.md#years). */
+/** Whether a year is not in the future (docs/rules/italian.md#years). */
 export function isYearUpTo(year: number, today: Day): boolean {
   return Number.isInteger(year) && year <= yearOf(today);
 }
 
-/** The month of a day, 1 … 12. */
+/** Returns the month of a day, 1 … 12. */
 export const monthOf = (day: Day): number => Number(day.slice(5, 7));
 
-/** The number of a day in its month, 1 … 31. */
+/** Returns the day of the month, 1 … 31. */
 export const dayOfMonth = (day: Day): number => Number(day.slice(8));
 
 /**
- * The years somebody has completed on a day. Who was born on 29 February completes one on 1 March
- * of a common year.
+ * Returns the age in completed years on a day. In common years, a person born on 29 February completes a year on 1
+ * March.
  */
 export function ageOn(birth: Day, day: Day): number {
   const years = yearOf(day) - yearOf(birth);

@@ -9,7 +9,7 @@ import {
   writeDay,
 } from './written-day.ts';
 
-describe('a pasted date', () => {
+describe('parseWrittenDay', () => {
   it.each([
     '27/03/1985',
     '27/3/1985',
@@ -25,7 +25,7 @@ describe('a pasted date', () => {
     '1985-03-27',
     '27 – 3 – 1985',
     '27‑03‑1985',
-    // As Windows writes the dates of its windows.
+    // Windows formats the dates of its dialogs with direction marks.
     '\u200e27/\u200e03/\u200e1985',
     '27031985',
     '1985/03/27',
@@ -36,20 +36,20 @@ describe('a pasted date', () => {
     'mercoledì 27 marzo 1985',
     'il 27 di marzo del 1985',
     '27/03/1985.',
-  ])('is understood as %o', (text) => {
+  ])('parses %o', (text) => {
     expect(parseWrittenDay(text)).toBe('1985-03-27');
   });
   it.each(["l'8 dicembre 1961", 'nato l’8 dicembre 1961', "L' 8/12/1961"])(
-    'may follow an apostrophe: %s',
+    'accepts an apostrophe before the day: %s',
     (text) => {
       expect(parseWrittenDay(text)).toBe('1961-12-08');
     },
   );
-  it('may be the first, written 1°', () => {
+  it('accepts the first of a month as 1°', () => {
     expect(parseWrittenDay('1^ maggio 1970')).toBe('1970-05-01');
     expect(parseWrittenDay('1° maggio 1970')).toBe('1970-05-01');
   });
-  it('may be a leap day of a leap year only', () => {
+  it('accepts 29 February in leap years only', () => {
     expect(parseWrittenDay('29/02/2000')).toBe('2000-02-29');
     expect(parseWrittenDay('29/02/1900')).toBeUndefined();
   });
@@ -69,7 +69,7 @@ describe('a pasted date', () => {
     '31041985',
     '27/03/19855',
     'oggi',
-  ])('is not guessed from %o', (text) => {
+  ])('rejects %o', (text) => {
     expect(parseWrittenDay(text)).toBeUndefined();
   });
 });
@@ -84,13 +84,13 @@ describe('the month of a date', () => {
     ['sett', 9],
     ['giu', 6],
     ['dicembre', 12],
-  ])('is understood as %o', (text, month) => {
+  ])('parses from %o', (text, month) => {
     expect(monthNumber(text)).toBe(month);
   });
-  it.each(['', '0', '13', '003', 'm', 'gi', 'march'])('is not guessed from %o', (text) => {
+  it.each(['', '0', '13', '003', 'm', 'gi', 'march'])('does not parse from %o', (text) => {
     expect(monthNumber(text)).toBeUndefined();
   });
-  it('is named in words', () => {
+  it('has an Italian name', () => {
     expect(monthName('2026-01-31')).toBe('gennaio');
     expect(monthName('2026-12-01')).toBe('dicembre');
   });
@@ -99,23 +99,23 @@ describe('the month of a date', () => {
 describe('a date in three boxes', () => {
   const typed = (day: string, month: string, year: string) => writeDay({ day, month, year });
 
-  it('is a day once the calendar has it', () => {
+  it('is a day when the calendar has it', () => {
     expect(typed('27', 'marzo', '1985')).toBe('1985-03-27');
     expect(dayOf({ day: ' 7', month: '3 ', year: '1985' })).toBe('1985-03-07');
   });
-  it('is what was typed until then', () => {
+  it('keeps the typed text while it is not a day', () => {
     expect(typed('27', '3', '')).toBe('27/3/');
     expect(typed('31', '2', '1985')).toBe('31/2/1985');
     expect(typed('', 'marzo', '')).toBe('/marzo/');
   });
-  it('is whole once it is written to its end', () => {
+  it('counts as whole when it is complete', () => {
     expect(['2026-12-01', '2026-02-30'].every(isWholeDay)).toBe(true);
     expect([null, '', '27/3/', '27/3/202', '2026-12'].some(isWholeDay)).toBe(false);
   });
-  it('is nothing while all three are empty', () => {
+  it('is null when all three boxes are empty', () => {
     expect(typed('', ' ', '')).toBeNull();
   });
-  it('comes back to its boxes', () => {
+  it('splits back into its boxes', () => {
     expect(dayParts('1985-03-07')).toEqual({ day: '7', month: '3', year: '1985' });
     expect(dayParts('27/3/')).toEqual({ day: '27', month: '3', year: '' });
     expect(dayParts(null)).toEqual({ day: '', month: '', year: '' });

@@ -1,7 +1,7 @@
 import { tidied } from '../tidied.ts';
 import { type Day, isDay, monthOf } from './day.ts';
 
-/** A date as it stands in three boxes. */
+/** The text of a date's three boxes. */
 export interface DayParts {
   readonly day: string;
   /** A number, or the name of the month. */
@@ -10,8 +10,8 @@ export interface DayParts {
 }
 
 /**
- * The day in a pasted or typed text: '27/03/1985', '27.3.1985', 'nato il 27 marzo 1985', '27031985',
- * '1985-03-27', '1985/03/27'; nothing when it is none of the calendar or its year has no 4 digits.
+ * Parses a pasted or typed date: '27/03/1985', '27.3.1985', 'nato il 27 marzo 1985', '27031985', '1985-03-27',
+ * '1985/03/27'. Returns undefined if the calendar has no such day or the year does not have 4 digits.
  */
 export function parseWrittenDay(text: string): Day | undefined {
   const plain = tidied(text)
@@ -22,7 +22,7 @@ export function parseWrittenDay(text: string): Day | undefined {
   return written && dayOf({ day: '', month: '', year: '', ...written });
 }
 
-/** More characters than a date has with the words before it. */
+/** Longer than any date with words before it. */
 const longest = 100;
 const iso = /^(\d{4})-(\d\d)-(\d\d)$/;
 const yearFirst = /^(?<year>\d{4})[-/.](?<month>\d\d?)[-/.](?<day>\d\d?)$/;
@@ -30,7 +30,7 @@ const digits = /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/;
 const italian =
   /^(?<day>\d{1,2})[°º^]?[\s/.‐‑–-]+(?:di\s+)?(?<month>\d{1,2}|[a-z]{3,9})[\s/.,‐‑–-]+(?:del\s+)?(?<year>\d{4})$/i;
 
-/** The day that three boxes name, or nothing. */
+/** Returns the day in three boxes, or undefined if there is no such day. */
 export function dayOf({ day, month, year }: DayParts): Day | undefined {
   const number = monthNumber(month);
   const written = `${year.trim()}-${pad(number ?? '')}-${pad(day.trim())}`;
@@ -38,15 +38,15 @@ export function dayOf({ day, month, year }: DayParts): Day | undefined {
 }
 
 /**
- * The value of a date field from its three boxes: a day, what was typed joined by slashes while it
- * is none ('27/3/'), null while all are empty.
+ * Returns the value of a date field from its three boxes: a day, the typed parts joined by slashes if they are not a
+ * day ('27/3/'), or null if all are empty.
  */
 export function writeDay(parts: DayParts): Day | null {
   const typed = [parts.day, parts.month, parts.year].map((part) => part.trim());
   return typed.join('') === '' ? null : (dayOf(parts) ?? typed.join('/'));
 }
 
-/** What stands in the three boxes for a value of a date field. */
+/** Splits the value of a date field into the texts of its three boxes. */
 export function dayParts(value: Day | null): DayParts {
   const [year, month, day] = iso.exec(value ?? '')?.slice(1) ?? [];
   if (year && month && day) return { day: String(Number(day)), month: String(Number(month)), year };
@@ -65,10 +65,10 @@ export function wrongDateParts(typed: DayParts): readonly (keyof DayParts)[] {
   return /^\d{4}$/.test(typed.year) ? ['day'] : ['year'];
 }
 
-/** The name of the month that a day is of: 'novembre'. */
+/** Returns the Italian name of a day's month: 'novembre'. */
 export const monthName = (day: Day): string => monthNames[monthOf(day) - 1] ?? '';
 
-/** The number of a month written as 3, 03, marzo, mar or mar.; nothing for anything else. */
+/** Parses a month written as 3, 03, marzo, mar or mar.; returns undefined for any other text. */
 export function monthNumber(text: string): number | undefined {
   const month = text.trim().toLowerCase().replace(/\.$/, '');
   if (/^(?:0?[1-9]|1[0-2])$/.test(month)) return Number(month);

@@ -1,43 +1,43 @@
 import { type Day, isDay } from '../days/day.ts';
 import { fold } from '../fold.ts';
 
-/** A municipality under one of its official names, while it had it. */
+/** A municipality under one of its official names, for the time it had that name. */
 export interface MunicipalityRecord {
-  /** As in 'NAME (PV)'. */
+  /** The name, as in 'NAME (PV)'. */
   readonly name: string;
   readonly province: string;
-  /** The name in the other language of the place. */
+  /** The name in the place's other language. */
   readonly alt?: string;
   /** Other spellings. */
   readonly aka?: readonly string[];
-  /** Provinces it belonged to before. */
+  /** Former provinces. */
   readonly formerProvinces?: readonly string[];
   readonly belfiore: string;
   readonly from: Day;
-  /** Its last day, null while in force. */
+  /** The last day; null while in force. */
   readonly to: Day | null;
-  /** Pairs of first and last day, where it did not exist all the time. */
+  /** Pairs of first and last day, if the municipality did not exist continuously. */
   readonly periods?: readonly (readonly (Day | null)[])[];
 }
 
-/** A state and its code, null where it has none. */
+/** A state with its Belfiore code, or null if it has none. */
 export interface StateRecord {
   readonly id: number;
   readonly belfiore: string | null;
 }
 
-/** Where and when somebody was born. */
+/** A place and date of birth. */
 export interface Birthplace {
-  /** Id of the state; 13 is Italy. */
+  /** The id of the state; 13 is Italy. */
   readonly state: number;
   readonly municipality?: string;
-  /** A province it belongs to or belonged to. */
+  /** The present or a former province. */
   readonly province?: string;
-  /** The birth date. The register says of it which code is meant, and never whether the place counts. */
+  /** The birth date. It selects the code, and never decides whether the place is valid. */
   readonly date: string;
 }
 
-/** What the register knows of a birthplace. */
+/** The register's entry for a birthplace. */
 export interface RegisteredBirthplace {
   /** The Belfiore code. @defaultValue none: several are possible, or the state has none */
   readonly code?: string | undefined;
@@ -48,12 +48,12 @@ export interface RegisteredBirthplace {
 const italy = 13;
 
 /**
- * Returns a function that finds a birthplace in the register: undefined only for a place that the register does not
- * have at all (docs/rules/contractor.md#birthplace).
+ * Returns a function that finds a birthplace in the register. It returns undefined only for a place that the register
+ * does not contain (docs/rules/contractor.md#birthplace).
  *
- * In Italy a municipality is found under any of its names with any of its provinces, whatever the birth date. The date
- * picks the code: MONTALCINO (SI) is F402 until 2016, then M378. Where the date fits no code, the only code of that name
- * is used; of several none is guessed. Abroad the chosen state decides, ceased ones included.
+ * In Italy, any name of a municipality matches with any of its provinces, independent of the birth date. The date
+ * selects the code: MONTALCINO (SI) is F402 until 2016, then M378. If the date fits no code, the only code of that name
+ * is used; several codes give none. Abroad, the chosen state decides, including ceased states.
  */
 export function birthplaceResolver(
   municipalities: readonly MunicipalityRecord[],
@@ -90,7 +90,7 @@ export function birthplaceResolver(
   };
 }
 
-/** The names besides the official one; bilingual places also under both at once, whatever the separator. */
+/** Returns the names besides the official one. A bilingual place also matches both names joined by any separator. */
 function otherNamesOf({ name, alt, aka = [] }: MunicipalityRecord): readonly string[] {
   return alt ? [alt, name + alt, alt + name, ...aka] : aka;
 }
@@ -116,7 +116,7 @@ function grouped(entries: readonly (readonly [key: string, record: MunicipalityR
   return groups;
 }
 
-/** The code all records share, or nothing. */
+/** Returns the code that all records share, or undefined. */
 function onlyCode(records: readonly MunicipalityRecord[]): string | undefined {
   const [code, ...others] = new Set(records.map(({ belfiore }) => belfiore));
   return others.length === 0 ? code : undefined;

@@ -14,7 +14,7 @@ const mario = {
 const code = (changes: Partial<Parameters<typeof computeFiscalCode>[0]> = {}) =>
   computeFiscalCode({ ...mario, ...changes });
 
-describe('the fiscal code of a person', () => {
+describe('computeFiscalCode', () => {
   it.each([
     [mario, 'RSSMRA85T10A562S'],
     [
@@ -25,7 +25,7 @@ describe('the fiscal code of a person', () => {
       { ...mario, surname: 'Caccamo', name: 'Fabio', birthDate: '1985-04-03', placeCode: 'L219' },
       'CCCFBA85D03L219P',
     ],
-  ])('is the published one of %o', (person, expected) => {
+  ])('returns the published code of %o', (person, expected) => {
     expect(computeFiscalCode(person)).toBe(expected);
   });
 
@@ -46,7 +46,7 @@ describe('the fiscal code of a person', () => {
     ['Þor', 'THR'],
     ['Işık', 'SKI'],
     ['Æon', 'NAE'],
-  ])('begins with three letters of the surname %s', (surname, expected) => {
+  ])('takes the first three letters from the surname %s', (surname, expected) => {
     expect(code({ surname })?.slice(0, 3)).toBe(expected);
   });
 
@@ -58,15 +58,15 @@ describe('the fiscal code of a person', () => {
     ['Rocco', 'RCC'],
     ['Maria', 'MRA'],
     ['Al', 'LAX'],
-  ])('goes on with three letters of the name %s', (name, expected) => {
+  ])('takes the next three letters from the name %s', (name, expected) => {
     expect(code({ name })?.slice(3, 6)).toBe(expected);
   });
 
-  it('adds 40 to the birthday of a woman', () => {
+  it("adds 40 to a woman's day of birth", () => {
     expect(code({ sex: 1, birthDate: '1992-02-29' })?.slice(6, 11)).toBe('92B69');
   });
 
-  it('is the same for everybody to whom a name means the same, accent or apostrophe', () => {
+  it('treats an accent and an apostrophe alike', () => {
     expect(code({ surname: 'Nicolò' })).toBe(code({ surname: "Nicolo'" }));
   });
 
@@ -78,11 +78,11 @@ describe('the fiscal code of a person', () => {
     ['a day not written to its end', { birthDate: '27/3/' }],
     ['a place that is no code', { placeCode: 'MILANO' }],
     ['a state below Z100', { placeCode: 'Z099' }],
-  ])('is not made up from %s', (_, changes) => {
+  ])('returns undefined for %s', (_, changes) => {
     expect(code(changes)).toBeUndefined();
   });
 
-  it('satisfies an independent validator, whoever it is of', () => {
+  it('satisfies an independent validator for any person', () => {
     fc.assert(
       fc.property(people, (person) => {
         const computed = computeFiscalCode(person) ?? '';

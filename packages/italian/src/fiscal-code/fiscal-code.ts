@@ -1,7 +1,7 @@
 import { type Day, dayOfMonth, isDay, monthOf, yearOf } from '../days/day.ts';
 import { fold } from '../fold.ts';
 
-/** What a fiscal code is made from. */
+/** The data that a fiscal code encodes. */
 export interface FiscalCodeData {
   readonly surname: string;
   readonly name: string;
@@ -13,9 +13,9 @@ export interface FiscalCodeData {
 }
 
 /**
- * The fiscal code of a person, 16 characters (D.M. 23 December 1976). Nothing when a name has no
- * letter, the date is no day or the place is no code. Two people may share it: only the revenue
- * office knows whose was changed (see `omocodes`).
+ * Computes the fiscal code of a person, 16 characters (D.M. 23 December 1976). Returns undefined if a name has no
+ * letter, the date is not a day or the place is not a code. Two people may share the result. Only the revenue office
+ * knows if it has changed one of the two codes (see `omocodes`).
  */
 export function computeFiscalCode(person: FiscalCodeData): string | undefined {
   const surname = surnameLetters(person.surname);
@@ -27,8 +27,8 @@ export function computeFiscalCode(person: FiscalCodeData): string | undefined {
 }
 
 /**
- * Two digits of the year, a letter for the month, the day; 40 more for a woman. Read as text, so no
- * time zone can move it.
+ * Returns two digits of the year, a letter for the month, and the day plus 40 for women. Reads the date as text, so
+ * that no time zone can shift it.
  */
 function born({ birthDate, sex }: FiscalCodeData): string {
   const year = String(yearOf(birthDate) % 100).padStart(2, '0');
@@ -37,9 +37,8 @@ function born({ birthDate, sex }: FiscalCodeData): string {
 }
 
 /**
- * Whether a text is the fiscal code of a person: its form, its check letter, a day that its month
- * has (D.M. 23 December 1976). Codes changed because two people shared them, and every state's code from Z100,
- * are right.
+ * Whether a text is a person's fiscal code: its form, its check letter, and a day that its month has (D.M. 23 December
+ * 1976). Accepts codes that were changed because two people shared them, and every state code from Z100.
  */
 export function isFiscalCode(text: string): boolean {
   const code = text.trim().toUpperCase();
@@ -61,23 +60,26 @@ function bornOnADay(code: string): boolean {
   return Number(code.slice(9, 11)) <= 71 && day >= 1 && day <= (last ?? 0);
 }
 
-/** Where a digit may be replaced when two people would share a code, from right to left, counted from 0. */
+/** Positions of digits that letters replace when two people would share a code, right to left, from 0. */
 const places = [14, 13, 12, 10, 9, 7, 6];
-/** What stands for the digits 0 to 9. */
+/** The letters that replace the digits 0 to 9. */
 const stands = 'LMNPQRSTUV';
 
-/** A fiscal code with the digits it had before two people shared it: codes are compared in this form. */
+/**
+ * Returns a fiscal code with its original digits, before any change for people who share it. Compare codes in this
+ * form.
+ */
 export function undoOmocodia(code: string): string {
   const characters = [...code.trim().toUpperCase()];
   const undone = characters.map((character, at) => {
     const digit = places.includes(at) ? stands.indexOf(character) : -1;
     return digit < 0 ? character : String(digit);
   });
-  // A code that was never changed keeps its letter, were it wrong.
+  // A code without replaced digits keeps its check letter, even a wrong one.
   return same(characters, undone) ? characters.join('') : withCheckLetter(undone);
 }
 
-/** The 127 codes the revenue office may give to others who would share this one. */
+/** Returns the 127 codes that the revenue office may give to others who would share this one. */
 export function omocodes(code: string): string[] {
   const plain = [...undoOmocodia(code)];
   return Array.from({ length: 2 ** places.length - 1 }, (_, index) => {
@@ -90,12 +92,12 @@ export function omocodes(code: string): string[] {
   });
 }
 
-/** Whether two fiscal codes are of the same data, one of them perhaps changed. */
+/** Whether two fiscal codes encode the same data, with or without replaced digits. */
 export function isSameFiscalCode(one: string, other: string): boolean {
   return undoOmocodia(one) === undoOmocodia(other);
 }
 
-/** Whether the bit of a place is set in the number of a variant. */
+/** Whether a variant's number has the bit of a position set. */
 const isChosen = (place: number, variant: number) =>
   place >= 0 && Math.floor(variant / 2 ** place) % 2 === 1;
 
@@ -107,16 +109,13 @@ function withCheckLetter(characters: readonly string[]): string {
   return front + checkLetter(front);
 }
 
-/** The last letter of a fiscal code from the 15 characters before it (D.M. 23 December 1976). */
+/** Computes the last letter of a fiscal code from the 15 characters before it (D.M. 23 December 1976). */
 export function checkLetter(front: string): string {
   const sum = [...front].reduce((so, character, index) => so + weight(character, index), 0);
   return String.fromCharCode(65 + (sum % 26));
 }
 
-/**
- * The 1st, 3rd, 5th … character counts by its place in the decree's table, the others by the
- * alphabet; digits count as A to J.
- */
+/** Weighs the 1st, 3rd, 5th … character by the decree's table, the others by the alphabet. Digits count as A to J. */
 function weight(character: string, index: number): number {
   const letter = /\d/.test(character) ? String.fromCharCode(65 + Number(character)) : character;
   return index % 2 === 0 ? oddWeights.indexOf(letter) : letter.charCodeAt(0) - 65;
@@ -124,13 +123,19 @@ function weight(character: string, index: number): number {
 
 const oddWeights = 'BAKPLCQDREVOSFTGUHMINJWZYX';
 
-/** The three letters of a surname: consonants, then vowels, then X. Nothing for a text without letters. */
+/**
+ * Returns the three letters of a surname: consonants, then vowels, then X. Returns undefined for a text without
+ * letters.
+ */
 export function surnameLetters(surname: string): string | undefined {
   const letters = fold(surname);
   return letters ? `${consonants(letters)}${vowels(letters)}XX`.slice(0, 3) : undefined;
 }
 
-/** The three letters of a name: as of a surname, but the 1st, 3rd and 4th of four or more consonants. */
+/**
+ * Returns the three letters of a name, like those of a surname; from four or more consonants it takes the 1st, 3rd and
+ * 4th.
+ */
 export function nameLetters(name: string): string | undefined {
   const [first = '', , third = '', fourth = ''] = consonants(fold(name));
   return fourth ? first + third + fourth : surnameLetters(name);

@@ -6,12 +6,12 @@ import { people } from './people.fixture.ts';
 
 const withLetter = (front: string) => front + checkLetter(front);
 
-describe('a fiscal code', () => {
-  it('is accepted in small letters, with spaces around it', () => {
+describe('isFiscalCode', () => {
+  it('accepts small letters with spaces around them', () => {
     expect(isFiscalCode(' rssmra85t10a562s ')).toBe(true);
   });
 
-  it('is accepted with the code a Soviet republic had for two years', () => {
+  it('accepts the code that a Soviet republic had for two years', () => {
     expect(isFiscalCode(withLetter('RSSMRA92A10Z136'))).toBe(true);
   });
 
@@ -28,11 +28,11 @@ describe('a fiscal code', () => {
     ['a municipality that starts with N', withLetter('RSSMRA85T10N562')],
     ['nothing', ''],
     ['the code of a company', '00743110157'],
-  ])('is refused with %s', (_, code) => {
+  ])('rejects a code with %s', (_, code) => {
     expect(isFiscalCode(code)).toBe(false);
   });
 
-  it('is accepted whoever it is of, and refused with any other check letter, as an independent validator does', () => {
+  it('agrees with an independent validator on any code and any check letter', () => {
     const letter = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ');
     fc.assert(
       fc.property(people, letter, (person, other) => {

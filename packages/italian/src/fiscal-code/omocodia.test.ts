@@ -13,7 +13,7 @@ import { people } from './people.fixture.ts';
 const mario = 'RSSMRA85T10A562S';
 
 describe('fiscal codes that two people would share', () => {
-  it('have 127 other forms, the first with its rightmost digit as a letter', () => {
+  it('have 127 variants, the first with its rightmost digit as a letter', () => {
     const variants = omocodes(mario);
     expect(new Set(variants).size).toBe(127);
     expect(variants).not.toContain(mario);
@@ -21,11 +21,11 @@ describe('fiscal codes that two people would share', () => {
     expect(variants.at(-1)?.slice(0, 15)).toBe('RSSMRAURTMLARSN');
   });
 
-  it('are made from the code before the change, whichever form is known', () => {
+  it('have the same variants, whichever variant is given', () => {
     expect(omocodes(omocodes(mario)[40] ?? '')).toEqual(omocodes(mario));
   });
 
-  it('are valid to an independent validator, and come back to where they began', () => {
+  it('are valid to an independent validator and convert back to the original', () => {
     fc.assert(
       fc.property(people, (person) => {
         const code = computeFiscalCode(person) ?? '';
@@ -38,12 +38,12 @@ describe('fiscal codes that two people would share', () => {
     );
   });
 
-  it('are the same when they differ in the change alone', () => {
+  it('match when they differ only in replaced digits', () => {
     expect(isSameFiscalCode(mario.toLowerCase(), omocodes(mario)[6] ?? '')).toBe(true);
     expect(isSameFiscalCode(mario, 'MRTMTT91D08F205J')).toBe(false);
   });
 
-  it('do not get a wrong check letter put right', () => {
+  it('keep a wrong check letter', () => {
     expect(isSameFiscalCode(mario, 'RSSMRA85T10A562X')).toBe(false);
   });
 });

@@ -68,7 +68,7 @@ const places = [
   ...states.flatMap(({ belfiore }) => belfiore ?? []),
 ];
 
-/** People who do not exist, with the names that trip calculators and every birthplace of the data. */
+/** Invented people, with names that break naive calculators and every birthplace of the data. */
 export const people: fc.Arbitrary<FiscalCodeData> = fc.record({
   surname: fc.oneof(fc.constantFrom(...surnames), invented),
   name: fc.oneof(fc.constantFrom(...names), invented),

@@ -4,18 +4,18 @@ import { computeFiscalCode, omocodes } from './fiscal-code.ts';
 import { people } from './people.fixture.ts';
 import { isFiscalCodeOf, readFiscalCode } from './read-fiscal-code.ts';
 
-/** Who is of age and not older than a hundred in November 2026. */
+/** Birth dates of adults up to a hundred years old in November 2026. */
 const adults = { from: '1926-11-21', to: '2008-11-21' };
 
-describe('a fiscal code', () => {
+describe('readFiscalCode', () => {
   it.each([
     ['RSSMRA85T10A562S', { sex: 0, birthDate: '1985-12-10', placeCode: 'A562' }],
     [' frrgli85c67f205b ', { sex: 1, birthDate: '1985-03-27', placeCode: 'F205' }],
-  ])('tells sex, day and place: %s', (text, reading) => {
+  ])('returns sex, day and place from %s', (text, reading) => {
     expect(readFiscalCode(text, adults)).toEqual(reading);
   });
 
-  it('tells of whoever it is what it was made from, also where two people would share it', () => {
+  it('round-trips the data of any person, also from a changed code', () => {
     fc.assert(
       fc.property(people, fc.nat({ max: 127 }), (person, variant) => {
         const code = computeFiscalCode(person) ?? '';
@@ -28,7 +28,7 @@ describe('a fiscal code', () => {
     );
   });
 
-  it('is of the century in which somebody of that day is of age', () => {
+  it('chooses the century in which the person is an adult', () => {
     const code = computeFiscalCode({
       surname: 'Rossi',
       name: 'Mario',
@@ -44,11 +44,11 @@ describe('a fiscal code', () => {
     ['with a wrong check letter', 'RSSMRA85T10A562X'],
     ['that is not written to its end', 'RSSMRA85T10A5'],
     ['that is none', ''],
-  ])('%s tells nothing', (_, text) => {
+  ])('returns undefined for a code %s', (_, text) => {
     expect(readFiscalCode(text, adults)).toBeUndefined();
   });
 
-  it('is not of who is called otherwise', () => {
+  it('isFiscalCodeOf rejects another name', () => {
     expect(isFiscalCodeOf('RSSMRA85T10A562S', 'Rossi', 'Mario')).toBe(true);
     expect(isFiscalCodeOf('RSSMRA85T10A562S', 'Bianchi', 'Mario')).toBe(false);
     expect(isFiscalCodeOf('RSSMRA85T10A562S', 'Rossi', '')).toBe(false);
@@ -59,16 +59,16 @@ describe('a fiscal code', () => {
     ['XXXSNP01S22Z222C', 'Sajanpreet', 'Sajanpreet'],
     ['XXXSNP01S22Z222C', 'Sajanpreet', 'Singh'],
     ['SNGXXX01S22Z222C', 'Singh', 'Sajanpreet'],
-  ])('%s names the only name that the passport of %s %s has', (code, surname, name) => {
+  ])('isFiscalCodeOf accepts %s for a single-name passport: %s %s', (code, surname, name) => {
     expect(isFiscalCodeOf(code, surname, name)).toBe(true);
   });
 
-  it('names no other person by an X for a missing name', () => {
+  it('isFiscalCodeOf rejects another person when the code has XXX for a missing name', () => {
     expect(isFiscalCodeOf('XXXSNP01S22Z222C', 'Rossi', 'Mario')).toBe(false);
     expect(isFiscalCodeOf('SNGXXX01S22Z222C', 'Rossi', 'Mario')).toBe(false);
   });
 
-  it('is of who has pasted it with a blank, in small letters', () => {
+  it('accepts a code pasted with spaces and in small letters', () => {
     expect(readFiscalCode(' rssmra85t10a562s ', adults)).toBeDefined();
     expect(isFiscalCodeOf(' rssmra85t10a562s ', 'Rossi', 'Mario')).toBe(true);
   });

@@ -8,7 +8,7 @@ import {
   undoOmocodia,
 } from './fiscal-code.ts';
 
-/** What a fiscal code tells of its person. */
+/** The data that a fiscal code encodes about its person. */
 export interface FiscalCodeReading {
   /** 0 man, 1 woman. */
   readonly sex: 0 | 1;
@@ -18,9 +18,10 @@ export interface FiscalCodeReading {
 }
 
 /**
- * Sex, birth date and birthplace as a fiscal code tells them (docs/rules/italian.md#fiscal-code). Nothing where the text
- * is no fiscal code, or of nobody born in the window: a code has two digits of the year, the window tells the century.
- * @param born first and last birth date that may be meant, less than a hundred years apart
+ * Reads sex, birth date and birthplace from a fiscal code (docs/rules/italian.md#fiscal-code). Returns undefined if the
+ * text is not a fiscal code, or its birth date is outside the window. A code has only two digits of the year, so the window
+ * decides the century.
+ * @param born first and last possible birth date, less than a hundred years apart
  */
 export function readFiscalCode(
   text: string,
@@ -48,9 +49,9 @@ function years({ from, to }: { readonly from: Day; readonly to: Day }): readonly
 }
 
 /**
- * Whether a fiscal code begins with the letters of this surname and this name. Documents of some countries
- * have one name only, and their holders write it in two boxes: its code has XXX for the part that is missing,
- * and the letters of the whole name for the other.
+ * Whether a fiscal code starts with the letters of this surname and name. Documents of some countries have a single
+ * name, which their holders type into two boxes. Such a code has XXX for the missing part, and the letters of the whole
+ * name for the other.
  */
 export function isFiscalCodeOf(text: string, surname: string, name: string): boolean {
   const code = text.trim().toUpperCase();
@@ -61,7 +62,7 @@ export function isFiscalCodeOf(text: string, surname: string, name: string): boo
   return second === 'XXX' && namesOf(surname, name).some((one) => surnameLetters(one) === first);
 }
 
-/** The whole name of somebody who has one name only, as two boxes may hold it. */
+/** Returns the possible whole names of a person who typed a single name into two boxes. */
 function namesOf(surname: string, name: string): readonly string[] {
   const words = `${surname} ${name}`.split(/\s+/).filter((word) => fold(word));
   return [name, surname, `${surname} ${name}`, `${name} ${surname}`, ...words];

@@ -178,12 +178,12 @@ describe.each(kinds)('the plate of %s', (_, accepts, right, wrong) => {
   it.each(right)('may be %s', (plate) => {
     expect(accepts(plate)).toBe(true);
   });
-  it.each(wrong)('is refused as %o', (plate) => {
+  it.each(wrong)('is rejected when it is %o', (plate) => {
     expect(accepts(plate)).toBe(false);
   });
 });
 
-describe('the plate of the vehicle a class is inherited from', () => {
+describe('isInheritedPlate', () => {
   it.each([
     ['1', 'AB123CD', true],
     ['3', 'MI12345', true],
@@ -195,12 +195,12 @@ describe('the plate of the vehicle a class is inherited from', () => {
     ['5', 'AB123CD', false],
     [1, 'AB123CD', true],
     [null, 'AB123CD', false],
-  ])('of type %s and written %s: %s', (type, plate, expected) => {
+  ])('returns for type %s and plate %s: %s', (type, plate, expected) => {
     expect(isInheritedPlate(plate, type)).toBe(expected);
   });
 });
 
-describe('the plate of a commercial vehicle', () => {
+describe('isCommercialPlate', () => {
   it.each([
     ['furgone', 'AB123CD', true],
     ['furgone', 'MI1A2345', true],
@@ -228,11 +228,11 @@ describe('the plate of a commercial vehicle', () => {
     ['altro', 'ABC', false],
     ['dirigibile', 'DK12345', true],
     [null, 'DK12345', true],
-  ])('of type %s and written %s: %s', (type, plate, expected) => {
+  ])('returns for type %s and plate %s: %s', (type, plate, expected) => {
     expect(isCommercialPlate(plate, type)).toBe(expected);
   });
 
-  it('may be that of a car, whatever the type', () => {
+  it('accepts the plate of a car for every type', () => {
     for (const type of commercialTypes)
       for (const plate of ['AB123CD', 'MI12345', 'ROMA1A2345'])
         expect(isCommercialPlate(plate, type), `${type} ${plate}`).toBe(true);
@@ -243,7 +243,7 @@ describe('plates', () => {
   it('are sent in capitals without spaces and hyphens', () => {
     expect(normalisePlate(' ab 123-cd\u00a0')).toBe('AB123CD');
   });
-  it('start with any province of the data, those that are no more too', () => {
+  it('start with any present or former province of the data', () => {
     const data = new URL('../../../../services/api/data/provinces.json', import.meta.url);
     const { current, historical }: Record<'current' | 'historical', readonly { code: string }[]> =
       JSON.parse(readFileSync(data, 'utf8'));

@@ -1,9 +1,9 @@
 import { normalisePlate } from './normalise-plate.ts';
 
 /**
- * Whether a text may be the plate of a boat: 6 to 10 characters
- * (docs/rules/italian.md#boat-plates), a letter or a digit among them. Not stricter: boats up to
- * 10 m need no registration, and other countries write theirs in other ways.
+ * Whether a text may be the plate of a boat: 6 to 10 characters (docs/rules/italian.md#boat-plates), with at least one
+ * letter or digit. No stricter rule fits: boats up to 10 m need no registration, and other countries have other
+ * formats.
  */
 export function isBoatPlate(text: string): boolean {
   const plate = normalisePlate(text);
@@ -11,9 +11,8 @@ export function isBoatPlate(text: string): boolean {
 }
 
 /**
- * Whether a text is the registration of a boat: four letters, four digits and D or ND in the
- * national register (ABCD1234D), or one of the older forms (GE1234D, N1234CO)
- * (docs/rules/italian.md#boat-plates).
+ * Whether a text is the registration of a boat: four letters, four digits and D or ND in the national register
+ * (ABCD1234D), or an older form (GE1234D, N1234CO) (docs/rules/italian.md#boat-plates).
  */
 export function isBoatRegistration(text: string): boolean {
   return /^(?:[A-Z]{4}\d{4}N?D|\d?[A-Z]{2}\d{1,5}N?DX?|N\d{1,5}[A-Z]{2}X?)$/.test(
@@ -22,9 +21,8 @@ export function isBoatRegistration(text: string): boolean {
 }
 
 /**
- * Whether a text is the plate of a car: two letters, three digits, two letters, never I O Q U; or,
- * to 1994, the province and 5 or 6 characters, digits with at most one letter
- * (docs/rules/italian.md#car-plates).
+ * Whether a text is the plate of a car: two letters, three digits, two letters, never I O Q U. Up to 1994: the province
+ * and 5 or 6 characters, digits with at most one letter (docs/rules/italian.md#car-plates).
  */
 export function isCarPlate(text: string): boolean {
   const plate = normalisePlate(text);
@@ -34,7 +32,7 @@ export function isCarPlate(text: string): boolean {
   );
 }
 
-/** What a vehicle of each type can carry beside the plate of a car; of types that are not here, anything. */
+/** Plates that each vehicle type may carry besides a car's. A type that is not listed may carry any. */
 const besideCar: Readonly<Record<string, readonly ((text: string) => boolean)[] | undefined>> = {
   autocarro_fino_35: [],
   autocarro_oltre_35: [],
@@ -53,9 +51,9 @@ const besideCar: Readonly<Record<string, readonly ((text: string) => boolean)[] 
 const any = [isTrailerPlate, isMachinePlate, isMotorbikePlate, isMopedPlate];
 
 /**
- * Whether a text is the plate of a commercial vehicle of this type: as of a car, in either format
- * (docs/rules/italian.md#commercial-plates), of a service, or one of its own. Where the type is not known, or
- * says little, as any type's.
+ * Whether a text is the plate of a commercial vehicle of this type: a car's in either format
+ * (docs/rules/italian.md#commercial-plates), a service's, or one specific to the type. An unknown or vague type accepts
+ * the plates of every type.
  */
 export function isCommercialPlate(text: string, type: string | null = null): boolean {
   const own = besideCar[type ?? ''] ?? any;
@@ -63,8 +61,9 @@ export function isCommercialPlate(text: string, type: string | null = null): boo
 }
 
 /**
- * Whether a text is the plate of a body with a register of its own: the armed forces, the fire brigade, the Red Cross, a
- * diplomatic mission, the Vatican (docs/rules/italian.md#commercial-plates). It is unusual, so a page asks to look again.
+ * Whether a text is the plate of a body with its own register: the armed forces, the fire brigade, the Red Cross, a
+ * diplomatic mission, the Vatican (docs/rules/italian.md#commercial-plates). Such plates are rare, so the page asks the
+ * user to check it.
  */
 export function isServicePlate(text: string): boolean {
   return /^(?:EI|AM|MM|CC|CP|VF|CD|UE|EE|GDF|CFS|CRI|DPC|SMOM|S?CV)(?:[A-Z]{0,2}\d{3,6}|\d{2,3}[A-Z]{2}|[A-Z]\d{3}[A-Z])$/.test(
@@ -73,8 +72,8 @@ export function isServicePlate(text: string): boolean {
 }
 
 /**
- * Whether a text is the plate of a vehicle of this type: 1 and 3 car, 2 motorbike, 4 moped; of an
- * unknown type none is (docs/rules/italian.md#plate-of-an-inherited-class).
+ * Whether a text is the plate of a vehicle of this type: 1 and 3 car, 2 motorbike, 4 moped. Returns false for an
+ * unknown type (docs/rules/italian.md#plate-of-an-inherited-class).
  */
 export function isInheritedPlate(text: string, type: string | number | null): boolean {
   switch (String(type)) {
@@ -91,9 +90,8 @@ export function isInheritedPlate(text: string, type: string | number | null): bo
 }
 
 /**
- * Whether a text is the plate of a farm or a building machine: two letters, three digits and a letter,
- * or the letter before the digits, never I O Q U; or, to 1994, the province and a number
- * (docs/rules/italian.md#commercial-plates).
+ * Whether a text is the plate of a farm or a building machine: two letters, three digits and a letter, or the letter
+ * before the digits, never I O Q U. Up to 1994: the province and a number (docs/rules/italian.md#commercial-plates).
  */
 export function isMachinePlate(text: string): boolean {
   const plate = normalisePlate(text);
@@ -104,25 +102,24 @@ export function isMachinePlate(text: string): boolean {
 }
 
 /**
- * Whether a text is the plate of a moped or a microcar: six characters, digits from 2 and
- * consonants (docs/rules/italian.md#moped-plates).
+ * Whether a text is the plate of a moped or a microcar: six characters, consonants and digits from 2
+ * (docs/rules/italian.md#moped-plates).
  */
 export function isMopedPlate(text: string): boolean {
   return /^[2-9B-DF-HJ-NP-TV-Z]{6}$/.test(normalisePlate(text));
 }
 
 /**
- * Whether a text is the plate of a motorbike: two letters and five digits, never I O Q U; or, to
- * 1994, the province and 5 or 6 digits (docs/rules/italian.md#motorbike-plates).
+ * Whether a text is the plate of a motorbike: two letters and five digits, never I O Q U. Up to 1994: the province and
+ * 5 or 6 digits (docs/rules/italian.md#motorbike-plates).
  */
 export function isMotorbikePlate(text: string): boolean {
   return isQuadricyclePlate(text) || /^\d{5,6}$/.test(afterProvince(normalisePlate(text)) ?? '');
 }
 
 /**
- * The letters a plate may start with up to 1994: provinces of today and those that are no more.
- * ROMA, the only one written in full, stands in `afterProvince`
- * (docs/rules/italian.md#provinces-on-plates).
+ * The letters that start plates up to 1994: present and former provinces. `afterProvince` handles ROMA, the only one
+ * written in full (docs/rules/italian.md#provinces-on-plates).
  */
 export const plateProvinces =
   'AG AL AN AO AP AQ AR AT AV BA BG BI BL BN BO BR BS BT BZ CA CB CE CH CI CL CN CO CR CS CT CZ ' +
@@ -131,8 +128,8 @@ export const plateProvinces =
   'SR SS SU SV TA TE TN TO TP TR TS TV UD VA VB VC VE VI VR VS VT VV ZA';
 
 /**
- * What follows the province of a plate, or nothing when it starts with none. 'ROMA12345' is of
- * Rome, not of Rovigo.
+ * Returns the part of a plate after its province, or undefined if it starts with no province. 'ROMA12345' belongs to
+ * Rome, not to Rovigo (RO).
  */
 export function afterProvince(plate: string): string | undefined {
   if (plate.startsWith('ROMA')) return plate.slice(4);
@@ -151,16 +148,16 @@ export function isQuadricyclePlate(text: string): boolean {
 }
 
 /**
- * Whether a text is a plate that trailers had before they got those of cars in 2013: two letters and
- * five digits, or, to 1994, the province and a number (docs/rules/italian.md#commercial-plates).
+ * Whether a text is a trailer's plate from before 2013, when trailers received plates in the format of cars: two
+ * letters and five digits. Up to 1994: the province and a number (docs/rules/italian.md#commercial-plates).
  */
 export function isTrailerPlate(text: string): boolean {
   return isQuadricyclePlate(text) || isOriginalPlate(text);
 }
 
 /**
- * Whether a text is the plate of a vintage car or motorbike, 5 to 10 characters: one of today's, or
- * the original (docs/rules/italian.md#vintage-plates).
+ * Whether a text is the plate of a vintage car or motorbike, 5 to 10 characters: a current or the original one
+ * (docs/rules/italian.md#vintage-plates).
  */
 export function isVintagePlate(text: string): boolean {
   const plate = normalisePlate(text);
@@ -169,21 +166,21 @@ export function isVintagePlate(text: string): boolean {
 }
 
 /**
- * Whether a text is the plate of a vintage motorbike or moped: a vintage vehicle's, the six characters of a
+ * Whether a text is the plate of a vintage motorbike or moped: a vintage vehicle's plate, the six characters of a
  * moped, or the five of its mark up to 2012 (docs/rules/italian.md#vintage-plates).
  */
 export function isVintageBikePlate(text: string): boolean {
   return isVintagePlate(text) || isMopedPlate(text) || isMopedMark(text);
 }
 
-/** Whether a text is the mark that a moped had from 1993 to 2012: five letters and digits, never a word of letters. */
+/** Whether a text is a moped's mark of 1993 to 2012: five letters and digits, but no word of letters. */
 function isMopedMark(text: string): boolean {
   return /^(?=.*\d|[^AEIOU]*$)[A-Z\d]{5}$/.test(normalisePlate(text));
 }
 
 /**
- * Whether a text is a plate of before 1994, 5 to 10 characters: the province and 1 to 6 digits with at
- * most one letter (docs/rules/italian.md#vintage-plates).
+ * Whether a text is a plate from before 1994, 5 to 10 characters: the province and 1 to 6 digits with at most one
+ * letter (docs/rules/italian.md#vintage-plates).
  */
 export function isOriginalPlate(text: string): boolean {
   const plate = normalisePlate(text);

@@ -5,15 +5,15 @@ import { giulia, lists, savedArben, savedGiulia, today } from '../people.fixture
 import { person } from '../person.ts';
 import { personOfSaved } from './from-saved.ts';
 
-/** Whose account it is. */
+/** The account that owns the records. */
 const account = { email: 'conto@example.it', phone: '3209998877' };
 
-/** Giulia's answers where her record says something else. */
+/** Returns Giulia's answers after a change to her record. */
 const answers = (change: Partial<SavedPerson> = {}) =>
   personOfSaved({ ...savedGiulia, ...change }, account);
 
 describe('a saved person in the form', () => {
-  it('is the person who was saved', () => {
+  it('has the answers of the record', () => {
     expect(answers()).toEqual({
       ...giulia,
       cellulare: '3331234567',
@@ -31,7 +31,7 @@ describe('a saved person in the form', () => {
   it.each([
     ['born in Italy', savedGiulia],
     ['born abroad', savedArben],
-  ])('passes page 1 as it is: %s', (_, saved) => {
+  ])('passes page 1 unchanged: %s', (_, saved) => {
     expect(check(person, personOfSaved(saved, account), { today, lists })).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('a saved person in the form', () => {
     ['uomo', '0'],
     ['donna', '1'],
     ['', null],
-  ] as const)('of the gender %j has the sex %j', (gender, sesso) => {
+  ] as const)('with the gender %j has the sex %j', (gender, sesso) => {
     expect(answers({ gender }).sesso).toBe(sesso);
   });
 
@@ -52,7 +52,7 @@ describe('a saved person in the form', () => {
     ['27/03/1985', '1985-03-27'],
     ['1985-02-30T00:00:00.000Z', null],
     ['', null],
-  ])('was born on %j: %j, wherever this is read', (dateOfBirth, day) => {
+  ])('with the birth date %j was born on %j in every time zone', (dateOfBirth, day) => {
     expect(answers({ dateOfBirth }).data_nascita).toBe(day);
   });
 
@@ -87,7 +87,7 @@ describe('a saved person in the form', () => {
       { bornInItaly: null, countryOfBirth: null },
       { natoInItalia: null, stato_nascita: null, comune_nascita: '' },
     ],
-  ])('born %s', (_, change, expected) => {
+  ])('was born %s', (_, change, expected) => {
     expect(answers(change)).toMatchObject(expected);
   });
 
@@ -98,11 +98,11 @@ describe('a saved person in the form', () => {
     });
   });
 
-  it('lives in a street in capitals', () => {
+  it('has the street in capitals', () => {
     expect(answers({ address: 'Via Roma' }).indirizzoResidenza_SedeLegale.street).toBe('VIA ROMA');
   });
 
-  it('of no fixed address is asked for one with the search', () => {
+  it('without an address gets an empty address search', () => {
     const nowhere = { address: '', addressNumber: '', postalCodeOfResidence: '' };
     expect(answers({ ...nowhere, cityOfResidence: null }).indirizzoResidenza_SedeLegale).toEqual({
       search: '',

@@ -11,9 +11,9 @@ import { savedAddress, wholeAddress } from './saved-address.ts';
 import { savedMunicipality } from './saved-municipality.ts';
 
 /**
- * A saved person as the contractor's form holds one; without an email or a phone, the account's
- * (docs/rules/accounts.md#saved-records).
- * @param lists what a profession or a country is found in that is kept by its name alone
+ * Converts a saved person to the answers of the contractor's form. Uses the account's email and phone if the record has
+ * none (docs/rules/accounts.md#saved-records).
+ * @param lists to find a profession or a country that the record stores by name only
  */
 export function personOfSaved(
   saved: SavedPerson,
@@ -41,12 +41,12 @@ export function personOfSaved(
   };
 }
 
-/** A sex that is not known is asked, not guessed. */
+/** The form asks for an unknown sex instead of guessing it. */
 const sexes = { uomo: '0', donna: '1', '': null } as const;
 
 /**
- * Midnight UTC by its letters: read as a moment it would be the day before, west of Greenwich. Another back end may keep the
- * midnight of Rome, an hour or two before, or a day as Italians write it.
+ * Reads the day from the digits of midnight UTC: as a moment, it would be the day before, west of Greenwich. Another
+ * back end may store midnight in Rome, an hour or two earlier, or a day in Italian notation.
  */
 function birthDay(midnight: string): Day | null {
   if (milliseconds.test(midnight)) return romanDay(Number(midnight)) ?? null;
@@ -70,14 +70,14 @@ function idCalled(name: string, options: readonly Option[] = []): string | undef
   return called !== '' && same.length === 1 ? same[0]?.id : undefined;
 }
 
-/** Whether somebody was born in Italy; where that was not kept, the country tells. */
+/** Whether the person was born in Italy. If the record does not say, derives it from the country. */
 function isFromItaly({ bornInItaly, countryOfBirth }: SavedPerson): boolean | null {
   if (bornInItaly !== null || !countryOfBirth) return bornInItaly;
   const { id, value } = countryOfBirth;
   return id === null ? isItaly(value) : id === Number(italyId);
 }
 
-/** Italy is no answer to who was born abroad. */
+/** Returns the state of birth. Italy is not valid for people born abroad. */
 function stateOf({ countryOfBirth }: SavedPerson, states?: readonly Option[]): string | null {
   if (!countryOfBirth) return null;
   const { id, value } = countryOfBirth;
@@ -88,8 +88,8 @@ function stateOf({ countryOfBirth }: SavedPerson, states?: readonly Option[]): s
 const isItaly = (name: string) => ['ITALIA', 'ITALY', 'IT', 'ITA'].includes(fold(name));
 
 /**
- * A saved company as the contractor's form holds one; without an email or a phone, the account's
- * (docs/rules/accounts.md#saved-records).
+ * Converts a saved company to the answers of the contractor's form. Uses the account's email and phone if the record
+ * has none (docs/rules/accounts.md#saved-records).
  */
 export function companyOfSaved(saved: SavedCompany, user: Pick<User, 'email' | 'phone'>): Company {
   return {

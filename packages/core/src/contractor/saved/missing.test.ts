@@ -9,13 +9,13 @@ const known = { today, lists };
 const labels = (change: Partial<SavedPerson>, saved = savedGiulia) =>
   missingOfPerson({ ...saved, ...change }, nobody, [], known).map(({ label }) => label);
 
-describe('a saved person lacks', () => {
-  it('nothing, born in Italy or abroad', () => {
+describe('missingOfPerson', () => {
+  it('returns an empty list for a complete record, born in Italy or abroad', () => {
     expect(labels({})).toEqual([]);
     expect(labels({}, savedArben)).toEqual([]);
   });
 
-  it('nothing at home in Venice, whose houses have four digits and whose streets are one word', () => {
+  it('accepts a Venetian address, with four digits as house number and one word as street', () => {
     const home = { address: 'DORSODURO', addressNumber: '3246', postalCodeOfResidence: '30123' };
     const city = { cityOfResidence: { id: 'L736', value: 'VENEZIA (VE)' } };
     expect(labels({ ...home, ...city })).toEqual([]);
@@ -25,14 +25,14 @@ describe('a saved person lacks', () => {
   });
 
   it.each(['Milano, MI', 'MILANO MI', 'milano (mi)'])(
-    'nothing, born and living in a town that another back end writes %s',
+    "accepts another back end's town %s",
     (value) => {
       const town = { id: 'F205', value };
       expect(labels({ cityOfBirth: town, cityOfResidence: town })).toEqual([]);
     },
   );
 
-  it('everything, in the order of the specification', () => {
+  it('returns every answer for an empty record, in the order of the specification', () => {
     const empty = savedPerson({ id: 'p-9' });
     expect(empty && labels({}, empty)).toEqual([
       'Nome',
@@ -72,42 +72,42 @@ describe('a saved person lacks', () => {
     ],
     ['no profession', { profession: '' }, 'Professione'],
     ['a profession that the list does not know', { profession: 'astronauta' }, 'Professione'],
-  ])('what is called so, with %s', (_, change, label) => {
+  ])('returns the label of a record with %s', (_, change, label) => {
     expect(labels(change)).toEqual([label]);
   });
 
-  it('of its address what comes first, where its form opens', () => {
+  it('returns the first missing part of the address, where its form opens', () => {
     const away = { ...savedGiulia, postalCodeOfResidence: '', addressNumber: '' };
     expect(missingOfPerson(away, nobody, [], known)).toMatchObject([
       { label: 'Indirizzo', control: 'zip' },
     ]);
   });
 
-  it('nothing where their postal code is the general one of a city', () => {
+  it('accepts the general postal code of a city', () => {
     const general = { ...savedGiulia, postalCodeOfResidence: '20100' };
     expect(missingOfPerson(general, nobody, [], known)).toEqual([]);
   });
 
-  it('no email and no phone where the account has them', () => {
+  it("accepts the account's email and phone", () => {
     expect(missingOfPerson({ ...savedGiulia, email: '', phone: '' }, account, [], known)).toEqual(
       [],
     );
   });
 
-  it('nothing that the line does not ask', () => {
+  it('ignores answers that the line does not ask', () => {
     const silent = { ...savedGiulia, profession: '', email: '', phone: '' };
     const hides = ['professione', 'email', 'cellulare'] as const;
     expect(missingOfPerson(silent, nobody, hides, known)).toEqual([]);
   });
 
-  it('what the control that asks for it is called', () => {
+  it('returns the name of the control that asks for the answer', () => {
     expect(missingOfPerson({ ...savedGiulia, addressNumber: '' }, nobody, [], known)).toEqual([
       { code: 'INCOMPLETE_ADDRESS', label: 'Indirizzo', control: 'street_number' },
     ]);
   });
 });
 
-describe('a saved company lacks', () => {
+describe('missingOfCompany', () => {
   const lacks = (change: Partial<SavedCompany>) =>
     missingOfCompany({ ...savedFerri, ...change }, nobody, [], known).map(({ label }) => label);
 
@@ -124,11 +124,11 @@ describe('a saved company lacks', () => {
     ],
     ['an email', { referent_email: '' }, ['Email del referente']],
     ['a phone', { referent_phone: '' }, ['Cellulare del referente']],
-  ])('%s', (_, change, expected) => {
+  ])('returns the labels of a company that lacks %s', (_, change, expected) => {
     expect(lacks(change)).toEqual(expected);
   });
 
-  it('no email and no phone where the account has them', () => {
+  it("accepts the account's email and phone", () => {
     const quiet = { ...savedFerri, referent_email: '', referent_phone: '' };
     expect(missingOfCompany(quiet, account, [], known)).toEqual([]);
   });

@@ -14,28 +14,29 @@ import { contractorKeys } from '../contractor.ts';
 import { person } from '../person.ts';
 import { companyOfSaved, personOfSaved } from './from-saved.ts';
 
-/** Something a saved record lacks, or has wrong. */
+/** A missing or invalid answer of a saved record. */
 export interface CompletenessLabel {
-  /** What stands after 'Modifica:'. */
+  /** The text after 'Modifica:'. */
   readonly label: string;
-  /** Its code in the catalogue, where the specification words it. */
+  /** The code in the catalogue, if the specification words this answer. */
   readonly code?: MessageCode;
-  /** The name of the native control that asks for it. */
+  /** The name of the native control for this answer. */
   readonly control: ControlName;
 }
 
-/** How a missing answer is called. */
+/** The label of a missing answer. */
 type Called = Omit<CompletenessLabel, 'control'>;
 type Hides = Profile['contractor']['hides'];
-/** What the form's own check needs. @defaultValue today in Europe/Rome, and no option list known */
+/** The context of the form's check. @defaultValue today in Europe/Rome, and no option lists */
 type CompletenessContext = Partial<Pick<ValidationContext, 'today' | 'lists' | 'settings'>> & {
-  /** The questions of a person where they differ from page 1, as an owner's do. */
+  /** The questions for a person if they differ from page 1, such as an owner's. */
   readonly table?: Table | undefined;
 };
 
 /**
- * What a saved person lacks before it may be chosen (docs/rules/accounts.md#incomplete-records).
- * @param hides what the line does not ask
+ * Returns the answers that a saved person lacks and needs before it can be chosen
+ * (docs/rules/accounts.md#incomplete-records).
+ * @param hides the questions that the line does not ask
  */
 export function missingOfPerson(
   saved: SavedPerson,
@@ -47,7 +48,10 @@ export function missingOfPerson(
   return labelsOf(context.table ?? person, { ...values }, personLabels, hides, context);
 }
 
-/** What a saved company lacks before it may be chosen, called as its questions are. @param hides what the line does not ask */
+/**
+ * Returns the answers that a saved company lacks, labelled like its questions. @param hides the questions that the line
+ * does not ask
+ */
 export function missingOfCompany(
   saved: SavedCompany,
   user: Pick<User, 'email' | 'phone'>,
@@ -81,8 +85,8 @@ function named(code: keyof typeof completenessMessages): Called {
 }
 
 /**
- * What the form would refuse, each called once, in the order of the labels: a record is complete
- * where page 1 has nothing to say.
+ * Returns the answers that the form would refuse, one per label, in the order of the labels. A record is complete when
+ * page 1 has no errors.
  */
 function labelsOf<F extends Fields>(
   table: Table<F>,

@@ -1,5 +1,5 @@
 /**
- * The provinces of today: each code, then its names and what people call it, without spaces and accents. The names repeat
+ * The current provinces: each code with its official and colloquial names, without spaces and accents. The names repeat
  * `services/api/data/provinces.json`, which no page loads; a test compares them.
  */
 export const provinceNames =

@@ -10,7 +10,7 @@ describe('the address of a saved person', () => {
     ['VIA ROMA 12', 'VIA ROMA', '12'],
     ['Viale 4 Novembre 5', 'VIALE 4 NOVEMBRE', '5'],
     ['CORSO ITALIA 12 B', 'CORSO ITALIA', '12 B'],
-  ])('has the house number that stands in its street: %s', (street, road, number) => {
+  ])('takes the house number out of the street: %s', (street, road, number) => {
     expect(savedAddress({ ...home, street, street_number: '' })).toMatchObject({
       street: road,
       street_number: number,
@@ -18,7 +18,7 @@ describe('the address of a saved person', () => {
   });
 
   it.each(['STRADA STATALE 16', 'VIA AURELIA KM 12', 'PIAZZA DUOMO', 'DORSODURO'])(
-    'keeps a street whose number is none of a house, or that has none: %s',
+    'keeps a street without a house number, even if it ends with another number: %s',
     (street) => {
       expect(savedAddress({ ...home, street, street_number: '' })).toMatchObject({
         street,
@@ -28,7 +28,7 @@ describe('the address of a saved person', () => {
   );
 
   it.each(['VIA ROMA, 12', 'Via Roma 12', 'VIA ROMA, n. 12'])(
-    'has a house number once that stands beside it too: %s',
+    'removes a house number that the street repeats: %s',
     (street) => {
       expect(savedAddress({ ...home, street })).toMatchObject({
         street: 'VIA ROMA',
@@ -38,7 +38,7 @@ describe('the address of a saved person', () => {
     },
   );
 
-  it('keeps its own house number beside one in the street', () => {
+  it('keeps its house number when the street has another one', () => {
     expect(savedAddress({ ...home, street: 'VIA ROMA 3' })).toMatchObject({
       street: 'VIA ROMA 3',
       street_number: '12',
@@ -51,7 +51,7 @@ describe('the address of a saved person', () => {
     ['MONTEU DA PO', 'MONTEU DA PO'],
     ['MONTEU DA PO (TO)', 'MONTEU DA PO (TO)'],
     ['MILANO', 'MILANO'],
-  ])('lives in %s: %s', (city, read) => {
+  ])('reads the city %s as %s', (city, read) => {
     expect(savedAddress({ ...home, city }).city).toBe(read);
   });
 
@@ -63,14 +63,14 @@ describe('the address of a saved person', () => {
   });
 });
 
-describe('an address that is kept as one text', () => {
+describe('an address stored as one text', () => {
   it.each([
     'VIA ROMA, 12, 20121 MILANO (MI), ITALIA',
     'VIA ROMA, 12, 20121 MILANO MI, ITALIA',
     'Via Roma 12, 20121 Milano (MI)',
     'via Roma, 12 - 20121 Milano MI',
     'Via Roma n. 12, 20121, Milano (MI), Italy',
-  ])('is read in its parts: %s', (text) => {
+  ])('is split into its parts: %s', (text) => {
     const { search: _, city, ...address } = wholeAddress(text);
     expect(address).toEqual({
       street: 'VIA ROMA',
@@ -86,7 +86,7 @@ describe('an address that is kept as one text', () => {
     'Via Roma, Milano',
     'Via Garibaldi 12, 20121 Milano',
     'VIA ROMA, 20121 MILANO (MI)',
-  ])('stands in the search box, to be found again, where a part is missing: %j', (text) => {
+  ])('goes into the search box when a part is missing: %j', (text) => {
     expect(wholeAddress(text)).toEqual({
       ...{ street: '', street_number: '', zip: '', city: '' },
       search: text,

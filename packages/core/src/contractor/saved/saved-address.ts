@@ -11,9 +11,9 @@ import { savedMunicipality } from './saved-municipality.ts';
 type Parts = Omit<Address, 'search' | 'is_manual_address'>;
 
 /**
- * Returns the address of a saved record. It was found, or written by hand, when the record was saved; which of the two is
- * not kept, so it counts as written by hand and is not looked up again. One that is kept as a whole text stands in the search
- * box, to be found again.
+ * Returns the address of a saved record. The record does not store whether the user searched the address or wrote it.
+ * It counts as written by hand and is not searched again. An address stored as one text goes into the search box, for a
+ * new search.
  */
 export function savedAddress(parts: Parts): Address {
   const read = completed(parts);
@@ -23,8 +23,8 @@ export function savedAddress(parts: Parts): Address {
 }
 
 /**
- * Returns an address that is kept as one text: in its parts where it names a street, a number and a municipality with its
- * province, whatever the signs between them; else in the search box.
+ * Parses an address stored as one text. Splits it into parts if it has a street, a number and a municipality with its
+ * province, with any separators; otherwise puts it in the search box.
  */
 export function wholeAddress(text: string): Address {
   const composed = parseComposedAddress(text);
@@ -39,7 +39,7 @@ const nothing = { street: '', street_number: '', zip: '', city: '' };
 /** 'Via Garibaldi 12, 20121 Milano (MI)', with or without 'Italia'. */
 const written = /^(.+?)[\s,-]+(\d{5})[\s,-]+([^,\d]+?)(?:,\s*ital(?:ia|y))?$/i;
 
-/** The parts as the form wants them, from the ways other back ends keep them. */
+/** Normalises the parts that other back ends store. */
 function completed({ street, street_number, zip, city }: Parts): Parts {
   const [, road = street, number = street_number] =
     (city !== '' && ownNumber(street, street_number)) || [];
@@ -60,13 +60,13 @@ function ownNumber(street: string, number: string) {
 }
 
 /**
- * A street with its house number behind a comma, or behind a kind of street whose name ends with no number: 'STRADA
- * STATALE 16' names no house.
+ * Matches a street with a house number after a comma, or after a kind of street whose names never end with one. 'STRADA
+ * STATALE 16' has no house number.
  */
 const numberedStreet = (street: string) =>
   behindComma.exec(street) ?? (/\bKM\b/i.test(street) ? null : behindName.exec(street));
 
-/** Kinds of streets whose names end with no number. A 'STRADA' may. */
+/** Kinds of streets whose names never end with a number. The name of a 'STRADA' may. */
 const kinds = [
   'VIA|VIALE|V\\.?LE|CORSO|C\\.?SO|PIAZZA|P\\.?ZZA|PIAZZALE|P\\.?LE|LARGO|L\\.?GO|VICOLO|V\\.?LO|V',
   "CONTRADA|C\\.?DA|LOCALIT[AÀ]'?|LOC|FRAZIONE|FRAZ|FR|BORGO|BORGATA|RIONE|REGIONE|CASCINA|SALITA|VIALETTO",

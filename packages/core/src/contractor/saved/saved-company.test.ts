@@ -6,13 +6,13 @@ import { savedFerri, today } from '../people.fixture.ts';
 import { companyOfSaved } from './from-saved.ts';
 import { savedOfCompany } from './to-saved.ts';
 
-/** Whose account it is. */
+/** The account that owns the records. */
 const account = { email: 'conto@example.it', phone: '3209998877' };
 
 const ferri = companyOfSaved(savedFerri, account);
 
 describe('a saved company in the form', () => {
-  it('is the company that was saved, its office in parts', () => {
+  it('has the answers of the record, with its office split into parts', () => {
     expect(ferri).toEqual({
       nomeAzienda: 'Ferri Serramenti',
       pIva: '00743110157',
@@ -41,7 +41,7 @@ describe('a saved company in the form', () => {
     });
   });
 
-  it('with an office in other words has them in the search box', () => {
+  it('puts an office in free text into the search box', () => {
     const loose = { ...savedFerri, registered_office_address: 'Via Garibaldi 5, Roma' };
     expect(companyOfSaved(loose, account).indirizzoResidenza_SedeLegale).toMatchObject({
       search: 'Via Garibaldi 5, Roma',
@@ -51,8 +51,8 @@ describe('a saved company in the form', () => {
   });
 });
 
-describe('a company as saved', () => {
-  it('comes back as it went', () => {
+describe("a company's record", () => {
+  it('round-trips through the form', () => {
     expect(savedCompany(savedOfCompany(ferri, 'c-1'))).toEqual(savedFerri);
   });
 

@@ -2,8 +2,8 @@ import { composeMunicipality, fold, readMunicipality } from '@preventivo/italian
 import { provinceNames } from './province-names.ts';
 
 /**
- * Reads a municipality of another back end as 'NAME (PV)', also where its province is written out: 'Milano (Milano)'. A
- * text without a province stays as it is: other municipalities may have the same name.
+ * Converts another back end's municipality to 'NAME (PV)', even if it spells out the province: 'Milano (Milano)'. Keeps
+ * a text without a province unchanged: other municipalities may have the same name.
  */
 export function savedMunicipality(text: string): string {
   const [, name = '', province = ''] =

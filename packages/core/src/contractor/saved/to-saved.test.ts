@@ -7,8 +7,8 @@ import { fiscalCodeRequest, savedOfPerson } from './to-saved.ts';
 const milan = { id: 'F205', value: 'MILANO (MI)' };
 const { id: _, ...giuliaToSave } = savedGiulia;
 
-describe('a person as saved', () => {
-  it('has nothing that nobody sees, which a pasted text brings along', () => {
+describe("a person's record", () => {
+  it('has no invisible characters from pasted text', () => {
     const pasted = {
       ...giulia,
       nome: 'Giulia\u200b',
@@ -19,12 +19,12 @@ describe('a person as saved', () => {
     expect([name, email, phone]).toEqual(['Giulia', 'giulia.ferri@example.it', '3331234567']);
   });
 
-  it('has the words of the user service', () => {
+  it('has the values of the user service', () => {
     const also = { fiscalCode: 'FRRGLI85C67F205B', municipalities: [milan] };
     expect(savedOfPerson(giulia, undefined, also)).toEqual(giuliaToSave);
   });
 
-  it('says when it changes a record that is there, and not otherwise', () => {
+  it('has an update time only when it changes an existing record', () => {
     const at = new Date('2026-11-21T10:00:00Z');
     expect(savedOfPerson(giulia, 'p-1', { at })).toMatchObject({
       id: 'p-1',
@@ -38,16 +38,16 @@ describe('a person as saved', () => {
     ['0', 'uomo'],
     ['1', 'donna'],
     [null, ''],
-  ])('of the sex %j has the gender %j', (sesso, gender) => {
+  ])('with the sex %j has the gender %j', (sesso, gender) => {
     expect(savedOfPerson({ ...giulia, sesso }).gender).toBe(gender);
   });
 
-  it('was born at midnight UTC of the day', () => {
+  it('has the birth date as midnight UTC', () => {
     expect(savedOfPerson(giulia).dateOfBirth).toBe('1985-03-27T00:00:00.000Z');
     expect(savedOfPerson({ ...giulia, data_nascita: null }).dateOfBirth).toBe('');
   });
 
-  it('born in Italy is born in the country 13, ITALIA', () => {
+  it('born in Italy has the country 13, ITALIA', () => {
     expect(savedOfPerson(giulia)).toMatchObject({
       bornInItaly: true,
       countryOfBirth: { id: 13, value: 'ITALIA' },
@@ -63,26 +63,26 @@ describe('a person as saved', () => {
     });
   });
 
-  it('born in a state whose list could not be had keeps the name their record has', () => {
+  it('born abroad keeps the state name of the stored record when the list is unavailable', () => {
     const { countryOfBirth: country } = savedArben;
     const { countryOfBirth } = savedOfPerson(arben, 'p-2', { country });
     expect(countryOfBirth).toEqual({ id: 28, value: 'Albania' });
   });
 
-  it('born in a state that nobody can name has its number, and never a number for a name', () => {
+  it('born abroad has an empty name for an unknown state, never its number', () => {
     const country = { id: 29, value: 'Algeria' };
     const { countryOfBirth } = savedOfPerson(arben, 'p-2', { country });
     expect(countryOfBirth).toEqual({ id: 28, value: '' });
   });
 
-  it('has no fiscal code where it is not known, rather than an empty one', () => {
+  it('omits an unknown fiscal code instead of sending an empty one', () => {
     expect(Object.keys(savedOfPerson(giulia))).not.toContain('fiscalCode');
     expect(Object.keys(savedOfPerson(giulia, 'p-1', { fiscalCode: '' }))).not.toContain(
       'fiscalCode',
     );
   });
 
-  it("has 'Milano (mi)', as typed by hand, as MILANO (MI)", () => {
+  it("has the town 'Milano (mi)' as MILANO (MI)", () => {
     const byHand = { ...giulia, comune_nascita: 'Milano (mi)' };
     expect(savedOfPerson(byHand, undefined, { municipalities: [milan] }).cityOfBirth).toEqual(
       milan,
@@ -90,7 +90,7 @@ describe('a person as saved', () => {
     expect(savedOfPerson(byHand).cityOfBirth).toEqual({ ...milan, id: milan.value });
   });
 
-  it('keeps a town whose code is not known under its name', () => {
+  it('has the name of a town as its code if the code is unknown', () => {
     expect(savedOfPerson(giulia).cityOfBirth).toEqual({ id: 'MILANO (MI)', value: 'MILANO (MI)' });
   });
 
@@ -105,13 +105,13 @@ describe('a person as saved', () => {
     expect(saved.postalCodeOfResidence).toBe(postalCodeOfResidence);
   });
 
-  it('lives in no town where the line asks for no address', () => {
+  it('has no town of residence if the line asks for no address', () => {
     const home = { ...giulia.indirizzoResidenza_SedeLegale, city: '' };
     const saved = savedOfPerson({ ...giulia, indirizzoResidenza_SedeLegale: home });
     expect(saved.cityOfResidence).toBeNull();
   });
 
-  it('lives in a street in capitals, is called without spaces around, by a bare phone number', () => {
+  it('has its street in capitals, its name trimmed and a bare phone number', () => {
     const home = { ...giulia.indirizzoResidenza_SedeLegale, street: ' via   roma' };
     const typed = {
       ...giulia,
@@ -129,7 +129,7 @@ describe('a person as saved', () => {
   it.each([
     ['born in Italy', savedGiulia],
     ['born abroad', savedArben],
-  ])('comes back as it went: %s', (_, saved) => {
+  ])('round-trips through the form: %s', (_, saved) => {
     const also = {
       fiscalCode: saved.fiscalCode,
       states: lists.stati ?? [],
@@ -140,7 +140,7 @@ describe('a person as saved', () => {
   });
 });
 
-it('asks the code of who was born in Italy with the town and its province', () => {
+it('fiscalCodeRequest sends the town and its province for people born in Italy', () => {
   expect(fiscalCodeRequest({ ...giulia, nome: ' Giulia ' })).toEqual({
     nome: 'Giulia',
     cognome: 'Ferri',
@@ -152,7 +152,7 @@ it('asks the code of who was born in Italy with the town and its province', () =
   });
 });
 
-it('asks the code of who was born abroad with the state alone, whatever town was left behind', () => {
+it('fiscalCodeRequest sends only the state for people born abroad, even with a leftover town', () => {
   expect(fiscalCodeRequest({ ...arben, comune_nascita: 'ROMA (RM)' })).toMatchObject({
     sesso: 0,
     comune: '',

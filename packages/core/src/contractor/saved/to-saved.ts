@@ -16,22 +16,22 @@ import type { Person } from '../../table/person.ts';
 import type { Company } from '../company.ts';
 import { italyId } from '../person.ts';
 
-/** What is saved with a person besides the answers of the form. */
+/** Data to save with a person besides the form's answers. */
 export interface SavedWith {
-  /** The code that is kept or was computed. @defaultValue not known: left out */
+  /** The stored or computed fiscal code. @defaultValue unknown: omitted */
   readonly fiscalCode?: string;
-  /** The list of states, which names the one somebody was born in. */
+  /** The list of states, for the name of the state of birth. */
   readonly states?: readonly Option[];
-  /** What their record says of the state they were born in: it names it where there is no list. */
+  /** The state of birth in the stored record, which supplies the name if there is no list. */
   readonly country?: Country | null | undefined;
-  /** Municipalities whose Belfiore code is known; another is kept under its own name. */
+  /** Municipalities with known Belfiore codes. Any other is stored with its name as code. */
   readonly municipalities?: readonly Named[];
-  /** The moment of the change. @defaultValue now */
+  /** The time of the change. @defaultValue now */
   readonly at?: Date;
 }
 
 /**
- * A person of the form as it is saved (docs/rules/wire.md#saved-person).
+ * Converts a person's answers to a record (docs/rules/wire.md#saved-person).
  * @param id the record it changes
  */
 export function savedOfPerson(person: Person, id?: string, also: SavedWith = {}): PersonToSave {
@@ -76,7 +76,7 @@ function named(text: string, known: readonly Named[] = []): Named | null {
 }
 
 /**
- * A company of the form as it is saved (docs/rules/wire.md#saved-company).
+ * Converts a company's answers to a record (docs/rules/wire.md#saved-company).
  * @param id the record it changes
  */
 export function savedOfCompany(company: Company, id?: string): CompanyToSave {
@@ -93,7 +93,7 @@ export function savedOfCompany(company: Company, id?: string): CompanyToSave {
   };
 }
 
-/** What a person's fiscal code is asked with; a state takes neither municipality nor province. */
+/** Returns the request for a person's fiscal code. A state takes neither municipality nor province. */
 export function fiscalCodeRequest(person: Person): FiscalCodeRequest {
   const town = person.natoInItalia ? parseMunicipality(person.comune_nascita) : undefined;
   return {

@@ -17,7 +17,7 @@ const draft = (line: string) => ({
   product: {},
 });
 
-/** Somebody at the library has begun three quotes, logged in and chosen English. */
+/** Leaves the traces of a user at a library: several drafts, a login and a chosen language. */
 async function leaveAll() {
   for (const line of ['travel', 'home']) await writeDraft(deviceStorage, draft(line));
   for (const line of ['health', 'contractor']) await writeDraft(tabStorage, draft(line));
@@ -34,8 +34,8 @@ afterEach(() => {
   cookieToken(deviceCookie).remove();
 });
 
-describe('a device that is erased', () => {
-  it('has nothing left of any line, of the login and of the language: only when it was', async () => {
+describe('eraseDevice', () => {
+  it('removes the drafts of every line, the login and the language, and stores only the time', async () => {
     await leaveAll();
     expect(eraseDevice(now)).toBe(true);
     expect({ ...localStorage }).toEqual({ [erasedKey]: String(now) });
@@ -43,7 +43,7 @@ describe('a device that is erased', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('tells other tabs before anything goes: none of them saves its answers again', async () => {
+  it('notifies other tabs before it removes anything, so that they do not save their answers again', async () => {
     await leaveAll();
     const kept = { ...localStorage };
     const changed: string[] = [];
@@ -54,7 +54,7 @@ describe('a device that is erased', () => {
     expect(changed).toEqual([erasedKey, 'persist:travel', 'persist:home', languageKey]);
   });
 
-  it('keeps what other programs keep there, also under names like these', () => {
+  it('keeps the data of other programs, even under similar names', () => {
     const others = {
       'persist:root': JSON.stringify({ user: '{}', _persist: '{}' }),
       'persist:state': '{"_persist":',
@@ -66,7 +66,7 @@ describe('a device that is erased', () => {
     expect({ ...localStorage }).toEqual({ ...others, [erasedKey]: String(now) });
   });
 
-  it('says so where the browser does not let go', async () => {
+  it('returns false if the browser does not remove the data', async () => {
     await leaveAll();
     const kept = { ...localStorage };
     vi.stubGlobal('localStorage', {
@@ -78,7 +78,7 @@ describe('a device that is erased', () => {
     expect(eraseDevice(now)).toBe(false);
   });
 
-  it('is no matter where storage is blocked', () => {
+  it('does nothing when storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined);
     vi.stubGlobal('sessionStorage', undefined);
     expect(eraseDevice(now)).toBe(true);
@@ -100,7 +100,7 @@ describe('a device that is erased', () => {
     expect([...kept]).toEqual([[erasedKey, String(now)]]);
   });
 
-  it('forgets after a day when it was, as every draft of before is gone by then', () => {
+  it('leaves a time that is forgotten after a day, when every older draft has expired', () => {
     eraseDevice(now);
     dropOldDrafts(now + 23 * 60 * 60 * 1000);
     expect(localStorage.getItem(erasedKey)).not.toBeNull();
@@ -109,13 +109,13 @@ describe('a device that is erased', () => {
   });
 });
 
-describe('a tab that was closed, and is opened again after the device was erased', () => {
+describe('a tab that was closed and is reopened after an erasure', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
   afterEach(() => void vi.useRealTimers());
 
-  it('finds nothing of before, and what is written from then on', async () => {
+  it('finds no draft from before the erasure, but every later one', async () => {
     const wanted = { line: 'health', version: '1', now: now + 1000 };
-    // Only that tab has it: whoever erases does not see it.
+    // Only that tab holds the draft, so the erasure does not see it.
     eraseDevice(now);
     await writeDraft(tabStorage, { ...draft('health'), savedAt: now - 1 });
     expect(await readDraft(tabStorage, wanted)).toEqual({ draft: null, reason: 'erased' });
@@ -131,7 +131,7 @@ describe('a tab that was closed, and is opened again after the device was erased
     expect(await readDraft(tabStorage, wanted)).toMatchObject({ draft: { page: 2 } });
   });
 
-  it('takes up what comes from another device, whenever it was written there', async () => {
+  it('accepts a draft from another device, whenever it was written there', async () => {
     eraseDevice(now);
     const text = JSON.stringify({ ...draft('travel'), savedAt: now - 1 });
     const link = { get: () => text, set: () => true, remove: () => {} };
@@ -140,8 +140,8 @@ describe('a tab that was closed, and is opened again after the device was erased
   });
 });
 
-describe('a page that stands open elsewhere', () => {
-  it('knows that the device was erased since, however the clock was set', () => {
+describe('a page open in another tab', () => {
+  it('detects an erasure, even if the clock was set back', () => {
     const isErased = erasureSince();
     expect(isErased()).toBe(false);
     eraseDevice(now - 1_000_000);
@@ -149,7 +149,7 @@ describe('a page that stands open elsewhere', () => {
     expect(erasureSince()()).toBe(false);
   });
 
-  it('stays as it is where the time of an erasure of before is forgotten', () => {
+  it('does nothing when the time of an earlier erasure expires', () => {
     eraseDevice(now);
     const run = vi.fn();
     onTestFinished(onErasure(run));
@@ -158,14 +158,14 @@ describe('a page that stands open elsewhere', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('hears of it in the page that was erased itself, where another funnel stands in it', () => {
+  it('is notified when another funnel on the same page erases the device', () => {
     const run = vi.fn();
     onErasure(run);
     eraseDevice(now);
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['storage', 'pageshow'])('hears of it by %s, once', (sign) => {
+  it.each(['storage', 'pageshow'])('is notified once, by %s', (sign) => {
     const run = vi.fn();
     onErasure(run);
     dispatchEvent(new Event(sign));

@@ -6,10 +6,10 @@ import { erasedKey } from '../names.ts';
 import { type Kept, keptOnDevice } from './kept-on-device.ts';
 
 /**
- * Takes all from the device that pages of the product keep on it, of every line, and has pages that stand open in other tabs
- * do so with what is theirs. What another program keeps is not touched.
+ * Removes all data that the product's pages store on the device, for every line, and makes pages in other tabs remove
+ * theirs. Does not touch the data of other programs.
  * @param now the time, in milliseconds since 1970
- * @returns whether nothing is left but that time
+ * @returns whether only that time is left
  */
 export function eraseDevice(now: number): boolean {
   // Notify other tabs before removing anything: a tab that saw a removal first would save its answers again.
@@ -19,12 +19,12 @@ export function eraseDevice(now: number): boolean {
   // Full storage has room now. Other tabs remove what they wrote in between when this event reaches them.
   if (!isNotified) notifyTabs();
   const isGone = keptOnDevice.every((kept) => !isKept(kept));
-  // A page is told of what other tabs wrote: another funnel in this one hears of it so too.
+  // Browsers send `storage` events to other tabs only; this one notifies another funnel on the same page.
   if (isGone) dispatchEvent(new StorageEvent('storage', { key: erasedKey }));
   return isGone;
 }
 
-/** Takes what pages keep, without a word to other tabs: what a tab does that has heard it from another. */
+/** Removes the stored data without notifying other tabs. A tab calls it when another tab has erased the device. */
 export function eraseKept(): void {
   for (const { where, name } of keptOnDevice) if (where === 'cookie') cookieToken(name).remove();
   for (const where of ['localStorage', 'sessionStorage'] as const)
@@ -43,7 +43,7 @@ function isKept({ where, name }: Kept): boolean {
   return keysIn(where).some((key) => isUnder({ where, name }, where, key));
 }
 
-/** Whether it is what lies under a key, the time of an erasure aside. */
+/** Whether a stored key belongs to this entry; never the time of an erasure. */
 function isUnder(kept: Kept, where: Where, key: string): boolean {
   if (kept.where !== where || key === erasedKey) return false;
   if (kept.name !== draftKey('<line>')) return kept.name === key;

@@ -8,15 +8,15 @@ import {
   tokenCookie,
 } from '../names.ts';
 
-/** One thing that a page keeps on a device. */
+/** An item that a page stores on the device. */
 export interface Kept {
   readonly where: 'localStorage' | 'sessionStorage' | 'cookie';
   readonly name: string;
 }
 
 /**
- * All that a page keeps on a device. What is erased is found by it, `docs/privacy.md` tells of each, and a test fails where
- * something else is kept.
+ * All items that a page stores on the device. The erasure removes these, `docs/privacy.md` explains each, and a test
+ * fails if a page stores anything else.
  */
 export const keptOnDevice: readonly Kept[] = [
   { where: 'localStorage', name: draftKey('<line>') },

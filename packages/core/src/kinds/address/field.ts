@@ -5,17 +5,17 @@ import type { FieldOf, FieldOptions, Texts } from '../../table/field.ts';
 export interface AddressField extends FieldOf<'address', Address> {
   /** The label of the search box. */
   readonly search: string;
-  /** What the button says that takes the contractor's own address. @defaultValue no button */
+  /** The label of the button that copies the contractor's address. @defaultValue no button */
   readonly takes?: string;
-  /** The code of an address that the search does not know. */
+  /** The code for an address that the search does not find. */
   readonly notFound: string;
-  /** The code and the words of each part that can be wrong by itself. */
+  /** The code and the sentence of each part that can be wrong separately. */
   readonly parts: Readonly<Record<AddressPart, Pick<Texts, 'code' | 'error'>>>;
 }
 /** A part of an address, by its key in the answer. */
 export type AddressPart = 'city' | 'zip' | 'street' | 'street_number';
 
-/** A question whose answer is an address, found or written by hand. */
+/** A question with an address as answer, searched or written by hand. */
 export const address = (asked: FieldOptions<AddressField>): AddressField => ({
   ...asked,
   kind: 'address',
@@ -23,7 +23,7 @@ export const address = (asked: FieldOptions<AddressField>): AddressField => ({
   answered: 'clicks',
 });
 
-/** An address nobody has given yet. */
+/** The empty answer to a question for an address. */
 export const emptyAddress: Address = {
   search: '',
   street: '',
@@ -33,7 +33,7 @@ export const emptyAddress: Address = {
   is_manual_address: false,
 };
 
-/** Whether an answer of unknown kind is one to a question for an address. */
+/** Whether an unknown answer is an address. */
 export const isAddressAnswer = (answer: unknown): answer is Address =>
   isRecord(answer) &&
   typeof answer.is_manual_address === 'boolean' &&

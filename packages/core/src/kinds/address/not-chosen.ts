@@ -4,7 +4,7 @@ import type { Failure } from '../../table/failure.ts';
 import type { ControlName } from '../../table/path.ts';
 import type { AddressField } from './field.ts';
 
-/** What is wrong with an address that the search does not know. */
+/** Returns the failure of an address that the search does not find. */
 export function notFound(
   { notFound: code }: AddressField,
   key: string,
@@ -14,14 +14,14 @@ export function notFound(
   return { field: key, control, code, invalid: text, error: text };
 }
 
-/** What is wrong while none was chosen. @param typed what stands in the search box */
+/** Returns the failure while the user has chosen no address. @param typed the text in the search box */
 export function notChosen(
   field: AddressField,
   key: string,
   control: ControlName,
   typed: string,
 ): Failure {
-  // Who typed what may be an address did nothing wrong yet: it may still be found, or chosen.
+  // A plausible address is no mistake yet: the user may still find or choose it.
   if (typed === '' || isAddressText(typed)) return { ...notFound(field, key, control), late: true };
   const { code, error, invalid = error, help } = field;
   return { field: key, control, code, invalid, error, ...(help && { help }) };

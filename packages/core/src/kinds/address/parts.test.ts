@@ -5,7 +5,7 @@ import { stepFromWire, stepToWire } from '../../wire/step-body.ts';
 import { fromWire, toWire } from '../../wire/wire.ts';
 import { addressParts } from './parts.ts';
 
-/** The outing, whose house is told part by part too. */
+/** The outing line, sending its house in parts as well. */
 const line: Line = { ...outing, wire: { ...outing.wire, casa: { parts: addressParts } } };
 const parts = {
   street: 'VIA ROMA',
@@ -16,8 +16,8 @@ const parts = {
 };
 const body = toWire(line, giulia);
 
-describe('an address that is told part by part too', () => {
-  it('has its parts right after it, as they stand in it', () => {
+describe('an address that is also sent in parts', () => {
+  it('has its parts right after it', () => {
     const names = Object.keys(body);
     expect(body).toMatchObject({ casa: 'VIA ROMA, 12, 20121 MILANO (MI), ITALIA', ...parts });
     expect(names.slice(names.indexOf('casa') + 1, names.indexOf('casa') + 6)).toEqual(
@@ -25,7 +25,7 @@ describe('an address that is told part by part too', () => {
     );
   });
 
-  it('has none of them while it is not whole', () => {
+  it('has null parts while it is incomplete', () => {
     const half = { ...giulia, casa: { ...giulia.casa, zip: '' } };
     expect(toWire(line, half)).toMatchObject({
       casa: null,
@@ -37,7 +37,7 @@ describe('an address that is told part by part too', () => {
     });
   });
 
-  it('is read back with who wrote it, the visitor or the search', () => {
+  it('is read back with whether it was written by hand', () => {
     for (const is_manual_address of [true, false]) {
       const { values, problems } = fromWire(line, { ...body, is_manual_address });
       expect(problems).toEqual([]);
@@ -52,7 +52,7 @@ describe('an address that is told part by part too', () => {
     ['a house number as a number', { street_number: 12 }],
     ['a postal code as a number', { zip: 20121 }],
     ['empty parts', { street: '', zip: '' }],
-  ])('needs only itself: %s', (_, change) => {
+  ])('is readable with %s', (_, change) => {
     const { values, problems } = fromWire(line, { ...body, ...change, is_manual_address: null });
     expect(problems).toEqual([]);
     expect(values.casa).toMatchObject({ ...parts, is_manual_address: false });
@@ -66,19 +66,19 @@ describe('an address that is told part by part too', () => {
     ['zip', '20122'],
     ['city', 'ROMA (RM)'],
     ['is_manual_address', 'no'],
-  ])('is refused where its %s says otherwise: %s', (key, raw) => {
+  ])('is refused when its %s differs: %s', (key, raw) => {
     expect(fromWire(line, { ...body, [key]: raw }).problems).toEqual([{ key, reason: 'wrong' }]);
   });
 
-  it('that is missing is not told by its parts alone', () => {
+  it('cannot be read from its parts alone', () => {
     const { values, problems } = fromWire(line, { ...body, casa: null });
     expect(values.casa).toMatchObject({ street: '', city: '' });
     expect(problems.map(({ key }) => key)).toEqual(['street', 'street_number', 'zip', 'city']);
   });
 });
 
-describe('a line that does not say so', () => {
-  it('has the address alone, and knows no parts', () => {
+describe('a line without address parts', () => {
+  it('sends the composed address only and rejects the parts as unknown', () => {
     expect(toWire(outing, giulia)).not.toHaveProperty('street');
     expect(fromWire(outing, body).problems).toEqual(
       Object.keys(parts).map((key) => ({ key, reason: 'unknown' })),
@@ -91,14 +91,14 @@ describe('a step', () => {
   if (!page) throw new Error('the house stands on no page');
   const alone = { ...page, save: { ...page.save, parts: false as const } };
 
-  it('carries the parts, or the address alone where the page says so', () => {
+  it('sends the parts, or only the composed address if the page says so', () => {
     expect(stepToWire(line, page, giulia)).toMatchObject({ specificData: parts });
     const { specificData } = stepToWire(line, alone, giulia);
     expect(specificData).toMatchObject({ casa: 'VIA ROMA, 12, 20121 MILANO (MI), ITALIA' });
     for (const key of Object.keys(parts)) expect(specificData).not.toHaveProperty(key);
   });
 
-  it('is taken with and without them, whatever the page sends', () => {
+  it('is accepted with and without the parts', () => {
     for (const own of [page, alone])
       for (const sent of [page, alone])
         expect(stepFromWire(line, own, stepToWire(line, sent, giulia)).problems).toEqual([]);

@@ -6,9 +6,9 @@ import type { Parts, RemoteCheck } from '../../table/table.ts';
 const texts = ['street', 'street_number', 'zip', 'city'] as const;
 
 /**
- * An address part by part, as it stands on the wire beside the composed one
- * (docs/rules/address.md#beside-the-composed-address): each is null while the address is not whole.
- * What they add to it is whether it was written by hand.
+ * The parts of an address on the wire, in addition to the composed address
+ * (docs/rules/address.md#beside-the-composed-address). Each is null while the address is incomplete. They add whether
+ * it was written by hand.
  */
 export const addressParts: Parts<Address> = {
   kinds: {
@@ -43,8 +43,8 @@ function isSamePart(name: (typeof texts)[number], told: unknown, own: string): b
 const isNothing = (told: unknown) => told === undefined || told === null || told === '';
 
 /**
- * The check that the address search knows an address (docs/rules/address.md#known-to-the-search).
- * Of one that is written by hand, or is not whole, there is nothing to ask.
+ * Returns the remote check that the address search contains an address (docs/rules/address.md#known-to-the-search).
+ * Returns null if the address is incomplete or written by hand, because there is nothing to check.
  */
 export function searchedAddress(address: Address): RemoteCheck<never> | null {
   const composed = address.is_manual_address ? '' : composeAddress(address);

@@ -23,7 +23,7 @@ import {
 } from './field.ts';
 import { notChosen, notFound } from './not-chosen.ts';
 
-/** Each part is right by itself, under its own name. */
+/** Each part is validated separately, under its own name. */
 export const addressRules: KindRules<AddressField> = {
   saysMissing: true,
   schema: ({ parts }, { nested }) => {
@@ -46,10 +46,13 @@ export const addressRules: KindRules<AddressField> = {
   }),
 };
 
-/** What decides besides the address whether a part of it is right. */
+/** The context that affects the validity of a part. */
 type AddressRules = Pick<ValidationContext, 'settings' | 'named'>;
 
-/** Whether a part of an address is right: written by hand as the broker's rules say, or named so by who found it. */
+/**
+ * Whether a part of an address is valid: by the broker's rules for handwriting, or because the search or the saved
+ * record contains it.
+ */
 function isRightPart(address: Address, part: AddressPart, rules: AddressRules): boolean {
   const { settings, named = isNamedPart } = rules;
   const text = address[part];
@@ -59,7 +62,7 @@ function isRightPart(address: Address, part: AddressPart, rules: AddressRules): 
   return isRight(text, settings?.addresses) || named(address, part);
 }
 
-/** What is wrong with an address: the search box while nothing was chosen, else each part. */
+/** Returns the failures of an address: the search box's while the user has chosen none, otherwise each part's. */
 function failuresOf(
   field: AddressField,
   key: string,
@@ -71,7 +74,7 @@ function failuresOf(
   if (!address.is_manual_address && !chosen)
     return [notChosen(field, key, control, address.search)];
   const wrong = addressPartsInOrder.filter((part) => !isRightPart(address, part, rules));
-  // A postal code is chosen among those of the municipality: without one there is nothing to mend.
+  // The municipality determines the postal codes to choose from, so report only the municipality while it is invalid.
   const toMend = wrong.filter((part) => part !== 'zip' || !wrong.includes('city'));
   return toMend.map((part) => ({
     field: key,

@@ -23,7 +23,7 @@ const notFound =
   'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".';
 
 describe('the address search', () => {
-  it('is asked for an address as it is composed', () => {
+  it('checks the composed address', () => {
     expect(remoteQuestions(table, { casa: found })).toMatchObject([
       { what: 'address', content: 'VIA ROMA, 12, 20121 MILANO (MI), ITALIA' },
     ]);
@@ -32,11 +32,11 @@ describe('the address search', () => {
   it.each([
     ['is written by hand', { is_manual_address: true }],
     ['has no house number', { street_number: '' }],
-  ])('is not asked for one that %s', (_, change) => {
+  ])('does not check an address that %s', (_, change) => {
     expect(remoteQuestions(table, { casa: { ...found, ...change } })).toEqual([]);
   });
 
-  it('that does not know it shows the way by hand, under a code of its own', () => {
+  it('refuses an unknown address with a separate code and a sentence about manual entry', () => {
     const [question] = remoteQuestions(table, { casa: found });
     if (!question) throw new Error('nothing is asked');
     expect(refusedRemotely(question, undefined)).toEqual([
@@ -50,14 +50,14 @@ describe('the address search', () => {
     ]);
   });
 
-  it('is asked for the address of an owner as well', () => {
+  it('checks the address of an owner as well', () => {
     const owner = { chi: group({ label: 'Chi', code: 'CHI', error: 'Indicare chi', table }) };
     expect(remoteQuestions({ fields: owner }, { chi: { casa: found } })).toMatchObject([
       { what: 'address', marks: [{ field: 'chi', control: 'chi.casa', code: 'CASA_NOT_FOUND' }] },
     ]);
   });
 
-  it('is not asked where a table does not say so', () => {
+  it('is not used when the table has no remote check', () => {
     expect(remoteQuestions(outing, { ...giulia, casa: found })).toEqual([]);
   });
 });

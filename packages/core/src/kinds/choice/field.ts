@@ -12,13 +12,13 @@ export interface YesNoField extends FieldOf<'yesNo', boolean | null> {
 export interface ChoiceField extends FieldOf<'choice', string | null> {
   /** The option list of the quote service. */
   readonly list: string;
-  /** The options, where they need not be asked for: years to choose from hang on today. */
+  /** Options that need no request; years, for example, depend on today. */
   readonly known?: readonly Option[] | ((today: Day) => readonly Option[]);
-  /** How many options come, so that their place is kept while they load. */
+  /** The number of options, to reserve their space while they load. */
   readonly expected?: number;
   /** Whether the option keys are numbers on the wire. @defaultValue false */
   readonly numeric?: boolean;
-  /** The control, where it does not follow from the number of options. */
+  /** The control, if the number of options should not decide it. */
   readonly look?: 'select';
 }
 
@@ -27,7 +27,7 @@ export interface ChoicesField extends FieldOf<'choices', readonly string[]> {
   readonly expected?: number;
 }
 
-/** A question whose answer is yes or no, and null until it is given. */
+/** A question with the answer yes or no, null until given. */
 export const yesNo = (asked: FieldOptions<YesNoField>): YesNoField => ({
   ...asked,
   kind: 'yesNo',
@@ -35,7 +35,7 @@ export const yesNo = (asked: FieldOptions<YesNoField>): YesNoField => ({
   answered: 'click',
 });
 
-/** A question whose answer is the id of one option, and null until it is given. */
+/** A question with the id of one option as answer, null until given. */
 export const choice = (asked: FieldOptions<ChoiceField>): ChoiceField => ({
   ...asked,
   kind: 'choice',
@@ -43,7 +43,7 @@ export const choice = (asked: FieldOptions<ChoiceField>): ChoiceField => ({
   answered: 'click',
 });
 
-/** A question whose answer is the ids of any number of options. */
+/** A question with the ids of any number of options as answer. */
 export const choices = (asked: FieldOptions<ChoicesField>): ChoicesField => ({
   ...asked,
   kind: 'choices',
@@ -51,11 +51,11 @@ export const choices = (asked: FieldOptions<ChoicesField>): ChoicesField => ({
   answered: 'clicks',
 });
 
-/** Whether a question is answered from a list. */
+/** Whether a list supplies the options of a question. */
 export const isListed = (field: Field): field is ChoiceField | ChoicesField =>
   field.kind === 'choice' || field.kind === 'choices';
 
-/** The options that need not be asked for: those that never change, or hang on the day only. */
+/** Returns the options that need no request: they never change, or depend only on the day. */
 export function knownOptions(
   field: ChoiceField | ChoicesField,
   today: Day,

@@ -4,11 +4,11 @@ import type { FieldOf, FieldOptions } from '../../table/field.ts';
 export interface DateField extends FieldOf<'date', Day | null> {
   /** Whether it is a birth date: autofill tokens, no calendar. @defaultValue false */
   readonly birth?: boolean;
-  /** Days that are one press away, counted from the first it accepts. @defaultValue today, tomorrow and in a week */
+  /** Shortcut buttons for days, counted from the first accepted day. @defaultValue today, tomorrow and in a week */
   readonly near?: readonly { readonly days: number; readonly text: string }[];
 }
 
-/** A question whose answer is a day, `YYYY-MM-DD`, and null until it is given. */
+/** A question with a day as answer, `YYYY-MM-DD`, null until given. */
 export const date = (asked: FieldOptions<DateField>): DateField => ({
   ...asked,
   kind: 'date',

@@ -13,7 +13,7 @@ export const dateRules: KindRules<DateField> = {
       .nullable()
       .test('day', wrong, (day) => !day || isDay(day))
       .test('window', wrong, (day) => !day || isWithin(day, bounds)),
-  // 'deve essere maggiorenne' is no answer to a day that no month has.
+  // For a day missing from the calendar, 'deve essere maggiorenne' would be misleading.
   failures: (field, key, control, answer) => {
     const said = field.birth ? impossibleBirthDate(answer) : undefined;
     return said
@@ -23,7 +23,7 @@ export const dateRules: KindRules<DateField> = {
   codec: () => day,
 };
 
-/** Says which part of a birth date is wrong; undefined where it is a day, empty, or no date at all. */
+/** Returns the sentence about the wrong part of a birth date; undefined if it is a day, empty, or not a date at all. */
 function impossibleBirthDate(answer: unknown): string | undefined {
   if (typeof answer !== 'string' || !threeParts.test(answer) || isDay(answer)) return undefined;
   const [first, , third] = wrongDateParts(dayParts(answer));
@@ -33,6 +33,6 @@ function impossibleBirthDate(answer: unknown): string | undefined {
 const threeParts = /^(?:\d{4}-\d\d-\d\d|[^/]*\/[^/]*\/[^/]*)$/;
 const sentences = { day: birthWrongDay, month: birthWrongMonth, year: birthWrongYear } as const;
 
-// Days compare as text. A window that hangs on an unanswered question lets nothing in.
+// Days compare as text. A window that depends on an unanswered question accepts no day.
 const isWithin = (day: string, { from = day, to = day, open }: Bounds) =>
   !open && day >= String(from) && day <= String(to);

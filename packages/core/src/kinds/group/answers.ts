@@ -4,14 +4,14 @@ import type { Table } from '../../table/table.ts';
 import { isItems } from '../items/field.ts';
 import { type GroupField, isGroup } from './field.ts';
 
-/** One group of an answer, and the control it stands under. */
+/** A group of an answer, with its control. */
 interface FoundGroup {
   readonly table: Table;
   readonly answers: Values<Fields>;
   readonly control: string;
 }
 
-/** The groups in an answer: itself, or each of a list, `incidenti.1`. */
+/** Returns the groups in an answer: itself, or each entry of a list, `incidenti.1`. */
 export function groupsIn(field: Field, answer: unknown, control: string): readonly FoundGroup[] {
   if (isGroup(field))
     return isRecord(answer) ? [{ table: field.table, answers: answer, control }] : [];
@@ -19,18 +19,21 @@ export function groupsIn(field: Field, answer: unknown, control: string): readon
   return answer.flatMap((one, index) => groupsIn(field.item, one, `${control}.${index + 1}`));
 }
 
-/** The groups of an answer that were answered there: what a chosen record says was looked at when it was saved. */
+/**
+ * Returns the groups that the user answered on the page. Excludes chosen records, which were validated when they were
+ * saved.
+ */
 export const answeredIn = (...answer: Parameters<typeof groupsIn>): readonly FoundGroup[] =>
   groupsIn(...answer).filter(({ table, answers }) => !answers[recordKey(table) ?? '']);
 
-/** The question of a table that is a saved record, where it has one. */
+/** Returns the key of the table's saved-record question, if there is one. */
 export const recordKey = ({ fields }: Table): string | undefined =>
   Object.keys(fields).find((key) => fields[key]?.kind === 'savedRecord');
 
 /**
- * What of a group counts: a record that was chosen is answered only by who has it. Nothing where who
- * is logged in chose none of theirs.
- * @param records the ids of who is logged in
+ * Returns the answers of a group that count. A chosen record counts only while its owner is logged in. Returns
+ * undefined if the logged-in user has chosen no record.
+ * @param records the ids of the logged-in user's records
  */
 export function ownAnswers(
   { table, initial }: GroupField<Fields>,

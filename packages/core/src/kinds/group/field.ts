@@ -3,34 +3,34 @@ import type { Field, FieldOf, FieldOptions, Fields, Values } from '../../table/f
 import type { Table } from '../../table/table.ts';
 import { isItems } from '../items/field.ts';
 
-/** Questions with rules of their own, in the place of one. */
+/** Questions with their own rules, in the place of one question. */
 export interface GroupField<F extends Fields> extends FieldOf<'group', Values<F>> {
   /** The questions of the group, and their rules. */
   readonly table: Table<F>;
 }
 
-/** Which saved person the answers of a group are: asked of who is logged in, in place of its other questions. */
+/** The saved person that answers a group. Logged-in users get this question instead of the group's others. */
 export type SavedRecordField = FieldOf<'savedRecord', string>;
 
-/** A question whose answer is the id of a saved person, and empty for none. */
+/** A question with the id of a saved person as answer, empty for none. */
 export const savedRecord = (asked: FieldOptions<SavedRecordField>): SavedRecordField => ({
   ...asked,
   kind: 'savedRecord',
   initial: '',
-  // Nobody writes it: who is not logged in answers the other questions.
+  // Optional because logged-out users answer the other questions instead.
   optional: true,
 });
 
 /** Whether a question is made of questions. */
 export const isGroup = (field: Field): field is GroupField<Fields> => field.kind === 'group';
 
-/** The table of a group, or of each group in a list; undefined of a field that holds no others. */
+/** Returns the table of a group, or of each group in a list; undefined for a field without nested questions. */
 export function tableIn(field: Field): Table | undefined {
   if (isItems(field)) return tableIn(field.item);
   return isGroup(field) ? field.table : undefined;
 }
 
-/** An answer with each group in it changed; what it was before goes along. */
+/** Returns an answer with each of its groups changed. `change` also receives the group's previous answers. */
 export function withGroups(
   field: Field,
   before: unknown,

@@ -8,7 +8,7 @@ import { items } from '../items/field.ts';
 import { whole } from '../number/field.ts';
 import { text } from '../text/field.ts';
 
-// What is told here is checked by `typecheck`: a group that must not compile and does is an error.
+// `typecheck` runs these checks: a group that compiles although it must not is an error.
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
 
 describe('a group', () => {
@@ -27,20 +27,20 @@ describe('a group', () => {
     expectTypeOf(chi.initial).toEqualTypeOf<Values<typeof own>>();
   });
 
-  it('does not compile when a rule of it is about a question that is not there', () => {
+  it('does not compile when a rule refers to an unknown question', () => {
     () => [
       // @ts-expect-error applies
       group({ ...asked, table: { fields: own, applies: { cognome: () => true } } }),
-      // @ts-expect-error no such answer
+      // @ts-expect-error unknown answer
       group({ ...asked, table: { fields: own, applies: { anni: (v) => v.cognome !== '' } } }),
-      // @ts-expect-error an age is no text
+      // @ts-expect-error an age is not a text
       group({ ...asked, table: { fields: own, reacts: { nome: () => ({ anni: 'sette' }) } } }),
-      // @ts-expect-error a group of nothing
+      // @ts-expect-error a group without a table
       group(asked),
     ];
   });
 
-  it('knows its answers where it stands in a list too', () => {
+  it('infers its answers inside a list too', () => {
     const fields = {
       incidenti: items({ ...asked, item: group({ ...asked, table: { fields: own } }) }),
     };
@@ -51,10 +51,10 @@ describe('a group', () => {
     expectTypeOf(initialValues(table).incidenti).toEqualTypeOf<readonly Values<typeof own>[]>();
   });
 
-  it('is where a choice of a list stands, whose options nobody would be shown otherwise', () => {
+  it('is required around a choice in a list, which would have no options otherwise', () => {
     const dove = choice({ ...asked, list: 'dove' });
     items({ ...asked, item: group({ ...asked, table: { fields: { dove } } }) });
-    // @ts-expect-error options are those of a key
+    // @ts-expect-error options belong to a key
     () => items({ ...asked, item: dove });
   });
 });

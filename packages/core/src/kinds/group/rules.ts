@@ -28,20 +28,23 @@ export const groupRules: KindRules<GroupField<Fields>> = {
       ...failure,
       field: key,
       control: `${control}.${failure.control}`,
-      // That nobody was chosen is all there is to say: no answer of the group is wrong.
+      // A missing choice of a record is the only error: no answer of the group is wrong.
       ...(failure.field !== record && { group: { code, error } }),
     }));
   },
   codec: ({ table }, inside) => inside.group(table),
 };
 
-/** It was not written by anybody: whether it may be this one is said by its group. */
+/** The user does not type this answer; its group checks whether the record may be chosen. */
 export const savedRecordRules = written<SavedRecordField>(
   (_, id) => id,
   () => true,
 );
 
-/** Of who is logged in it is only asked which record they choose: it is put right where it was saved. */
+/**
+ * Returns the failures of a group. For logged-in users it is only the choice of the record, because they correct the
+ * record itself where it was saved.
+ */
 function failuresIn(
   field: GroupField<Fields>,
   answers: Values<Fields>,

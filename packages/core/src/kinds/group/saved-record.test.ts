@@ -8,7 +8,7 @@ const { ospite } = sofia;
 const nobody = { ...sofia, ospite: stay.fields.ospite.initial };
 const chosen = { ...sofia, ospite: { ...ospite, record: 'r1' } };
 
-/** What is wrong for who has these records; nobody is logged in without them. */
+/** Returns the controls with errors for a user with these records; without records, the user is logged out. */
 function wrong(answers: typeof sofia, records?: readonly string[]) {
   const around = { today: '2026-11-21', lists: {}, records };
   const failures = check(stay, answers, around);
@@ -16,19 +16,19 @@ function wrong(answers: typeof sofia, records?: readonly string[]) {
   return failures.map(({ control }) => control);
 }
 
-describe('a group that is written by hand or chosen among what is saved', () => {
-  it('is asked question by question of who is not logged in', () => {
+describe('a group with a saved record', () => {
+  it('asks logged-out users every question', () => {
     expect(wrong(sofia)).toEqual([]);
     expect(wrong(nobody)).toEqual(['ospite.nome', 'ospite.italiano']);
   });
 
-  it('is one question for who is logged in, whatever was written before', () => {
+  it('asks logged-in users only for the record and ignores typed answers', () => {
     expect(wrong(nobody, ['r1'])).toEqual(['ospite.record']);
     expect(wrong(sofia, ['r1'])).toEqual(['ospite.record']);
     expect(wrong(chosen, ['r1'])).toEqual([]);
   });
 
-  it('is refused in the words of that question, in the summary and in the dialog too', () => {
+  it('is refused with the sentence of the record question, in the summary and in the dialog too', () => {
     const around = { today: '2026-11-21', lists: {}, records: [] };
     expect(check(stay, nobody, around)).toEqual([
       {
@@ -41,17 +41,17 @@ describe('a group that is written by hand or chosen among what is saved', () => 
     ]);
   });
 
-  it('does not take a record of another account, nor one that is not right', () => {
+  it('rejects a record of another account, and an invalid one', () => {
     expect(wrong(chosen, ['r2'])).toEqual(['ospite.record']);
     const incomplete = { ...chosen, ospite: { ...chosen.ospite, nome: '' } };
     expect(wrong(incomplete, ['r1'])).toEqual(['ospite.record']);
   });
 
-  it('counts for nothing when the one who chose it is gone', () => {
+  it('ignores the chosen record after a logout', () => {
     expect(wrong(chosen)).toEqual(['ospite.nome', 'ospite.italiano']);
   });
 
-  it('is not asked of the quote service again', () => {
+  it('does not repeat remote checks of a chosen record', () => {
     expect(remoteQuestions(stay, sofia)).toMatchObject([{ what: 'names', content: 'Sofia' }]);
     expect(remoteQuestions(stay, chosen)).toEqual([]);
   });

@@ -2,19 +2,19 @@ import type { Field, FieldOf, FieldOptions } from '../../table/field.ts';
 
 export interface ItemsField<T> extends FieldOf<'items', readonly T[]> {
   /**
-   * What one item is; `{n}` in its label and in its errors is its number, from 1. A choice stands in a group: its list
-   * is that of a key.
+   * The question of one item. `{n}` in its label and errors is its number, from 1. Wrap a choice in a group: its list
+   * belongs to a key.
    */
   readonly item: FieldOf<string, T> & { readonly list?: never };
-  /** What limits an entry stands there. */
+  /** The limits belong to `item`. */
   readonly limits?: never;
-  /** The key that holds the number of a group on the wire, where it is sent. */
+  /** The wire key for the number of a group, if it is sent. */
   readonly numbered?: string;
 }
 
 /**
- * A question whose answer is a list, each entry of it as `item` says. Nobody adds one on the screen: another answer
- * says how many there are, by what it `reacts` with.
+ * A question with a list as answer; each entry is an answer to `item`. The user cannot add entries: another answer sets
+ * their number with its `reacts`.
  */
 export const items = <T>(asked: FieldOptions<ItemsField<T>>): ItemsField<T> => ({
   ...asked,

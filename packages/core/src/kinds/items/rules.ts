@@ -39,7 +39,7 @@ export const itemsRules: KindRules<ItemsField<unknown>> = {
   },
 };
 
-/** A failure of one of several, in words that tell which. */
+/** Adds the entry's number to the sentences of its failure. */
 function numbered({ group, ...failure }: Failure, n: number): Failure {
   return {
     ...failure,

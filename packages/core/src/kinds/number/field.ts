@@ -2,29 +2,29 @@ import { type AmountForm, formatAmount } from '@preventivo/italian';
 import type { Field, FieldOf, FieldOptions } from '../../table/field.ts';
 
 export interface WholeField extends FieldOf<'whole', number | null> {
-  /** The unit shown beside the box. */
+  /** The unit after the box. */
   readonly suffix?: string;
-  /** Most digits that make sense: the width of the box. */
+  /** The largest sensible number of digits: the width of the box. */
   readonly digits?: number;
-  /** Whether plus and minus buttons stand beside it. @defaultValue false */
+  /** Whether the box has plus and minus buttons. @defaultValue false */
   readonly counter?: boolean;
 }
 
 export interface AmountField extends FieldOf<'amount', number | null> {
-  /** The unit shown in the box. Only of euro a point before three digits parts thousands. @defaultValue '€' */
+  /** The unit in the box. Only for euro does a point before three digits separate thousands. @defaultValue '€' */
   readonly suffix?: string;
-  /** Most decimals: one more is refused. @defaultValue 2 */
+  /** The maximum number of decimals; more are rejected. @defaultValue 2 */
   readonly decimals?: 1 | 2;
 }
 
-/** A question whose answer is a whole number, and null until it is given. */
+/** A question with a whole number as answer, null until given. */
 export const whole = (asked: FieldOptions<WholeField>): WholeField => ({
   ...asked,
   kind: 'whole',
   initial: null,
 });
 
-/** A question whose answer is a number with decimals, and null until it is given. */
+/** A question with a decimal number as answer, null until given. */
 export const amount = (asked: FieldOptions<AmountField>): AmountField => ({
   ...asked,
   kind: 'amount',
@@ -35,15 +35,15 @@ export const amount = (asked: FieldOptions<AmountField>): AmountField => ({
 export const isNumeric = (field: Field): field is WholeField | AmountField =>
   field.kind === 'whole' || field.kind === 'amount';
 
-/** How the numbers of a field are written: what is counted has no unit of its own and no decimals. */
+/** Returns the number format of a field: a whole number has no default unit and no decimals. */
 export function numberForm(field: WholeField | AmountField): AmountForm {
   return field.kind === 'whole' ? { suffix: '', ...field, decimals: 0 } : field;
 }
 
-/** A number as somebody reads it, with its unit: '1.234,50 €', '2,35 t', '95 m²', '4'. */
+/** Formats a number with its unit: '1.234,50 €', '2,35 t', '95 m²', '4'. */
 export function numberWords(field: WholeField | AmountField, answer: number): string {
   const form = numberForm(field);
   const { suffix = '€' } = form;
-  // A number is not parted from its unit at the end of a line.
+  // A no-break space, so that lines do not break before the unit.
   return suffix ? `${formatAmount(answer, form)}\u00a0${suffix}` : formatAmount(answer, form);
 }

@@ -11,7 +11,7 @@ it.each([
   ['kilowatts', whole({ ...asked, suffix: 'kW' }), 15, '15 kW'],
   ['square metres', whole({ ...asked, suffix: 'm²' }), 1000, '1000 m²'],
   ['a year', whole(asked), 2016, '2016'],
-])('%s are told as people write them', (_, field, answer, words) => {
-  // Not parted at the end of a line.
+])('%s are formatted with their unit', (_, field, answer, words) => {
+  // With a no-break space.
   expect(numberWords(field, answer)).toBe(words.replace(' ', '\u00a0'));
 });

@@ -23,12 +23,12 @@ describe('a text that is a list', () => {
     [' ; ;', []],
     ['pane', ['pane']],
     [' pane;; latte fresco ;', ['pane', 'latte fresco']],
-  ])('has entries without the spaces and gaps between them: %o', (text, entries) => {
+  ])('is split into entries without spaces and gaps: %o', (text, entries) => {
     expect(entriesOf(text, ';')).toEqual(entries);
   });
 
   it.each(['', ' ; ', 'pane, latte', 'pane,2 uova', 'acqua 1,5 litri, pane'])(
-    'is not right as %o',
+    'is rejected as %o',
     (spesa) => {
       expect(marked({ spesa })).toEqual(['spesa']);
     },
@@ -41,7 +41,7 @@ describe('a text that is a list', () => {
     'acqua 1,5 litri; pane',
     'pane; latte, uova',
     'pane (bianco, nero)',
-  ])('is right as %o', (spesa) => {
+  ])('is accepted as %o', (spesa) => {
     expect(marked({ spesa })).toEqual([]);
   });
 
@@ -53,11 +53,11 @@ describe('a text that is a list', () => {
     ['misure 1,2,3', 'misure 1,2,3'],
     ['pane (bianco, nero), latte', 'pane (bianco, nero); latte'],
     ['pane; latte, uova', 'pane; latte, uova'],
-  ])('has its commas turned into separators, but for those inside a number: %o', (text, parted) => {
+  ])('gets its commas, except inside a number, replaced by separators: %o', (text, parted) => {
     expect(commasParted(text, ';')).toBe(parted);
   });
 
-  it('is sent without spaces and gaps, and as nothing when it has no entry', () => {
+  it('is sent without spaces and gaps, or as null without entries', () => {
     expect(sent({ spesa: ' pane;; latte fresco ;' })).toEqual({ spesa: 'pane;latte fresco' });
     expect(sent({ spesa: ' ; ' })).toEqual({ spesa: null });
   });

@@ -1,4 +1,4 @@
-/** What stands between the separators of a text that is a list, without what is empty. */
+/** Splits a text into its non-empty entries. */
 export const entriesOf = (text: string, separator: string): readonly string[] =>
   text
     .split(separator)
@@ -6,8 +6,8 @@ export const entriesOf = (text: string, separator: string): readonly string[] =>
     .filter((entry) => entry !== '');
 
 /**
- * The same text with each comma between entries turned into the separator. A comma between digits is part of a
- * number, one in brackets part of an entry; a text that has the separator uses its commas for something else.
+ * Replaces each comma between entries with the separator. Keeps commas between digits, which belong to a number, and
+ * commas in brackets. A text that contains the separator uses its commas for something else and is returned unchanged.
  */
 export const commasParted = (text: string, separator: string): string =>
   text.includes(separator)

@@ -5,18 +5,23 @@ export interface TextField extends FieldOf<'text', string> {
   readonly max?: number;
   /** Shortest accepted text, in characters. */
   readonly min?: number;
-  /** Most characters that its box holds, where a page takes less than the service: the last ten are counted. */
+  /**
+   * The maximum length of the box, if the page accepts less than the service. The last ten characters are counted down.
+   */
   readonly box?: number;
   readonly input?: 'text' | 'email' | 'tel' | 'numeric';
-  /** Lines shown; more than one makes it a text area with a count. @defaultValue 1 */
+  /** Visible lines; more than one makes it a text area with a character count. @defaultValue 1 */
   readonly rows?: number;
-  /** What stands between the entries of a text that is a list: they are counted, and a comma in its place is refused. */
+  /**
+   * The separator between the entries of a text that is a list. The box counts the entries and rejects commas as
+   * separators.
+   */
   readonly separator?: string;
   /** Whether the text is well formed. */
   readonly valid?: (text: string) => boolean;
-  /** What is said of a text that is right and looks odd, once its box is left: it refuses nothing. */
+  /** Returns a warning about a valid but unusual text, shown on blur without rejecting it. */
   readonly doubt?: (text: string) => string | undefined;
-  /** The text as it is checked and sent: separators taken off, and the like. */
+  /** Normalises the text for validating and sending: removes separators, for example. */
   readonly normalise?: (text: string) => string;
 }
 
@@ -25,33 +30,33 @@ export interface PlateField extends FieldOf<'plate', string> {
   readonly min?: number;
   readonly max?: number;
   readonly valid?: (plate: string) => boolean;
-  /** What is said of a plate that is right and looks odd, once its box is left: it refuses nothing. */
+  /** Returns a warning about a valid but unusual plate, shown on blur without rejecting it. */
   readonly doubt?: (plate: string) => string | undefined;
 }
 
 export interface MunicipalityField extends FieldOf<'municipality', string> {
   /**
-   * Whether only municipalities of today are offered. Where not, and a birth date stands beside it, it is a
-   * birthplace: the reference API takes every municipality that ever was.
+   * Whether to offer current municipalities only. If not, and the page asks for a birth date too, it is a birthplace:
+   * the reference API accepts former municipalities as well.
    */
   readonly residence: boolean;
 }
 
-/** A question whose answer is a text. */
+/** A question with a text as answer. */
 export const text = (asked: FieldOptions<TextField>): TextField => ({
   ...asked,
   kind: 'text',
   initial: '',
 });
 
-/** A question whose answer is a number plate. */
+/** A question with a number plate as answer. */
 export const plate = (asked: FieldOptions<PlateField>): PlateField => ({
   ...asked,
   kind: 'plate',
   initial: '',
 });
 
-/** A question whose answer is the name of an Italian municipality. */
+/** A question with the name of an Italian municipality as answer. */
 export const municipality = (asked: FieldOptions<MunicipalityField>): MunicipalityField => ({
   ...asked,
   kind: 'municipality',

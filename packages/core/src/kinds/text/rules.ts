@@ -13,13 +13,13 @@ import type { FieldContext } from '../../table/validation-context.ts';
 import { commasParted, entriesOf } from './entries.ts';
 import type { MunicipalityField, PlateField, TextField } from './field.ts';
 
-/** Longest text where the table says nothing. */
+/** The maximum length if the table sets none. */
 const LONGEST = 1000;
 
 export const textRules = written<TextField>(
   ({ separator, normalise }, text) =>
     separator ? entriesOf(text, separator).join(separator) : (normalise?.(text) ?? text),
-  // The entries of a list may be told apart by the wrong sign.
+  // The user may have separated the entries of a list with commas.
   (field, text) =>
     !(field.separator && commasParted(text, field.separator) !== text) && isValid(field, text),
   lengthBounds,
@@ -35,8 +35,8 @@ export const municipalityRules = written<MunicipalityField>(
 );
 
 /**
- * A kind that is answered in letters. Its texts are given here without the spaces around them.
- * @param normalise takes off what people write besides
+ * Creates the rules of a kind with typed text as answer. Both functions receive the trimmed text.
+ * @param normalise removes separators and the like
  */
 export function written<F extends Field>(
   normalise: (field: F, text: string) => string,
@@ -70,8 +70,8 @@ function isValid({ valid }: TextField | PlateField, text: string): boolean {
 }
 
 /**
- * The fewest and the most characters of a text. On a page a text is as long as its box at most; what
- * came over the wire has been in none.
+ * Returns the minimum and maximum length of a text. On the page, the box limits the length; text received over the wire
+ * was never in a box.
  */
 function lengthBounds(
   { min = 0, max = LONGEST, box }: Pick<TextField, 'min' | 'max' | 'box'>,

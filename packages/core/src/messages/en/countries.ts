@@ -1,6 +1,6 @@
 import type { LineWords } from '../../table/line-words.ts';
 
-/** The states that somebody may be born in, by their ids. */
+/** The possible states of birth, by their ids. */
 export const countries: LineWords = {
   'lists.stati.28': 'Afghanistan',
   'lists.stati.29': 'Albania',

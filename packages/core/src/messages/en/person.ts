@@ -27,6 +27,6 @@ const personWords: LineWords = {
     'Some jobs involve more risks: the insurer takes this into account in the price.',
 };
 
-/** What is asked of a person. @param place where: 'person', who asks; 'proprietario', the owner of a vehicle */
+/** The questions for a person. @param place 'person' for the contractor, 'proprietario' for the owner of a vehicle */
 export const personWordsAt = (place: string): LineWords =>
   Object.fromEntries(Object.entries(personWords).map(([of, text]) => [`${place}.${of}`, text]));

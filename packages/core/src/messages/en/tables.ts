@@ -2,7 +2,7 @@ import type { LineWords } from '../../table/line-words.ts';
 import { countries } from './countries.ts';
 import { personWordsAt } from './person.ts';
 
-/** What page 1 and the account ask, and the lists that are no line's. */
+/** The questions of page 1 and the account, and the lists that belong to no line. */
 export const tables: LineWords = {
   ...personWordsAt('person'),
   'company.nomeAzienda.label': 'Company name',
