@@ -18,7 +18,7 @@ export const CountedInput = forwardRef<HTMLInputElement, CountedInputProps>(func
   const say = useSay();
   const countId = useId();
   const [text, setText] = useState(props.value);
-  // Counts the trimmed text, which is what is sent.
+  // Counts the trimmed text, because only that is sent.
   const { length } = text.trim();
   const isNear = length >= box - 10;
   const isOver = length > box;
