@@ -32,7 +32,7 @@ export const FilledInWithSeveral: Story = {
   },
 };
 
-/** Without a match, a note says what is missing; manual entry takes the text over. */
+/** Without a match, a note names the missing part; manual entry takes the text over. */
 export const FilledInWithoutTown: Story = {
   args: { value: { ...empty, search: 'Corso Italia 5' } },
   play: async ({ canvasElement }) => {

@@ -18,7 +18,7 @@ export interface SearchOutcomeProps {
 
 /**
  * Result for a text in an unfocused search box, autofilled or left early: selects the only place,
- * or offers the list, or says what is missing (docs/rules/address.md#filled-in). Use the text as
+ * offers the list, or names the missing part (docs/rules/address.md#filled-in). Use the text as
  * key.
  */
 export function SearchOutcome(props: SearchOutcomeProps) {

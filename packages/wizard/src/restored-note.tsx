@@ -15,7 +15,7 @@ export interface RestoredNoteProps {
   readonly children?: ReactNode;
 }
 
-/** Tells the visitor that a draft was restored (docs/rules/submission.md#draft). */
+/** A notice about a restored draft (docs/rules/submission.md#draft). */
 export function RestoredNote({ onRestart, onDismiss, restart, children }: RestoredNoteProps) {
   const say = useSay();
   return (
