@@ -96,7 +96,7 @@ export const LoginOffline: Story = {
   },
 };
 
-/** Neither the overlay nor the dialog below can be closed. */
+/** The overlay and the dialog below cannot be closed. */
 export const Waiting: Story = {
   args: { answers: { 'users/login': [never] } },
   play: async ({ args }) => {
