@@ -56,7 +56,7 @@ export const addressNotFound: Failure = {
   error: contractorMessages.CONTRACTOR_ADDRESS_NOT_FOUND,
 };
 
-/** Returns the contractor message of an error code, whatever the questions. */
+/** Returns the contractor message of an error code, independent of the questions. */
 export const contractorWords = (code: string | undefined): string | undefined =>
   new Map(Object.entries<string>({ ...contractorMessages, ...companyMessages })).get(code ?? '');
 

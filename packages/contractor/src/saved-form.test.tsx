@@ -149,7 +149,7 @@ describe('page 1 of a logged-in user', () => {
     await waitFor(async () => expect(await radio(/^Anna Ferri/)).toBeChecked());
   });
 
-  it('does not offer a record chosen earlier, whoever logs in', async () => {
+  it('does not offer a record chosen earlier after a login', async () => {
     const { person } = visit({ values: { ...giuliaWith({}), selectPeopleId: 'p-99' } });
     await person.click(await button('Entra'));
     await radio(/^Giulia Ferri/);

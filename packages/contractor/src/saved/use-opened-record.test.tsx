@@ -28,7 +28,7 @@ const people: Lists = {
 const written = giuliaWith({ email: 'giulia@exa' });
 
 /**
- * Returns a function that renders the list of an account; a second call stands for the page after a
+ * Returns a function that renders the list of an account; a second call represents the page after a
  * login.
  */
 function visits() {
