@@ -223,7 +223,7 @@ describe('manual parts outside all lists', () => {
     expect(zip).toHaveValue('44045');
   });
 
-  it('are split at a comma; a repeated number is queried', async () => {
+  it('are split at a comma; a repeated number raises a question', async () => {
     const { user } = await visit({ address: { ...byHand, street: '' } });
     const street = await screen.findByRole('textbox', { name: 'Via, viale o piazza' });
     await user.type(street, 'Via Roma, 5');
@@ -247,22 +247,25 @@ describe('an address against the rules', () => {
     ['Via Roma', 'SNC', 'Numero civico', 'Civico non valido'],
     ['Dorsoduro', '5', 'Via, viale o piazza', 'Indirizzo non valido'],
     ['Via Portici/Laubengasse', '5', 'Via, viale o piazza', 'Indirizzo non valido'],
-  ])('is queried once and accepted: %s, %s', async (street, street_number, label, error) => {
-    const { user, goOn, onValidSubmit } = await visit({
-      address: { ...home, street, street_number },
-    });
-    const box = await screen.findByRole('textbox', { name: label });
-    await goOn();
-    await waitFor(() => expect(box).toHaveAccessibleDescription(expect.stringContaining(error)));
-    expect(onValidSubmit).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Sì, è scritto così' }));
-    await waitFor(() => expect(box).not.toBeInvalid());
-    expect(box).toHaveFocus();
-    await goOn();
-    await waitFor(() => expect(onValidSubmit).toHaveBeenCalledTimes(1));
-  });
+  ])(
+    'asks for confirmation once and is then accepted: %s, %s',
+    async (street, street_number, label, error) => {
+      const { user, goOn, onValidSubmit } = await visit({
+        address: { ...home, street, street_number },
+      });
+      const box = await screen.findByRole('textbox', { name: label });
+      await goOn();
+      await waitFor(() => expect(box).toHaveAccessibleDescription(expect.stringContaining(error)));
+      expect(onValidSubmit).not.toHaveBeenCalled();
+      await user.click(screen.getByRole('button', { name: 'Sì, è scritto così' }));
+      await waitFor(() => expect(box).not.toBeInvalid());
+      expect(box).toHaveFocus();
+      await goOn();
+      await waitFor(() => expect(onValidSubmit).toHaveBeenCalledTimes(1));
+    },
+  );
 
-  it('is queried again after a change', async () => {
+  it('asks for confirmation again after a change', async () => {
     const { user, goOn } = await visit({
       address: { ...home, street: 'Via Roma', street_number: '20/86' },
     });
@@ -307,7 +310,7 @@ describe('an address against the rules', () => {
 describe('typed postal code', () => {
   const byHand = { is_manual_address: true, street: 'Via Roma', street_number: '5' };
 
-  it('stays next to a town that does not have it, and is queried', async () => {
+  it('stays next to a town that does not have it, with a question', async () => {
     const { user } = await visit({ address: { ...byHand, zip: '44100', city: 'MILAZZO (ME)' } });
     // Requests wait for the first interaction.
     await user.click(document.body);

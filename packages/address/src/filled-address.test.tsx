@@ -305,7 +305,7 @@ describe('hint for a search without results', () => {
     ['corso italia 5', 'Aggiungi il comune dopo il numero, oppure scrivilo tu.'],
     ['bergamo', 'Scrivi via, numero civico e comune: «via Roma 1, Bergamo».'],
     ['via roma 1, atlantide', 'Non lo troviamo. Puoi scriverlo tu.'],
-  ])('fits the text %s', async (typed, sentence) => {
+  ])('depends on the text: %s', async (typed, sentence) => {
     const { user } = visit();
     await user.type(box(), typed);
     expect(await screen.findByText(sentence, { selector: '.q-list-empty p' })).toBeVisible();

@@ -58,7 +58,7 @@ export function PartFields(props: PartFieldsProps) {
     const isOfLast = city !== value.city && value.zip === listed.current;
     onChange({ city, ...(isOfLast && { zip: noParts.zip }) });
   };
-  // Queried on blur only: a street being typed may continue.
+  // Asks on blur only: a street being typed may continue.
   const [leftStreet, setLeftStreet] = useState(value.street);
   return (
     <div className="q-fields">

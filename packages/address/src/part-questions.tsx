@@ -67,7 +67,7 @@ export function ConfirmPart({ part, error, name, value, onChange }: ConfirmPartP
 
   async function confirm(control: HTMLElement | null) {
     control?.focus();
-    // 'Roma' lacks its 'Via': the help names the missing word.
+    // 'Roma' is short for 'Via Roma': do not accept it, the help names the missing word.
     if (part === 'street' && !text.trim().includes(' ') && (await isTown(text))) return;
     onChange({ search: composed });
   }

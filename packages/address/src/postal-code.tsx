@@ -18,9 +18,8 @@ interface PostalCodeProps {
 
 /**
  * The postal code of a municipality: filled in if there is one, chosen from several.
- * It is typed if the list fails to load, or if the only code, or the code of an unknown
- * municipality, is rejected. A typed code that the municipality does not have stays, and is
- * queried.
+ * The user types it if the list fails to load, or if an only or unlisted code is rejected. A typed
+ * code that the municipality does not have stays, with a question to check it.
  */
 export function PostalCode({ name, city, value, error, onChange }: PostalCodeProps) {
   const say = useSay();

@@ -67,7 +67,7 @@ describe('manual street', () => {
     expect(commaStreet('Via Roma, interna')).toBeUndefined();
   });
 
-  it('queries a house number at its end, but not a date', () => {
+  it('asks about a house number at its end, but not about a date', () => {
     const apart = { street: 'Via Roma', street_number: '5' };
     expect(streetAndNumber({ street: 'Via Roma 5', street_number: '5' })).toEqual(apart);
     expect(streetAndNumber({ street: 'Via Roma 5', street_number: '' })).toEqual(apart);

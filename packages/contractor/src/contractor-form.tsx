@@ -18,7 +18,7 @@ const SavedForm = lazyComponent(
   },
 );
 
-/** Page 1 of every line: the contractor, typed or chosen from the saved records. */
+/** Page 1 of every line: the contractor, entered manually or chosen from the saved records. */
 export function ContractorForm(props: ContractorFormProps) {
   const { session } = useSession();
   const { values, contractor } = props;

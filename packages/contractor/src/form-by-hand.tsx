@@ -10,7 +10,7 @@ import { FoldContext, SexOrFiscalCode, useFold } from './fiscal-code.tsx';
 import { LegalName, TypeChangeContext, TypeSelector, useTypeChange } from './type-change.tsx';
 import { usePass } from './use-pass.ts';
 
-/** The form of a typed person or company. */
+/** The form for a person or a company entered manually. */
 export function FormByHand({ contractor: profile, ...props }: ContractorFormProps) {
   const say = useSay();
   const { values: contractor, onChange } = props;

@@ -11,15 +11,15 @@ const asked = (attributes: Readonly<Record<string, string>>, own: Settings = {})
 const lines = ['boat', 'travel'];
 const api = { user: 'https://a.example/api', quote: 'https://a.example/api/{line}' };
 
-describe('askedOf', () => {
-  it('reads the attributes', () => {
+describe('settings of an element', () => {
+  it('come from its attributes', () => {
     expect(asked({ line: 'travel', api: 'https://a.example/api/', theme: 'dark' })).toEqual({
       line: 'travel',
       settings: { api, theme: { mode: 'dark' } },
     });
   });
 
-  it('reads the property, which an attribute overrides', () => {
+  it('come from its property, which an attribute overrides', () => {
     const own: Settings = {
       api: { user: 'https://b.example', credentials: 'include' },
       theme: { mode: 'light', primary: '#7a0019' },
@@ -37,8 +37,8 @@ describe('askedOf', () => {
   });
 });
 
-describe('problemOf', () => {
-  it('returns undefined if nothing is missing', () => {
+describe('validation of an element', () => {
+  it('reports no problem if nothing is missing', () => {
     expect(problemOf({ line: 'travel', settings: { api } }, lines)).toBeUndefined();
   });
 

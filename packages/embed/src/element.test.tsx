@@ -37,7 +37,7 @@ function put(attributes = 'line="travel" api="/api"'): FunnelElement {
 const lines = () => drawn.mock.calls.map(([, { line }]) => line.id);
 const drawings = (number: number) => vi.waitFor(() => expect(drawn).toHaveBeenCalledTimes(number));
 
-it("renders its line into its shadow root, in place of the page's content", async () => {
+it("the element renders its line into its shadow root, in place of the page's content", async () => {
   define();
   const element = put();
   expect(element.shadowRoot?.querySelector('slot') ?? null).toBeNull();
@@ -47,7 +47,7 @@ it("renders its line into its shadow root, in place of the page's content", asyn
   expect(element.shadowRoot?.querySelector('slot')).toBeNull();
 });
 
-it('restarts with another line, once for several simultaneous changes', async () => {
+it('the element restarts with another line, once for several simultaneous changes', async () => {
   define();
   const element = put();
   await drawings(1);
@@ -63,7 +63,7 @@ it('restarts with another line, once for several simultaneous changes', async ()
   });
 });
 
-it('ends when removed, and continues when only moved', async () => {
+it('the element ends its funnel when removed, and keeps it when only moved', async () => {
   define();
   const element = put();
   await drawings(1);
@@ -76,7 +76,7 @@ it('ends when removed, and continues when only moved', async () => {
   expect(drawn).toHaveBeenCalledTimes(1);
 });
 
-it('renders once if it is removed and put back while it loads', async () => {
+it('the element renders once if it is removed and put back while it loads', async () => {
   let come = () => {};
   const styles = new Promise<string>((resolve) => {
     come = () => resolve('.q{color:red}');
@@ -99,7 +99,7 @@ it('renders once if it is removed and put back while it loads', async () => {
   expect(drawn).toHaveBeenCalledTimes(1);
 });
 
-it('uses settings that were set before its script loaded', async () => {
+it('the element uses settings that were set before its script loaded', async () => {
   const element = put();
   element.settings = { help: '/aiuto' };
   define();
@@ -107,7 +107,7 @@ it('uses settings that were set before its script loaded', async () => {
   expect(drawn.mock.calls[0]?.[1].asked.settings.help).toBe('/aiuto');
 });
 
-it('logs that settings are a property if a framework wrote an attribute', async () => {
+it('the element logs that settings are a property if a framework wrote an attribute', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
   // React and Vue do so before the script has loaded.
   const element = put('line="travel" api="/api" settings="[object Object]"');
@@ -118,7 +118,7 @@ it('logs that settings are a property if a framework wrote an attribute', async 
   vi.mocked(console.error).mockClear();
 });
 
-it('resets its settings if a framework sets null or undefined', async () => {
+it('the element resets its settings if a framework sets null or undefined', async () => {
   define();
   const element = put();
   element.settings = { help: '/aiuto' };
@@ -131,7 +131,7 @@ it('resets its settings if a framework sets null or undefined', async () => {
   expect(drawn.mock.calls[1]?.[1].asked.settings.help).toBeUndefined();
 });
 
-it('shows loading, failure and retry in English if the settings say so', async () => {
+it('the element shows loading, failure and retry in English if the settings say so', async () => {
   const { embedLoading, embedFailed, embedUnavailable, commonRetry } = en.texts;
   vi.mocked(console.error).mockImplementation(() => {});
   let fail = (_: Error) => {};
@@ -156,7 +156,7 @@ it('shows loading, failure and retry in English if the settings say so', async (
   vi.mocked(console.error).mockClear();
 });
 
-it('defines the element once, however often its script loads', () => {
+it('defineElement ignores a second definition', () => {
   define();
   expect(define).not.toThrow();
 });

@@ -31,7 +31,7 @@ export function allegati(urls: {
 
 /**
  * Returns the single form that replaced them, and the page on complaints and the Arbitro
- * Assicurativo that has to accompany it since January 2026 (docs/rules/consents.md#documents).
+ * Assicurativo. That page must accompany it since January 2026 (docs/rules/consents.md#documents).
  */
 export function mup(urls: {
   readonly mup: string;

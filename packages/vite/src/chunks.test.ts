@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { chunks, codeSplitting } from './chunks.ts';
 
-it('assigns every lazy import of the packages to a chunk, and no other', () => {
+it('the map of chunks has every lazy import of the packages, and no other', () => {
   const packages = join(import.meta.dirname, '../..');
   // Skips packages outside the apps: the element's script has its own build, and the others mock a
   // back end or build apps.

@@ -73,8 +73,8 @@ export const chunks = {
   /** The month grid of the date picker: loads with its button. */
   calendar: ['@preventivo/ui/calendar'],
   /**
-   * The API client with its cache, the combobox list that shows the results, the rest of page 1 and
-   * the next pages. Loads when the user starts, with the first request, or on focus of a combobox.
+   * The API client with its cache, the combobox list, the rest of page 1 and the next pages. Loads
+   * when the user starts, with the first request, or on focus of a combobox.
    */
   later: [
     '@preventivo/core/http',
@@ -119,7 +119,7 @@ export type Chunk = keyof typeof chunks;
 
 /**
  * A chunk that imports nothing from the first chunk. As a bundler group it would share only the
- * bundler's runtime, and the bundler would move that runtime into a file that every visitor loads.
+ * bundler's runtime, which the bundler would move into a file that every visitor loads.
  */
 const alone: Chunk = 'solve-challenge';
 

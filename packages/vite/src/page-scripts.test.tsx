@@ -153,7 +153,7 @@ describe('settingsScript', () => {
   );
 });
 
-describe('earlyScript', () => {
+describe('script before hydration', () => {
   /** Returns whether a press on «Continua» submits natively. */
   function leaves(html: string): boolean {
     document.body.innerHTML = html;
@@ -222,6 +222,6 @@ describe("settingsScript if the page's script fails to load or run", () => {
   });
 });
 
-it.each([earlyScript, settingsScript])('fits on one line of HTML', (script) => {
+it.each([earlyScript, settingsScript])('each inline script fits on one line of HTML', (script) => {
   expect(script).not.toMatch(/\n|<\/|<!--/);
 });

@@ -23,15 +23,15 @@ const noColours = Object.entries(look)
  * Runs after the prerendered form, in browsers of any age.
  *
  * On `load`, all files have loaded or failed. If no script has taken the form over by then, or the
- * browser is too old (docs/browsers.md), no press will ever be handled. The script then shows the
- * template before the form as a note above it.
+ * browser is too old (docs/browsers.md), presses have no effect. The script then shows the template
+ * before the form as a note above it.
  *
  * It requests `settings.json` while the scripts still load, and applies its theme at once. It
  * leaves the text in `qSettings`; a file that is missing, or has only a schema, gives ''. Only 404
  * and 410 count as missing. After any other failure it retries after 1, 2, 4, 8, then every 16
- * seconds, and the page makes no API call meanwhile. Only the first API call waits for it. Until
- * the broker is known, no name is shown: `data-q-pending`, which `mount` removes if the file names
- * a broker.
+ * seconds. The page makes no API call meanwhile. Only the first API call waits for it. Until the
+ * broker is known, no name is shown: `data-q-pending`, which `mount` removes if the file names a
+ * broker.
  */
 export const settingsScript =
   "(function(r){var p=r.previousSibling.content.firstChild;function d(){delete r.dataset.qPending}r.dataset.qPending='';" +

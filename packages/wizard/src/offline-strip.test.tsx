@@ -8,12 +8,12 @@ const goes = (event: 'online' | 'offline') => {
   act(() => void window.dispatchEvent(new Event(event)));
 };
 
-it('is empty while the visitor is online', () => {
+it('OfflineStrip is empty while the visitor is online', () => {
   render(<OfflineStrip />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('shows a message while the visitor is offline', () => {
+it('OfflineStrip shows a message while the visitor is offline', () => {
   render(<OfflineStrip />);
   goes('offline');
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -23,7 +23,7 @@ it('shows a message while the visitor is offline', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('disappears after a translator has replaced its text', () => {
+it('OfflineStrip disappears after a translator has replaced its text', () => {
   render(<OfflineStrip />);
   goes('offline');
   translate();

@@ -175,7 +175,7 @@ const titles: Readonly<Record<View, string>> = {
   mailed: accountMailed,
 };
 
-/** Explains why the login has opened by itself. */
+/** Explains why the login has opened by itself, and that no data are lost. */
 const over = accountAgain;
 
 /** Texts of the results. */

@@ -128,7 +128,7 @@ describe('failed login', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('leaves no token behind if the browser does not store the next one', async () => {
+  it('removes the token if the next request reports it missing', async () => {
     const { user, client } = openDialog({ answers: { 'users/my-data': [withoutToken] } });
     await user.type(password(), secret);
     await user.click(enter());
@@ -136,7 +136,7 @@ describe('failed login', () => {
     expect(client.token.get()).toBeNull();
   });
 
-  it('keeps the token if the next request fails, and retries', async () => {
+  it('keeps the token after a network failure of the next request', async () => {
     const { user, client } = openDialog({ answers: { 'users/my-data': [offline] } });
     await user.type(password(), secret);
     await user.click(enter());

@@ -31,14 +31,14 @@ async function choose(answers: Answers, password = secret) {
   return opened;
 }
 
-describe('takeToken', () => {
-  it('removes the token from the URL and keeps the rest', () => {
+describe('token of the mailed link', () => {
+  it('is removed from the URL, which keeps the rest', () => {
     expect(takeToken()).toBe('abc-123');
     expect(location.href).toMatch(/\/account\/password\?da=mail$/);
     expect(takeToken()).toBe('');
   });
 
-  it('runs also if the page got the token in another way', () => {
+  it('is removed also if the page got it in another way', () => {
     visit({}, 'abc-123');
     expect(location.href).not.toContain('abc-123');
   });

@@ -45,24 +45,24 @@ const broken = async () => Response.json({}, { status: 500 });
 /** Resolves once all responses have arrived. */
 const settled = () => act(async () => {});
 
-it('is anonymous without a token and sends no request', async () => {
+it('the session is anonymous without a token and sends no request', async () => {
   const { calls } = visit();
   await settled();
   await says('anonymous');
   expect(calls).toEqual([]);
 });
 
-it("is loading while the token's owner is requested", async () => {
+it("the session is loading while the token's owner is requested", async () => {
   visit({ 'users/my-data': [never] }, true);
   await says('loading');
 });
 
-it("belongs to the token's owner", async () => {
+it("the session belongs to the token's owner", async () => {
   visit({}, true);
   await says('loggedIn Giulia 3331234567');
 });
 
-it('becomes anonymous and removes the token if it is rejected', async () => {
+it('the session becomes anonymous and removes the token if it is rejected', async () => {
   const { client } = visit({ 'users/my-data': [broken] }, true);
   await settled();
   await says('anonymous');
@@ -102,7 +102,7 @@ describe("if the token's owner is unknown after a network failure", () => {
   });
 });
 
-it('is expired if the token is old', async () => {
+it('the session is expired if the token is old', async () => {
   const { client } = visit({ 'users/my-data': [expired] }, true);
   await says('expired');
   expect(client.token.get()).toBeNull();
@@ -111,14 +111,14 @@ it('is expired if the token is old', async () => {
 it.each([
   ['the token is too old', expired],
   ['the token is gone', withoutToken],
-])('expires when a response says that %s', async (_, answer) => {
+])('the session expires when a response says that %s', async (_, answer) => {
   const { client } = visit({ 'quote-request/recall-me': [answer] }, true);
   await says('loggedIn Giulia 3331234567');
   await act(async () => void (await client.recallMe(recall)));
   await says('expired');
 });
 
-it('does not expire for a visitor without a token', async () => {
+it('the session of a visitor without a token does not expire', async () => {
   const { client } = visit();
   await act(async () => void (await client.myData()));
   await says('anonymous');
@@ -144,7 +144,7 @@ describe('page restored from the back/forward cache', () => {
   });
 });
 
-it('survives a change of language without a request', async () => {
+it('the session survives a change of language without a request', async () => {
   const { calls, speak } = visit({ 'users/my-data': [giulias, never] }, true);
   await says('loggedIn Giulia 3331234567');
   speak({ OTHER_ACCOUNT: 'Now it is {name}.' });
@@ -153,13 +153,13 @@ it('survives a change of language without a request', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('belongs to the user who logs in', async () => {
+it('the session belongs to the user who logs in', async () => {
   visit();
   await press('accept');
   await says('loggedIn Giulia');
 });
 
-it('becomes anonymous and removes the token on logout', async () => {
+it('the session becomes anonymous and removes the token on logout', async () => {
   const { client } = visit({}, true);
   await says('loggedIn Giulia 3331234567');
   await press('sign out');

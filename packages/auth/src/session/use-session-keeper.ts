@@ -7,8 +7,8 @@ import { anonymous, sessionAtom } from './session.ts';
 /**
  * Keeps the session up to date: requests the owner of a stored token, and listens for expiry
  * (docs/rules/accounts.md#session).
- * Checks again when the page gets the focus or the network returns, because the user may have
- * logged in or out in another tab. Mount it once below `<Preventivo>`.
+ * Checks again on focus and when the network returns: the user may have logged in or out in another
+ * tab. Mount it once below `<Preventivo>`.
  */
 export function useSessionKeeper(): void {
   const { client, messages } = usePreventivo();

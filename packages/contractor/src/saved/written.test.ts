@@ -6,7 +6,7 @@ import { recordOfWritten } from './written.ts';
 const moved = (change: Partial<Person> = {}) =>
   recordOfWritten(account, giuliaWith({ cellulare: '347 0000000', ...change }));
 
-describe('recordOfWritten', () => {
+describe('matching of the data typed before the login', () => {
   it("finds the account's record with the same name and birth date, ignoring case", () => {
     expect(moved({ nome: ' giulia', cognome: 'FERRI' })).toMatchObject({
       id: 'p-1',

@@ -54,8 +54,8 @@ export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
   };
   /**
    * Handles input. A complete date in one box fills all three; a separator splits the text and
-   * moves on. From the third digit on, digits continue in the next box if that is empty, so that no
-   * existing text is lost.
+   * moves on. Without a separator, the third digit continues in the next box, unless that would
+   * overwrite existing text.
    */
   const typedInto = (key: Part['key']) => {
     const { current: box } = refs[key];

@@ -9,7 +9,7 @@ const wrong = () => {
   return screen.getByLabelText('Nome');
 };
 
-it('tones down the error when the user focuses the field, and keeps it when the application does', () => {
+it('a field tones down its error when the user focuses it, and keeps it when the application does', () => {
   const box = wrong();
   act(() => box.focus());
   expect(box).toHaveAccessibleDescription('Da correggere: Nome non valido');
@@ -18,7 +18,7 @@ it('tones down the error when the user focuses the field, and keeps it when the 
   expect(box).toHaveAccessibleDescription('Nome non valido');
 });
 
-it('tones down the error only after the press, so that the layout stays', async () => {
+it('a field tones down its error only after the press, so that the layout stays', async () => {
   const box = wrong();
   fireEvent.pointerDown(box);
   act(() => box.focus());
@@ -27,7 +27,7 @@ it('tones down the error only after the press, so that the layout stays', async 
   await waitFor(() => expect(box).toHaveAccessibleDescription('Da correggere: Nome non valido'));
 });
 
-it('keeps the error when the application returns the focus during the press that left the field', () => {
+it('a field keeps its error when the application returns the focus during the press that left it', () => {
   const box = wrong();
   act(() => box.focus());
   fireEvent.pointerDown(document.body);

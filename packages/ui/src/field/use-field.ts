@@ -107,8 +107,7 @@ export function useAttention({ error, onLeave, stays }: Leaving) {
   const [attention, setAttention] = useState<Attention>('away');
   const inside = useRef(false);
   const onFocus = () => {
-    // On a slow phone, a blur may still wait for the end of its press when the summary returns the
-    // focus.
+    // On a slow phone, a blur may still wait for its press when the summary returns the focus.
     const led = !inside.current && isMovingFocus();
     inside.current = true;
     if (led) setAttention('app');

@@ -11,8 +11,8 @@ let acted = 0;
 
 /**
  * Prevents layout shift under the pointer when questions arrive after a pause or from the server.
- * New questions take their place in the layout at once, but the content below moves only after 400
- * ms without a press, or on the next key. Questions that a press or a key brings appear with it
+ * New questions take their place in the layout at once. The content below moves after 400 ms
+ * without a press, or on the next key. Questions that a press or a key brings appear with it
  * (docs/rules/screens.md#questions-that-arrive).
  */
 export function holdStill(form: HTMLElement): void {

@@ -26,7 +26,7 @@ function part(selector: string): HTMLElement {
   return found;
 }
 
-it('returns the focused element inside a shadow root, where the document returns only the host', () => {
+it('focused returns an element inside a shadow root, where the document returns only the host', () => {
   render(<input />, { container: inside });
   act(() => part('input').focus());
   expect(document.activeElement).toBe(host);
@@ -35,7 +35,7 @@ it('returns the focused element inside a shadow root, where the document returns
   expect(focused()).toBe(document.body);
 });
 
-it('keeps a list open on a press inside it, and closes it on a press elsewhere on the page', async () => {
+it('Combobox in a shadow root keeps its list open on a press inside, and closes it on a press elsewhere', async () => {
   await Combobox.preload();
   render(<Combobox name="comune" label="Comune" options={options} value="" onChange={() => {}} />, {
     container: inside,
@@ -50,7 +50,7 @@ it('keeps a list open on a press inside it, and closes it on a press elsewhere o
   expect(box).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('scrolls the element focused by Tab into view', () => {
+it('the element focused by Tab in a shadow root is scrolled into view', () => {
   render(<input />, { container: inside });
   const scroll = vi.spyOn(part('input'), 'scrollIntoView');
   act(() => part('input').focus());

@@ -46,7 +46,7 @@ function press(target: Element, detail: number, at: MouseEventInit = {}): boolea
   return takesFocus;
 }
 
-it('ignores the second press of a double press on an element that has just appeared', () => {
+it('the second press of a double press skips an element that has just appeared', () => {
   render(<Pages />, { wrapper: Ours });
   press(screen.getByRole('button'), 1);
   expect(press(screen.getByText('Newsletter'), 2)).toBe(false);
@@ -55,14 +55,14 @@ it('ignores the second press of a double press on an element that has just appea
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
-it('leaves presses outside an embedded form alone', () => {
+it('presses outside our elements have their normal effect', () => {
   render(<Pages />);
   press(screen.getByRole('button'), 1);
   expect(press(screen.getByText('Newsletter'), 2)).toBe(true);
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
-it('accepts two presses on the same box', () => {
+it('two presses on the same box count as two', () => {
   render(
     <label>
       Newsletter <input type="checkbox" />
@@ -74,7 +74,7 @@ it('accepts two presses on the same box', () => {
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-it('accepts quick presses on two neighbouring boxes', () => {
+it('quick presses on two neighbouring boxes both count', () => {
   render(
     <>
       <label>
@@ -91,14 +91,14 @@ it('accepts quick presses on two neighbouring boxes', () => {
   for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
 });
 
-it('ignores the second press on an element that has moved under the pointer', () => {
+it('the second press skips an element that has moved under the pointer', () => {
   render(<Below />, { wrapper: Ours });
   press(screen.getByRole('button'), 1);
   expect(press(screen.getByText('Newsletter'), 2, { clientX: 5, clientY: 5 })).toBe(false);
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-it('ignores the second press on an element that now covers the first', () => {
+it('the second press skips an element that now covers the first', () => {
   render(<Pages />, { wrapper: Ours });
   const before = screen.getByRole('button');
   const over = document.querySelector('.q')?.appendChild(document.createElement('button'));
@@ -107,7 +107,7 @@ it('ignores the second press on an element that now covers the first', () => {
   expect(press(over ?? expect.unreachable(), 2, { clientX: 6, clientY: 5 })).toBe(false);
 });
 
-it('scrolls the element focused by Tab into view again once the page has settled', () => {
+it('the element focused by Tab is scrolled into view again once the page has settled', () => {
   render(<input />, { wrapper: Ours });
   const box = screen.getByRole('textbox');
   box.focus();

@@ -17,9 +17,9 @@ export interface NumberInputProps extends FieldProps<number | null> {
   readonly suffix?: string;
   /** Whether to add plus and minus buttons. @defaultValue false */
   readonly counter?: boolean;
-  /** Minimum of the steps. */
+  /** Lower limit of the plus and minus buttons. */
   readonly min?: number;
-  /** Maximum of the steps. */
+  /** Upper limit of the plus and minus buttons. */
   readonly max?: number;
   /**
    * Whether blur or submit moves a number outside the limits to the nearest one and announces it.

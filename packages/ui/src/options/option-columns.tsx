@@ -20,8 +20,7 @@ export function OptionColumns({ options, children }: OptionColumnsProps) {
 
 /**
  * Computes the CSS variables of the columns: the width of the longest label in characters, and two
- * column counts that fill the last row, for more and for less space. With two columns a label may
- * take one more line.
+ * column counts that fill the last row. With two columns a label may take one more line.
  */
 export function columnsOf(options: readonly ChoiceOption[]): CSSProperties {
   const [most = 2, fewer = 2] = [4, 3].filter((columns) => isWhole(options.length, columns));

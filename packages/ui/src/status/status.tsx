@@ -29,7 +29,7 @@ export function addRegion(region: HTMLElement): () => void {
   };
 }
 
-/** Pending announcements: simultaneous ones are joined. */
+/** Pending announcements: simultaneous ones are joined into one text. */
 let waiting: readonly string[] = [];
 
 /**

@@ -63,8 +63,7 @@ const KNOWN = [
 ];
 
 /**
- * Returns the number of letters to add, drop, change or swap with a neighbour to turn one text into
- * the other.
+ * Returns the edit distance of two texts: letters to add, drop, change or swap with a neighbour.
  */
 function distance(from: string, to: string): number {
   let before: number[] = [];

@@ -81,15 +81,14 @@ export function useWaiting(text: WaitingOverlayProps['text']): Waiting {
 }
 
 /**
- * Debounces visibility: shows after `delayMs`, so that quick waits do not flicker, and stays for at
- * least `minimumMs`, so that it can be read.
+ * Debounces visibility. Shows after `delayMs`, so that quick waits do not flicker; stays for at
+ * least `minimumMs`, so that users can read it.
  */
 export function useShown(wanted: boolean, delayMs: number, minimumMs: number): boolean {
   const [shown, setShown] = useState(false);
   const mayGoAt = useRef(0);
 
-  // A layout effect: on a slow page the timer would fire before a later effect could clear it, and
-  // show a wait that is over.
+  // A layout effect: on a slow page the timer would fire before a later effect could clear it.
   useCommitEffect(() => {
     if (wanted === shown) return;
     const waitMs = wanted ? delayMs : mayGoAt.current - Date.now();
