@@ -41,7 +41,7 @@ export function useLeaving(block: RefObject<HTMLElement | null>, onLeft: () => v
   useEffect(() => () => clearTimeout(timer.current), []);
   const stay = () => clearTimeout(timer.current);
   return {
-    /** Prevents the pending blur from counting. */
+    /** Cancels the pending blur. */
     stay,
     leaving: {
       onFocus: stay,

@@ -50,7 +50,7 @@ describe('reference API', () => {
     const report = await runConformance({
       base: 'http://back-end.test',
       lines: [],
-      // Maps the outside form of the tokens to the inside form.
+      // Converts the dashed tokens to the back end's own form.
       fetch: (input, init) => {
         const { body } = init ?? {};
         const inside =

@@ -119,13 +119,13 @@ export type Chunk = keyof typeof chunks;
 
 /**
  * A chunk that imports nothing from the first chunk. As a bundler group it would share only the
- * bundler's runtime, which the bundler would move into a file that every visitor loads.
+ * bundler's runtime. The bundler would move that runtime into a file that every visitor loads.
  */
 const alone: Chunk = 'solve-challenge';
 
 /**
- * Chunks that a typical visit never loads: no account, no typed fiscal code, an address chosen from
- * the list, no draft, a single device, a server with capacity, a page without settings.
+ * Chunks that a typical visit never loads: no account, no fiscal code, an address from the list, no
+ * draft, a single device, a server with capacity, no settings.
  */
 export const besides: readonly Chunk[] = [
   'code',
@@ -139,7 +139,7 @@ export const besides: readonly Chunk[] = [
   ...(Object.keys(words) as readonly (keyof typeof words)[]),
 ];
 
-/** Differences from the splitting of a line's app. */
+/** Options for builds other than a line's app. */
 export interface CodeSplitting {
   /**
    * Returns whether a module of an entry stays out of the first chunk, in its own file.

@@ -29,9 +29,10 @@ const noColours = Object.entries(look)
  * It requests `settings.json` while the scripts still load, and applies its theme at once. It
  * leaves the text in `qSettings`; a file that is missing, or has only a schema, gives ''. Only 404
  * and 410 count as missing. After any other failure it retries after 1, 2, 4, 8, then every 16
- * seconds. The page makes no API call meanwhile. Only the first API call waits for it. Until the
- * broker is known, no name is shown: `data-q-pending`, which `mount` removes if the file names a
- * broker.
+ * seconds.
+ *
+ * The page waits for the settings before its first API call, and for nothing else. Until the broker
+ * is known, no name is shown (`data-q-pending`, which `mount` removes if the file names a broker).
  */
 export const settingsScript =
   "(function(r){var p=r.previousSibling.content.firstChild;function d(){delete r.dataset.qPending}r.dataset.qPending='';" +
