@@ -1,6 +1,7 @@
-// Writes static/: what stands on a web server beside the apps, for pages that build nothing. `preventivo.js` is the
-// script of the element, `frame.js` that of a frame; the rest are pieces that the first one fetches, each named after
-// what is in it. Every line of the workspace is in it, a page fetches the one it asks for.
+// Writes static/: files for a web server next to the apps, for pages without a build step.
+// `preventivo.js` is the script of the element, `frame.js` the script of the frame. The others are
+// chunks that the first one fetches, named after their content. It contains every line of the
+// workspace; a page fetches only its own.
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -15,7 +16,7 @@ const here = import.meta.dirname;
 const outDir = join(here, 'static');
 const OUTLINE = 'preventivo:outline/';
 
-/** The lines of the workspace by their ids: what page 1 needs of each, and where the rest is. */
+/** The lines of the workspace by id: the outline for page 1, and the module with the rest. */
 const lines = Object.fromEntries(
   await Promise.all(
     globSync('../../apps/*/package.json', { cwd: here })
@@ -41,7 +42,7 @@ await writeScript('src/script/preventivo.ts', 'es', { PIECES: JSON.stringify(pie
 await writeScript('src/frame/frame.ts', 'iife');
 precompress(outDir);
 
-/** Writes the pieces into static/assets, and answers where each is. */
+/** Writes the chunks into static/assets and returns their paths. */
 async function writePieces() {
   const outlines = Object.keys(lines).map((id) => [`line-${id}`, OUTLINE + id]);
   const { output } = await build({
@@ -64,7 +65,7 @@ async function writePieces() {
   });
   const chunk = (file) => output.find(({ fileName }) => fileName === file);
   const filesOf = (file) => [file, ...chunk(file).imports.flatMap(filesOf)];
-  /** The file that exports a piece, and those that it imports: all are asked for at once. */
+  /** Returns the file that exports a chunk and its imports: the page requests all at once. */
   const entry = (name) => {
     const { fileName } = output.find((one) => one.isEntry && one.name === name);
     return [...new Set(filesOf(fileName))];
@@ -77,12 +78,12 @@ async function writePieces() {
   };
 }
 
-/** A line's outline, and the styles, are fetched beside the first chunk. */
+/** A line's outline and the styles load in parallel with the first chunk. */
 function apart(id) {
   return id.includes(OUTLINE) || id.includes('/script/styles.ts') || id.includes('.css?inline');
 }
 
-/** A script of one file, for a page to load by a name that stays. */
+/** Writes a script as one file with a stable name. */
 async function writeScript(input, format, define = {}) {
   const name = input.match(/(\w+)\.ts$/)[1];
   await build({
@@ -115,7 +116,7 @@ function common() {
   };
 }
 
-/** What page 1 needs of a line is data; its table is loaded with the pages after it. */
+/** Page 1 needs only a line's data; its full definition loads with the later pages. */
 function outlineModules() {
   return {
     name: 'preventivo:outlines',
@@ -129,7 +130,7 @@ function outlineModules() {
   };
 }
 
-/** The one font file of the product: Latin, weights 300 to 900 (OFL). */
+/** Emits the product's only font file: Latin, weights 300 to 900 (OFL). */
 function font() {
   return {
     name: 'preventivo:font',

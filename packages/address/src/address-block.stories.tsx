@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The only place found is shown as chosen. */
+/** Finds the only place found, which is selected. */
 const found = () => screen.findByRole('option', { selected: true });
 
 export const Empty: Story = {
@@ -33,7 +33,7 @@ export const Empty: Story = {
   },
 };
 
-/** Picking a suggestion fills all parts; the address stands on a card that takes the focus. */
+/** Choosing a suggestion fills all parts; a card shows the address and takes the focus. */
 export const Searching: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(await searchBox(), 'garibaldi 12');
@@ -46,7 +46,10 @@ export const Searching: Story = {
   },
 };
 
-/** A single match is chosen by itself, and stands on its card once the box is left. What the search does not know is asked apart, and comes next. */
+/**
+ * A single match is selected automatically, and shown on its card on blur. A part that the search
+ * does not know gets its own field, which takes the focus.
+ */
 export const WithoutNumber: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(await searchBox(), 'garibaldi, bollate');
@@ -74,7 +77,7 @@ export const WithoutNumber: Story = {
   },
 };
 
-/** «Cambia» goes back to the search, with what was searched for. */
+/** «Cambia» returns to the search with its text. */
 export const Chosen: Story = {
   args: { value: milan },
   play: async ({ args }) => {
@@ -93,7 +96,7 @@ const building = {
   search: "Cerca l'indirizzo dell'immobile",
 };
 
-/** An address that is known already is taken with one press, and can still be changed. */
+/** A known address is taken with one press, and can still be changed. */
 export const Offered: Story = {
   args: { ...building, offer },
   play: async ({ args }) => {
@@ -109,7 +112,7 @@ export const Offered: Story = {
   },
 };
 
-/** One that was written by hand is taken as it was written. */
+/** A manual address is taken as it was written. */
 export const OfferedByHand: Story = {
   args: { ...building, offer: { ...offer, address: { ...milan, is_manual_address: true } } },
   play: async ({ args }) => {
@@ -123,7 +126,7 @@ export const OfferedByHand: Story = {
   },
 };
 
-/** Nothing is found: the panel says what to add and shows the way out. */
+/** Without results, the panel says what to add and offers manual entry. */
 export const NothingFound: Story = {
   play: async () => {
     await userEvent.type(await searchBox(), 'vicolo corto');
@@ -136,7 +139,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Chosen, but not what the look-up found before sending: the error stands at the card. */
+/** If the look-up before submit does not find the chosen address, the card shows the error. */
 export const ChosenButNotFound: Story = {
   args: {
     value: milan,
@@ -164,7 +167,7 @@ export const DetailsFailed: Story = {
   },
 };
 
-/** A found address without a municipality cannot be checked. */
+/** An address without a municipality cannot be validated. */
 export const DetailsWithoutMunicipality: Story = {
   play: async () => {
     await userEvent.type(await searchBox(), 'senza comune 1');
@@ -174,7 +177,7 @@ export const DetailsWithoutMunicipality: Story = {
   },
 };
 
-/** The block is left once the focus is outside, not while it moves about inside. */
+/** onBlur fires once the focus is outside, not while it moves inside. */
 export const Leaving: Story = {
   render: (args) => (
     <>

@@ -23,47 +23,47 @@ import { type FoundParts, noParts, type PartErrors, partKeys, partName, partsOf 
 import { useAddress } from './use-address.ts';
 import { usePlaceDetails } from './use-place-details.ts';
 
-/** What `<AddressBlock>` takes. */
+/** Props of `<AddressBlock>`. */
 export interface AddressBlockProps {
   /**
-   * `name` of the search box. The parts are called `street`, `street_number`, `zip` and `city`,
-   * with what stands before its last dot: `proprietario.street`.
+   * `name` of the search box. The parts are named `street`, `street_number`, `zip` and `city`, with
+   * the prefix up to its last dot: `proprietario.street`.
    */
   readonly name: string;
-  /** What the address is of: «Indirizzo di residenza». */
+  /** Label of the address: «Indirizzo di residenza». */
   readonly label: string;
-  /** The label of the search box: «Cerca l'indirizzo di residenza». */
+  /** Label of the search box: «Cerca l'indirizzo di residenza». */
   readonly search: string;
-  /** The address, whole and in its parts; an empty one is `emptyAddress`. */
+  /** The address with its parts; an empty one is `emptyAddress`. */
   readonly value: Address;
   /**
    * Called with the whole address; every change clears the errors (docs/rules/address.md#errors).
    */
   readonly onChange: (address: Address) => void;
   /**
-   * The block was left, half a second ago (docs/rules/address.md#leaving-the-block); or one of its controls, which then is
-   * named.
+   * Called half a second after a blur of the block (docs/rules/address.md#leaving-the-block). On
+   * blur of a single control, it names that control.
    */
   readonly onBlur?: (controls?: readonly string[]) => void;
-  /** What is wrong with the address as a whole. */
+  /** Error of the address as a whole. */
   readonly error?: string | undefined;
-  /** What is wrong with its parts. */
+  /** Errors of its parts. */
   readonly partErrors?: PartErrors;
-  /** Under the label of the search box. @defaultValue «Via, numero e città: scegli dall'elenco» */
+  /** Hint of the search box. @defaultValue «Via, numero e città: scegli dall'elenco» */
   readonly hint?: ReactNode;
-  /** How to put it right; shown with `error` only. */
+  /** How to correct the error; shown with `error` only. */
   readonly help?: ReactNode;
-  /** Another address, and what the button says that takes it. @defaultValue no button */
+  /** An address to take instead, with the label of its button. @defaultValue no button */
   readonly offer?: { readonly label: string; readonly address: Address } | undefined;
 }
 
-// An empty block does without them: they are loaded while the search is read.
+// An empty block does not need them: they load while the user reads the search box.
 const LazyDetails = lazyComponent(
   () => import('@preventivo/address/lazy/address-details').then((module) => module.AddressDetails),
   { fallback: () => <Skeleton count={2} /> },
 );
 
-/** An address, searched for or written by hand (docs/rules/address.md#two-ways). */
+/** An address by search or manual entry (docs/rules/address.md#two-ways). */
 export function AddressBlock(props: AddressBlockProps) {
   const say = useSay();
   const { name, label, search, onBlur, error, partErrors = {}, help, offer } = props;
@@ -73,18 +73,18 @@ export function AddressBlock(props: AddressBlockProps) {
   const [focusNext, focusFound] = useFocusNext(block);
   usePreload(LazyDetails.preload);
   const byHand = useRef<FoundParts>(noParts);
-  // What was typed into the search box when it was last left for the parts.
+  // The search text when the user last switched to manual entry.
   const [typed, setTyped] = useState('');
-  /** What was last written into the search box here, or stood in it when it was chosen. */
+  /** The search text last typed here, or present when the address was chosen. */
   const [own, setOwn] = useState('');
-  /** The only place found is the answer already, but its text is still being typed. */
+  /** The only place found is already the value, while its text is still being typed. */
   const [isTyping, setIsTyping] = useState(false);
-  /** Says what of the typed text the chosen place leaves out. */
+  /** Describes the typed text that the chosen place lacks. */
   const [note, setNote] = useState<string>();
   const details = usePlaceDetails((parts, how) => {
     change(parts);
     const at = focused();
-    // Who has gone on to another question stays there.
+    // A user who has moved to another question keeps the focus there.
     if (how !== 'picked' || (at !== document.body && !block.current?.contains(at))) return;
     const missing = partKeys.filter((part) => parts[part] === '');
     focusNext(...missing.map((part) => controlOf(partName(name, part))), '.q-address-card');
@@ -107,9 +107,9 @@ export function AddressBlock(props: AddressBlockProps) {
     details.forget();
     setIsTyping(false);
     setOwn(value.search);
-    // What was written by hand would pass for a chosen address, so it waits here for its return.
+    // A manual address would count as a chosen one, so keep its parts aside for the way back.
     if (manual) byHand.current = partsOf(value);
-    // Another address was searched for since: what was written of the last one does not fit it.
+    // The search text has changed since, so the earlier manual parts do not fit it.
     else if (!chosen && value.search !== typed) byHand.current = noParts;
     if (!manual) setTyped(chosen ? '' : value.search);
     change({ is_manual_address: !manual, ...(manual ? noParts : !chosen && byHand.current) });
@@ -135,7 +135,7 @@ export function AddressBlock(props: AddressBlockProps) {
       <legend className="q-heading">{label}</legend>
       {(manual || chosen) && (
         <LazyDetails
-          // Each way starts with what is missing then.
+          // Remounted per mode, so that each starts with the parts missing then.
           key={String(manual)}
           {...{ name, label, value, error }}
           errors={partErrors}
@@ -152,7 +152,8 @@ export function AddressBlock(props: AddressBlockProps) {
           {...{ name, hint, help, label: search, error, value: value.search }}
           isOwn={value.search === own}
           onChange={(text) => {
-            // The only place is written out: who has gone on already does not lose it.
+            // The only place is being written into the box: keep its parts even if the user has
+            // moved on.
             if (text === value.search) return;
             details.forget();
             setOwn(text);
@@ -162,7 +163,7 @@ export function AddressBlock(props: AddressBlockProps) {
           onChoose={(place, how) => {
             setNote(place.note);
             setIsTyping(how === 'typing');
-            // What it still lacks was not there to be left.
+            // The missing parts had no field yet that could have been left.
             if (!block.current?.contains(focused())) stay();
             void details.ask(place, how);
           }}
@@ -184,7 +185,7 @@ export function AddressBlock(props: AddressBlockProps) {
         </Notice>
       )}
       <Button
-        // An error that names the button points at it.
+        // An error that names the button highlights it.
         variant={error?.includes(say(addressByHand)) ? 'primary' : 'link'}
         size="medium"
         onClick={switchMode}

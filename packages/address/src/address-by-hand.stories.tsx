@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By hand: one postal code is filled in, a street that was filled in with its number is taken apart. */
+/** Manual entry fills a single postal code in, and splits the number from an autofilled street. */
 export const ByHand: Story = {
   args: { value: { ...empty, is_manual_address: true } },
   play: async ({ args }) => {
@@ -42,7 +42,7 @@ export const ByHand: Story = {
   },
 };
 
-/** A city with several postal codes asks which; another municipality forgets the code. */
+/** A city with several postal codes offers them; another municipality clears the code. */
 export const ByHandWithManyPostalCodes: Story = {
   args: { value: { ...empty, city: 'MILANO (MI)', is_manual_address: true } },
   play: async ({ args }) => {
@@ -58,7 +58,7 @@ export const ByHandWithManyPostalCodes: Story = {
   },
 };
 
-/** Both ways and back: the errors go, the focus moves, what was written is kept. */
+/** Switching modes clears the errors, moves the focus and keeps the text. */
 export const SwitchingModes: Story = {
   args: {
     error:
@@ -74,7 +74,7 @@ export const SwitchingModes: Story = {
       expect(screen.getByText('Compilazione manuale attiva')).toBeInTheDocument(),
     );
     await expect(screen.queryByText(/Indirizzo non trovato/)).toBeNull();
-    // A word that was begun is no address: it waits in the search box.
+    // A partial word is no address: it stays in the search box.
     await expect(screen.getByRole('textbox', { name: 'Via, viale o piazza' })).toHaveValue('');
     await userEvent.type(screen.getByRole('textbox', { name: 'Via, viale o piazza' }), 'Via Roma');
     await userEvent.click(screen.getByRole('button', { name: 'Ricerca indirizzo' }));
@@ -87,7 +87,7 @@ export const SwitchingModes: Story = {
   },
 };
 
-/** What was searched for is in the boxes of the form by hand: nobody types it twice. */
+/** Manual entry takes the search text over. */
 export const TakenOver: Story = {
   play: async ({ args }) => {
     await userEvent.type(await searchBox(), 'via mai vista 12/a, 20122 milano');
@@ -106,13 +106,13 @@ export const TakenOver: Story = {
     await expect(await screen.findByRole('combobox', { name: 'CAP' })).toHaveValue('20122');
     await expect(screen.getByRole('combobox', { name: 'Comune' })).toHaveValue('MILANO (MI)');
     await waitFor(() => expect(screen.getByText(/Abbiamo riportato qui/)).toBeInTheDocument());
-    // Back in the search box it stands as it was typed.
+    // The search box still has the text as typed.
     await userEvent.click(screen.getByRole('button', { name: 'Ricerca indirizzo' }));
     await expect(await searchBox()).toHaveValue('via mai vista 12/a, 20122 milano');
   },
 };
 
-/** Nobody can be asked: what was typed is taken over all the same, and the postal code is written. */
+/** If the server fails, the text is taken over, and the postal code is typed. */
 export const TakenOverOffline: Story = {
   args: {
     answers: {
@@ -134,7 +134,7 @@ export const TakenOverOffline: Story = {
   },
 };
 
-/** Another address was searched for since: the form by hand has that one. */
+/** After another search, manual entry takes the new text over. */
 export const TakenOverAnew: Story = {
   play: async ({ args }) => {
     const byHand = () => screen.getByRole('button', { name: 'Compilazione manuale' });
@@ -153,7 +153,9 @@ export const TakenOverAnew: Story = {
   },
 };
 
-/** Refused as a whole: the parts are marked together, and named as the search box they stand for. */
+/**
+ * If the address as a whole is rejected, all parts are marked, under the name of the search box.
+ */
 export const ByHandRefused: Story = {
   args: {
     value: { ...milan, city: 'BOLLATE (MI)', zip: '20021', is_manual_address: true },
@@ -173,7 +175,7 @@ export const ByHandRefused: Story = {
   },
 };
 
-/** The only postal code of a town was refused: it can be written. */
+/** If the only postal code of a town is rejected, another can be typed. */
 export const OnlyPostalCodeRefused: Story = {
   args: {
     value: { ...milan, city: 'BOLLATE (MI)', zip: '20021', is_manual_address: true },
@@ -210,7 +212,7 @@ export const PartsWrong: Story = {
   },
 };
 
-/** Two addresses on one page are told apart by their prefix. */
+/** Two addresses on one page have different prefixes. */
 export const OfTheOwner: Story = {
   args: {
     name: 'proprietario.indirizzoResidenza_SedeLegale',

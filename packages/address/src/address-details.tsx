@@ -22,15 +22,15 @@ export { searchAddress } from './search-results.ts';
 export { SearchSettling } from './search-settling.tsx';
 
 interface AddressDetailsProps extends ByHandProps {
-  /** Says what of the typed text the chosen address leaves out. */
+  /** Describes the typed text that the chosen address lacks. */
   readonly note?: string | undefined;
-  /** Goes back to the search. */
+  /** Returns to the search. */
   onAgain(): void;
-  /** It is on the page. */
+  /** Called after mount. */
   onDrawn(): void;
 }
 
-/** What an address is once it was chosen, or is written by hand: nothing that an empty block shows. */
+/** The details of a chosen or manual address, which an empty block does not need. */
 export function AddressDetails({ onDrawn, onAgain, ...all }: AddressDetailsProps) {
   const { typed, note, ...props } = all;
   useEffect(onDrawn, [onDrawn]);
@@ -51,14 +51,14 @@ interface ByHandProps {
   readonly value: Address;
   readonly error: string | undefined;
   readonly errors: PartErrors;
-  /** What was typed into the search box just before it was left for this. @defaultValue nothing */
+  /** The search text just before the switch. @defaultValue empty */
   readonly typed?: string | undefined;
   onChange(parts: Partial<Address>): void;
-  /** The control of a part was left. */
+  /** Called on blur of a part's control. */
   onLeft(part: PartKey): void;
 }
 
-/** An address written by hand: its parts, and what is wrong with them together. */
+/** A manual address: its parts and their common error. */
 function ByHand(props: ByHandProps) {
   const { name, label, value, error, errors, typed, onChange, onLeft } = props;
   const say = useSay();
@@ -66,7 +66,7 @@ function ByHand(props: ByHandProps) {
   useTypedParts(typed, value, onChange);
   const extras = withoutExtras(typed ?? '').extras.join(', ');
   return (
-    // Named as the search box it stands for, so that a link to its error finds it.
+    // Has the name of the search box, so that an error link finds it.
     <fieldset
       className="q-fieldset q-address-parts"
       name={name}
@@ -91,17 +91,17 @@ interface ChosenAddressProps {
   readonly note?: string | undefined;
   readonly onChange: (parts: Partial<Address>) => void;
   readonly onLeft: (part: PartKey) => void;
-  /** Goes back to the search. */
+  /** Returns to the search. */
   readonly onAgain: () => void;
 }
 
-/** The chosen address on a card, and a field for each part the search did not know or got wrong. */
+/** The chosen address on a card, with a field for each part that is missing or invalid. */
 function ChosenAddress(props: ChosenAddressProps) {
   const say = useSay();
   const { name, label, value, error, errors, note, onChange, onLeft, onAgain } = props;
   const id = `${useId()}-error`;
   const [parts, setParts] = useState(() => partKeys.filter((part) => value[part] === ''));
-  // A part once shown stays, also while it is being mended.
+  // Once shown, a part's field stays, also while the user corrects it.
   const wrong = partKeys.filter((part) => errors[part] && !parts.includes(part));
   if (wrong.length > 0) setParts([...parts, ...wrong]);
   const street = parts.includes('street_number')
@@ -119,7 +119,7 @@ function ChosenAddress(props: ChosenAddressProps) {
           </span>
           <LeftOut note={note} />
         </p>
-        {/* Named as the search box it stands for, so that a link to its error finds it. */}
+        {/* Has the name of the search box, so that an error link finds it. */}
         <Button
           variant="link"
           name={name}
@@ -145,12 +145,12 @@ function ChosenAddress(props: ChosenAddressProps) {
   );
 }
 
-/** What was typed but is no part of the address: floor, stair, flat. */
+/** Typed text outside the address: floor, staircase, flat. */
 function LeftOut({ note }: { readonly note: string | undefined }) {
   return note ? <span className="q-detail">{note}</span> : null;
 }
 
-/** What is wrong with an address as a whole. */
+/** The error of an address as a whole. */
 function AddressError({ id, children }: { readonly id: string; readonly children: string }) {
   const say = useSay();
   return (

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An account or a draft brings a text that fits one place: it is chosen. */
+/** A text from an account or a draft that matches one place is selected. */
 export const FilledIn: Story = {
   args: { value: { ...empty, search: 'Via Garibaldi 12, 20121 Milano' } },
   play: async () => {
@@ -23,7 +23,7 @@ export const FilledIn: Story = {
   },
 };
 
-/** It fits several: a button beside the box leads to them. */
+/** With several matches, a button next to the box opens the list. */
 export const FilledInWithSeveral: Story = {
   args: { value: { ...empty, search: 'Via Garibaldi 12' } },
   play: async () => {
@@ -32,7 +32,7 @@ export const FilledInWithSeveral: Story = {
   },
 };
 
-/** It fits none: what it lacks stands beside the box, and what it has in the form by hand. */
+/** Without a match, a note names the missing part; manual entry takes the text over. */
 export const FilledInWithoutTown: Story = {
   args: { value: { ...empty, search: 'Corso Italia 5' } },
   play: async ({ canvasElement }) => {
@@ -45,7 +45,9 @@ export const FilledInWithoutTown: Story = {
   },
 };
 
-/** The end of a street may be a town: it is offered there, and as a street that still waits for its own. */
+/**
+ * The end of a street may be a town: both readings are offered, the second still without its town.
+ */
 export const StreetOrTown: Story = {
   play: async ({ args }) => {
     await userEvent.type(await searchBox(), 'via garibaldi bollate');

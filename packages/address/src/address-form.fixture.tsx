@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { fn, screen } from 'storybook/test';
 import { AddressBlock, type AddressBlockProps } from './address-block.tsx';
 
-// The stories of the address block: found by the search, and written by hand.
+// Fixtures of the address stories: search and manual entry.
 
 export const empty: Address = {
   search: '',
@@ -26,15 +26,15 @@ export const milan: Address = {
   city: 'MILANO (MI)',
   is_manual_address: false,
 };
-/** What is answered where the server is broken. */
+/** Response of a broken server. */
 export const failed = refused(500, 'INTERNAL_ERROR');
 
 interface AddressFormProps extends AddressBlockProps {
-  /** What the back end answers in place of its usual answers. */
+  /** Responses in place of the back end's usual ones. */
   readonly answers?: Answers;
 }
 
-/** Keeps the address, as a form does; the first change clears the errors. */
+/** Holds the address, as a form does; the first change clears the errors. */
 export function AddressForm({ answers, ...props }: AddressFormProps) {
   const [value, setValue] = useState(props.value);
   const [{ client }] = useState(() => backEnd({ answers }));
@@ -55,7 +55,7 @@ export function AddressForm({ answers, ...props }: AddressFormProps) {
   );
 }
 
-/** Where somebody lives, of whom nothing is known. */
+/** An empty residential address. */
 export const residence = {
   name: 'indirizzoResidenza_SedeLegale',
   label: 'Indirizzo di residenza',
@@ -66,7 +66,7 @@ export const residence = {
 };
 
 export const searchBox = () => screen.findByRole('combobox', { name: residence.search });
-/** The way out of a search that finds nothing. */
+/** Returns the button for manual entry after a search without results. */
 export const exit = () => {
   const [button] = screen.getAllByRole('button', { name: 'Compilazione manuale' });
   if (!button) throw new Error('there is no way out');

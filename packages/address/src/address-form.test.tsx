@@ -26,7 +26,7 @@ const notFound =
 interface Visit {
   readonly address?: Partial<Address>;
   readonly settings?: RuleSettings;
-  /** What the server says of it. */
+  /** The server's rejection. */
   readonly refused?: Failure;
 }
 
@@ -68,7 +68,7 @@ async function visit({ address = {}, settings, refused }: Visit = {}) {
   };
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** Waits until an error stands at its field: the time is moved, what looks at answers comes when it comes. */
+/** Waits for an error at its field: advances the fake time while the validation chunk loads. */
 const showsError = (error: string) =>
   vi.waitFor(
     async () => {
@@ -83,8 +83,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a search box that was left', () => {
-  it('says half a second later that a text is no address, and not before', async () => {
+describe('search box on blur', () => {
+  it('reports after half a second that the text is no address, and not before', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
     const { user, search, leave } = await visit();
     await user.type(await search(), 'via!');
@@ -100,7 +100,7 @@ describe('a search box that was left', () => {
   it.each([
     ['a whole address that was not chosen', 'via mai vista 1, 20121 milano'],
     ['nothing any more', 'x{Backspace}'],
-  ])('says nothing of %s: it may still be found', async (_, typed) => {
+  ])('reports no error for %s, which may still be found', async (_, typed) => {
     const { user, search, goOn, leave } = await visit();
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
     await user.type(await search(), typed);
@@ -109,7 +109,8 @@ describe('a search box that was left', () => {
     expect(screen.queryByText(/^Indirizzo non/)).toBeNull();
     await goOn();
     await showsError(notFound);
-    // Who looks at it and leaves again reads it still. Tab may lead to the button under the box, which is no leaving.
+    // The error is still there after another visit. Tab may focus the button under the box, which
+    // is not a blur of the block.
     await user.click(await search());
     await leave();
     await showsError(notFound);
@@ -142,7 +143,7 @@ const states = [
   ['found', found],
 ] as const;
 
-describe.each(states)('what the server refuses of an address %s', (_, address) => {
+describe.each(states)("a server's rejection of an address %s", (_, address) => {
   it.each(controls)('has a control that is focused and described: %s', async (control) => {
     const { goOn } = await visit({ address, refused: refusedAt(control) });
     await screen.findByText(/20021/);
@@ -155,10 +156,10 @@ describe.each(states)('what the server refuses of an address %s', (_, address) =
   });
 });
 
-describe('a house number and a street by hand', () => {
+describe('manual house number and street', () => {
   const venice = { ...byHand, street: 'Dorsoduro', street_number: '3246' };
 
-  it('are those of the specification, and say what they take', async () => {
+  it('follow the specification and show what it accepts', async () => {
     const { goOn, onValidSubmit } = await visit({ address: venice });
     await box('Numero civico');
     await goOn();
@@ -170,7 +171,7 @@ describe('a house number and a street by hand', () => {
     expect(onValidSubmit).not.toHaveBeenCalled();
   });
 
-  it('may be those of Venice where the broker lets them in', async () => {
+  it('may be Venetian if the broker allows it', async () => {
     const { goOn, onValidSubmit } = await visit({
       address: venice,
       settings: { addresses: 'wide' },
@@ -180,7 +181,7 @@ describe('a house number and a street by hand', () => {
     await waitFor(() => expect(onValidSubmit).toHaveBeenCalledTimes(1));
   });
 
-  it('say what they take there too', async () => {
+  it('show what is accepted in that case too', async () => {
     const settings = { addresses: 'wide' } as const;
     const { goOn } = await visit({ address: { ...venice, street_number: 'tre' }, settings });
     await box('Numero civico');
@@ -192,7 +193,7 @@ describe('a house number and a street by hand', () => {
     );
   });
 
-  it('are taken as the search names them', async () => {
+  it('are accepted as the search names them', async () => {
     const search = 'DORSODURO, 3246, 30123 VENEZIA VE, ITALIA';
     const city = { zip: '30123', city: 'VENEZIA (VE)' };
     const named = { ...venice, ...city, street: 'DORSODURO', search, is_manual_address: false };
@@ -203,16 +204,16 @@ describe('a house number and a street by hand', () => {
   });
 });
 
-describe('parts that no list has', () => {
+describe('manual parts outside all lists', () => {
   const byHand = { is_manual_address: true, city: 'CENTO (FE)', street: 'Via Renazzo' };
 
-  it('keep a postal code that was typed, in a box of its own', async () => {
+  it('keep a typed postal code in a text box', async () => {
     await visit({ address: { ...byHand, zip: '44045', street_number: '5' } });
     const zip = await screen.findByRole('textbox', { name: 'CAP' });
     expect(zip).toHaveValue('44045');
   });
 
-  it('let another postal code than the only one be written', async () => {
+  it('allow another postal code than the only one', async () => {
     const { user } = await visit({ address: { ...byHand, street_number: '5' } });
     await user.click(await screen.findByRole('button', { name: 'Scrivi un altro CAP' }));
     const zip = await screen.findByRole('textbox', { name: 'CAP' });
@@ -222,7 +223,7 @@ describe('parts that no list has', () => {
     expect(zip).toHaveValue('44045');
   });
 
-  it('are taken apart at a comma, and asked about where the number stands twice', async () => {
+  it('are split at a comma; a repeated number raises a question', async () => {
     const { user } = await visit({ address: { ...byHand, street: '' } });
     const street = await screen.findByRole('textbox', { name: 'Via, viale o piazza' });
     await user.type(street, 'Via Roma, 5');
@@ -237,7 +238,7 @@ describe('parts that no list has', () => {
   });
 });
 
-describe('an address that is written otherwise than the rules say', () => {
+describe('an address against the rules', () => {
   const home = { is_manual_address: true, zip: '20121', city: 'MILANO (MI)' };
 
   it.each([
@@ -246,22 +247,25 @@ describe('an address that is written otherwise than the rules say', () => {
     ['Via Roma', 'SNC', 'Numero civico', 'Civico non valido'],
     ['Dorsoduro', '5', 'Via, viale o piazza', 'Indirizzo non valido'],
     ['Via Portici/Laubengasse', '5', 'Via, viale o piazza', 'Indirizzo non valido'],
-  ])('is asked about once, and taken: %s, %s', async (street, street_number, label, error) => {
-    const { user, goOn, onValidSubmit } = await visit({
-      address: { ...home, street, street_number },
-    });
-    const box = await screen.findByRole('textbox', { name: label });
-    await goOn();
-    await waitFor(() => expect(box).toHaveAccessibleDescription(expect.stringContaining(error)));
-    expect(onValidSubmit).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Sì, è scritto così' }));
-    await waitFor(() => expect(box).not.toBeInvalid());
-    expect(box).toHaveFocus();
-    await goOn();
-    await waitFor(() => expect(onValidSubmit).toHaveBeenCalledTimes(1));
-  });
+  ])(
+    'asks for confirmation once and is then accepted: %s, %s',
+    async (street, street_number, label, error) => {
+      const { user, goOn, onValidSubmit } = await visit({
+        address: { ...home, street, street_number },
+      });
+      const box = await screen.findByRole('textbox', { name: label });
+      await goOn();
+      await waitFor(() => expect(box).toHaveAccessibleDescription(expect.stringContaining(error)));
+      expect(onValidSubmit).not.toHaveBeenCalled();
+      await user.click(screen.getByRole('button', { name: 'Sì, è scritto così' }));
+      await waitFor(() => expect(box).not.toBeInvalid());
+      expect(box).toHaveFocus();
+      await goOn();
+      await waitFor(() => expect(onValidSubmit).toHaveBeenCalledTimes(1));
+    },
+  );
 
-  it('is asked about again once it is changed', async () => {
+  it('asks for confirmation again after a change', async () => {
     const { user, goOn } = await visit({
       address: { ...home, street: 'Via Roma', street_number: '20/86' },
     });
@@ -278,7 +282,7 @@ describe('an address that is written otherwise than the rules say', () => {
     ['a town alone', 'Roma', '5'],
     ['no word', '1', '5'],
     ['a number in words', 'Via Roma', 'dodici'],
-  ])('is not taken where it is %s', async (_, street, street_number) => {
+  ])('is not accepted if it is %s', async (_, street, street_number) => {
     const { user, goOn, onValidSubmit } = await visit({
       address: { ...home, street, street_number },
     });
@@ -292,7 +296,7 @@ describe('an address that is written otherwise than the rules say', () => {
     expect(onValidSubmit).not.toHaveBeenCalled();
   });
 
-  it('has its house number moved where it ends the street', async () => {
+  it('offers to move the house number from the end of the street', async () => {
     const { user } = await visit({ address: { ...home, street: '', street_number: '' } });
     const street = await screen.findByRole('textbox', { name: 'Via, viale o piazza' });
     await user.type(street, 'Via Roma 5');
@@ -303,12 +307,12 @@ describe('an address that is written otherwise than the rules say', () => {
   });
 });
 
-describe('a postal code that was typed', () => {
+describe('typed postal code', () => {
   const byHand = { is_manual_address: true, street: 'Via Roma', street_number: '5' };
 
-  it('stays beside a town that does not have it, and is asked about', async () => {
+  it('stays next to a town that does not have it, with a question', async () => {
     const { user } = await visit({ address: { ...byHand, zip: '44100', city: 'MILAZZO (ME)' } });
-    // Nothing is asked for before somebody does something.
+    // Requests wait for the first interaction.
     await user.click(document.body);
     const zip = await screen.findByRole('textbox', { name: 'CAP' });
     expect(zip).toHaveValue('44100');
@@ -333,8 +337,8 @@ describe('a postal code that was typed', () => {
   });
 });
 
-describe('a municipality that is none of the list, or several', () => {
-  it.each(['Atlantide', 'Castro'])('is marked as soon as its box is left: %s', async (typed) => {
+describe('an unknown or ambiguous municipality', () => {
+  it.each(['Atlantide', 'Castro'])('is marked on blur: %s', async (typed) => {
     const { user } = await visit({ address: { is_manual_address: true } });
     const town = await screen.findByRole('combobox', { name: /^Comune/ });
     await user.click(town);

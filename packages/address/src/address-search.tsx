@@ -9,19 +9,22 @@ export interface AddressSearchProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  /** Whether the value was written here, or had been chosen. */
+  /** Whether the value was typed here or chosen. */
   readonly isOwn: boolean;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly help?: ReactNode;
   readonly onChange: (text: string) => void;
-  /** A place was chosen; `onChange` was called just before. */
+  /** Called with a chosen place, right after `onChange`. */
   readonly onChoose: (place: FoundPlace, how: HowChosen) => void;
-  /** The way out where nothing is found. */
+  /** The button for manual entry if there are no results. */
   readonly emptyAction: ReactNode;
 }
 
-/** By a person; as the only one, while its text is still being typed; as the only one, while nobody is in the box. */
+/**
+ * How a place was chosen: by the user, as the only match while typing, or as the only match while
+ * the box has no focus.
+ */
 export type HowChosen = 'picked' | 'typing' | 'filled';
 
 const details = () => import('@preventivo/address/lazy/address-details');
@@ -29,7 +32,7 @@ const LazySettling = lazyComponent(() => details().then((module) => module.Searc
   isDeferred: ({ text }) => text === '',
 });
 
-/** The search box: what is typed is looked for in the address search, in capitals. */
+/** The search box: sends the typed text in upper case to the address search. */
 export function AddressSearch({ onChoose, isOwn, ...props }: AddressSearchProps) {
   const say = useSay();
   const { value: text, onChange } = props;
@@ -56,7 +59,7 @@ export function AddressSearch({ onChoose, isOwn, ...props }: AddressSearchProps)
       onSelect={({ id }, isTyping) => {
         const place = result.current?.places.find(({ placeId }) => placeId === id);
         if (place) onChoose(place, isTyping ? 'typing' : 'picked');
-        // The whole text is the street, and goes on.
+        // The option takes the whole text as the street; the user adds the town.
         else onChange(id);
       }}
       after={

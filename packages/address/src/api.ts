@@ -2,25 +2,26 @@ import type { Client, Option, PlaceDetails } from '@preventivo/core';
 import { type CallQuery, dataOf, shownInPlace } from '@preventivo/core/query';
 import { type Day, parseMunicipality, wasInForce } from '@preventivo/italian';
 
-/** What of the client an address needs. */
+/** Client calls that an address needs. */
 export type AddressClient = Pick<
   Client,
   'line' | 'searchAddress' | 'addressDetails' | 'municipalities' | 'postalCodes'
 >;
 
-/** One address that was found, and the session its details are asked with. */
+/** A found address with the session for its details. */
 export interface FoundPlace {
   readonly placeId: string;
   readonly description: string;
   readonly session: string;
-  /** Says what of the typed text is not in it: a flat, another postal code. */
+  /** Describes typed text that it lacks: a flat, another postal code. */
   readonly note?: string;
 }
 
 const minute = 60_000;
-// Funnels of two lines may share a host's query client and have back ends of their own, so each key names its line.
+// Funnels of two lines may share a host's query client with different back ends, so each key
+// contains the line.
 
-/** The addresses a text may mean (`address/search`, upper case). */
+/** Query for the addresses matching a text (`address/search`, upper case). */
 export const placesQuery = (
   client: AddressClient,
   text: string,
@@ -34,7 +35,7 @@ export const placesQuery = (
   },
 });
 
-/** The parts of a found address (`address/details`). */
+/** Query for the parts of a found address (`address/details`). */
 export const detailsQuery = (
   client: AddressClient,
   place: FoundPlace,
@@ -45,7 +46,7 @@ export const detailsQuery = (
   queryFn: async ({ signal }) => dataOf(await client.addressDetails(place, { signal })).indirizzo,
 });
 
-/** Municipalities by the letters of their name (`location/findComune`). */
+/** Query for municipalities by the start of their name (`location/findComune`). */
 export const municipalitiesQuery = (
   client: AddressClient,
   nome: string,
@@ -58,18 +59,24 @@ export const municipalitiesQuery = (
     dataOf(await client.municipalities({ nome, isResidenza }, { signal })),
 });
 
-/** Municipalities by what people call them too: 'RE (VB)' is Re. */
+/** Adds everyday names to municipalities: 'RE (VB)' is Re. */
 export const named = (municipalities: readonly Option[]) =>
   municipalities.map(({ id, value }) => ({ id, value, name: parseMunicipality(value)?.name }));
 
-/** Municipalities that had their name on a day first; the others follow, since documents name places as they are today. */
+/**
+ * Sorts municipalities that had their name on a day first. The others follow, because documents use
+ * current names.
+ */
 export const onDay = (municipalities: readonly Option[], day: Day): readonly Option[] => {
   const hadName = ({ periods }: Option) =>
     !periods || wasInForce({ from: '', to: null, periods }, day);
   return [...municipalities].sort((a, b) => Number(hadName(b)) - Number(hadName(a)));
 };
 
-/** The postal codes of a municipality written 'NAME (PV)' (`location/findCap`). Another text asks for nothing. */
+/**
+ * Query for the postal codes of a municipality 'NAME (PV)' (`location/findCap`); disabled for other
+ * texts.
+ */
 export function postalCodesQuery(
   client: AddressClient,
   city: string,
@@ -86,7 +93,9 @@ export function postalCodesQuery(
   };
 }
 
-/** A postal code as its own id; another back end may keep them as numbers, without their zeros. */
+/**
+ * Uses the postal code as the id; other back ends may store codes as numbers without leading zeros.
+ */
 function asPostalCode({ id, value }: Option): Option {
   const code = [value, id].map((text) => `${text}`.trim()).find((text) => /^\d{2,5}$/.test(text));
   return code ? { id: code.padStart(5, '0'), value: code.padStart(5, '0') } : { id, value };

@@ -2,8 +2,8 @@ import { focused } from '@preventivo/ui';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to what the next rendering brings: the first of the selectors that finds
- * something inside `block`. What is drawn later by itself calls the second function.
+ * Focuses an element of the next render: the first selector that matches inside `block`. Content
+ * that renders later calls the second function.
  */
 export function useFocusNext(block: RefObject<HTMLElement | null>) {
   const wanted = useRef<readonly string[]>([]);
@@ -23,14 +23,14 @@ export function useFocusNext(block: RefObject<HTMLElement | null>) {
 }
 
 /**
- * How long the focus must be away before the block counts as left, in ms
+ * How long the focus must be outside before the block counts as left, in ms
  * (docs/rules/address.md#leaving-the-block).
  */
 const awayMs = 500;
 
 /**
- * Calls `onLeft` when the focus has left `block` for good: not while it moves about inside, not
- * while a list of suggestions is open.
+ * Calls `onLeft` once the focus has left `block`: not while it moves inside, and not while a list
+ * of suggestions is open.
  */
 export function useLeaving(block: RefObject<HTMLElement | null>, onLeft: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -41,7 +41,7 @@ export function useLeaving(block: RefObject<HTMLElement | null>, onLeft: () => v
   useEffect(() => () => clearTimeout(timer.current), []);
   const stay = () => clearTimeout(timer.current);
   return {
-    /** The block does not count as left this time. */
+    /** Cancels the pending blur. */
     stay,
     leaving: {
       onFocus: stay,

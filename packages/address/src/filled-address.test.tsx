@@ -68,7 +68,7 @@ const card = () => screen.findByRole('group', { name: 'Casa scelto' });
 const said = () => screen.getByRole('status');
 const rows = () => screen.findAllByRole('option');
 
-/** Autofill sets the value over the head of the page, and says so with one event. */
+/** Simulates autofill: sets the value and fires one event. */
 function fillIn(text: string) {
   email().focus();
   fireEvent.input(box(), { target: { value: text } });
@@ -78,7 +78,7 @@ const garibaldi = {
   ...{ toponimo: 'VIA', address: 'GARIBALDI', number: '12' },
   ...{ cap: '20121', city: 'MILANO', pv: 'MI' },
 };
-/** What a service says of a place that was found. */
+/** Response with the details of a place. */
 const partsOf = (indirizzo: typeof garibaldi) =>
   Response.json({ session: 's', placeList: [], indirizzo });
 
@@ -92,8 +92,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('an address that a browser fills in at once', () => {
-  it('is chosen where there is one, which is said, and nobody is taken away from where they are', async () => {
+describe('autofilled address', () => {
+  it('is selected and announced if it is the only match, without moving the focus', async () => {
     const { kept } = visit();
     fillIn('Via Garibaldi 12, 20121 Milano');
     expect(await card()).toHaveTextContent('VIA GARIBALDI, 12');
@@ -102,7 +102,7 @@ describe('an address that a browser fills in at once', () => {
     expect(email()).toHaveFocus();
   });
 
-  it('says on the card what was left out of it', async () => {
+  it('shows on the card which text was left out', async () => {
     const place = { placeId: 'p', description: milan };
     visit({
       answers: {
@@ -114,19 +114,20 @@ describe('an address that a browser fills in at once', () => {
     expect(await card()).toHaveTextContent('Senza «int. 3»');
   });
 
-  it('asks for what it lacks, and finds nothing wrong with what was not there to be left', async () => {
+  it('shows fields for missing parts without an error', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, onBlur } = visit();
     await user.click(box());
     fillIn('Via Garibaldi, Bollate');
     await screen.findByRole('textbox', { name: 'Numero civico' });
-    // On a slow machine the search box counts as left before its place is found; the parts were not there.
+    // On a slow machine the search box may count as left before its place is found; the parts had
+    // no fields then.
     onBlur.mockClear();
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(onBlur).not.toHaveBeenCalled();
   });
 
-  it('says at once that there are several, and shows them to who presses', async () => {
+  it('announces several matches and lists them on a press', async () => {
     const { user } = visit();
     fillIn('Via Garibaldi 12');
     const button = await screen.findByRole('button', { name: "Scegli l'indirizzo" });
@@ -139,7 +140,7 @@ describe('an address that a browser fills in at once', () => {
     expect(await card()).toHaveTextContent('MILANO (MI)');
   });
 
-  it('says what it lacks where there is none, and stands in the form by hand', async () => {
+  it('shows what is missing without a match, and is taken over by manual entry', async () => {
     const { user } = visit();
     fillIn('Corso Italia 5');
     const lacks = 'Aggiungi il comune dopo il numero, oppure scrivilo tu.';
@@ -154,7 +155,7 @@ describe('an address that a browser fills in at once', () => {
     );
   });
 
-  it('says that the search does not answer, and takes nothing away', async () => {
+  it('reports a failed search and keeps the text', async () => {
     visit({ answers: { 'address/search': offline } });
     fillIn('Via Garibaldi 12, Milano');
     await screen.findByText('La ricerca non risponde. Puoi scriverlo tu.', { selector: 'p' });
@@ -162,28 +163,28 @@ describe('an address that a browser fills in at once', () => {
   });
 });
 
-describe('an address that an account or a draft brings as a text', () => {
-  it('is chosen where there is one', async () => {
+describe('address text from an account or a draft', () => {
+  it('is selected if it is the only match', async () => {
     const { kept } = visit({ search: 'VIA GARIBALDI 12 20121 MILANO' });
     await card();
     expect(kept().search).toBe(milan);
     expect(document.body).toHaveFocus();
   });
 
-  it('opens its list for who is there already', async () => {
+  it('opens its list if the box already has the focus', async () => {
     visit({ search: 'VIA GARIBALDI 12' });
     act(() => box().focus());
     expect(await rows()).toHaveLength(2);
   });
 
-  it('is searched for by who opens the list', async () => {
+  it('is searched when the user opens the list', async () => {
     const { user } = visit({ search: 'VIA GARIBALDI 12' });
     await screen.findByRole('button', { name: "Scegli l'indirizzo" });
     await user.click(box());
     expect(await rows()).toHaveLength(2);
   });
 
-  it('is not asked for where it is not an address yet', async () => {
+  it('is not searched before it looks like an address', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { sent } = visit({ search: 'milano' });
     await act(() => vi.advanceTimersByTimeAsync(1000));
@@ -191,8 +192,8 @@ describe('an address that an account or a draft brings as a text', () => {
   });
 });
 
-describe('somebody in a hurry', () => {
-  it('leaves the box before anything is found, and finds it chosen', async () => {
+describe('a user in a hurry', () => {
+  it('leaves the box before the result, which is then selected', async () => {
     const { user } = visit();
     await user.type(box(), 'via garibaldi 12 20121 milano');
     act(() => email().focus());
@@ -200,7 +201,7 @@ describe('somebody in a hurry', () => {
     expect(email()).toHaveFocus();
   });
 
-  it('types on, and the late answer to what they had typed before does not win', async () => {
+  it('types on, and a late result for the earlier text is ignored', async () => {
     let answer = (_: Response) => {};
     const late = new Promise<Response>((done) => {
       answer = done;
@@ -217,7 +218,7 @@ describe('somebody in a hurry', () => {
     expect(kept().city).toBe('SASSARI (SS)');
   });
 
-  it('writes it by hand while its parts are asked for, which do not come between', async () => {
+  it('switches to manual entry, and late details are ignored', async () => {
     let answer = () => {};
     const late = new Promise<Response>((done) => {
       answer = () => done(partsOf(garibaldi));
@@ -237,7 +238,7 @@ describe('somebody in a hurry', () => {
   it.each([
     ['has no municipality', { city: '', pv: 'MI' }],
     ['is of no province', { city: 'MILANO', pv: '' }],
-  ])('chooses an address that %s, and is told that nothing is known of it', async (_, lacks) => {
+  ])('chooses an address that %s, and sees an error', async (_, lacks) => {
     const unknown = () => partsOf({ ...garibaldi, ...lacks });
     const { user, kept } = visit({ answers: { 'address/details': [unknown] } });
     await user.type(box(), 'via garibaldi 12 20121');
@@ -246,7 +247,7 @@ describe('somebody in a hurry', () => {
     expect(kept().city).toBe('');
   });
 
-  it("presses 'Cambia', and the address is not chosen again under their hands", async () => {
+  it("presses 'Cambia', and the address is not selected again", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = visit({ search: 'VIA GARIBALDI 12 20121 MILANO' });
     await card();
@@ -257,8 +258,8 @@ describe('somebody in a hurry', () => {
   });
 });
 
-describe('a street whose end is called as a town', () => {
-  it('is offered there, chosen by nobody else, and can go on to its own town', async () => {
+describe("a street that ends with a town's name", () => {
+  it('is offered in that town without being selected, or can be completed with another town', async () => {
     const { user, kept } = visit();
     await user.type(box(), 'via garibaldi bollate');
     const [inTown, whole] = await rows();
@@ -273,7 +274,7 @@ describe('a street whose end is called as a town', () => {
     expect(kept()).toMatchObject({ search: 'VIA GARIBALDI BOLLATE, ', city: '' });
   });
 
-  it('is written on by who does not wait for its town, which stays as they write it', async () => {
+  it('keeps a town typed before the search returns', async () => {
     let arrive = () => {};
     const late = new Promise<Response>((resolve) => {
       arrive = () => resolve(Response.json([{ id: 'F205', value: 'MILANO (MI)' }]));
@@ -287,7 +288,7 @@ describe('a street whose end is called as a town', () => {
     expect(kept()).toMatchObject({ street: 'via roma', city: expect.stringMatching(/^bollate/i) });
   });
 
-  it('stands by hand as the search reads it', async () => {
+  it('is taken over by manual entry as the search reads it', async () => {
     const { user, kept } = visit();
     await user.type(box(), 'via garibaldi bollate');
     await rows();
@@ -298,13 +299,13 @@ describe('a street whose end is called as a town', () => {
   });
 });
 
-describe('a search that finds nothing says what to add', () => {
+describe('hint for a search without results', () => {
   it.each([
     ['vicolo corto', 'Aggiungi il numero civico e il comune, oppure scrivilo tu.'],
     ['corso italia 5', 'Aggiungi il comune dopo il numero, oppure scrivilo tu.'],
     ['bergamo', 'Scrivi via, numero civico e comune: «via Roma 1, Bergamo».'],
     ['via roma 1, atlantide', 'Non lo troviamo. Puoi scriverlo tu.'],
-  ])('%s', async (typed, sentence) => {
+  ])('depends on the text: %s', async (typed, sentence) => {
     const { user } = visit();
     await user.type(box(), typed);
     expect(await screen.findByText(sentence, { selector: '.q-list-empty p' })).toBeVisible();

@@ -17,8 +17,8 @@ const lookUp = async (address: Address, answers: Answers = {}) => {
   return { found: await lookUpAddress(client, address), calls };
 };
 
-describe('looking an address up before sending', () => {
-  it('finds one whose description is the composed address without brackets, in whatever case', async () => {
+describe('lookUpAddress before submit', () => {
+  it('finds a description equal to the composed address without brackets, in any case', async () => {
     const { found, calls } = await lookUp(milan);
     expect(found).toBe(true);
     expect(calls).toMatchObject([
@@ -29,16 +29,16 @@ describe('looking an address up before sending', () => {
     ]);
   });
 
-  it('does not find one whose number the search does not know', async () => {
+  it('does not find an unknown house number', async () => {
     expect((await lookUp({ ...milan, street_number: '999' })).found).toBe(false);
   });
 
-  it('does not take a description for another that holds it', async () => {
+  it('does not accept a description that only contains the address', async () => {
     const bollate = { ...milan, street_number: '3', zip: '20021', city: 'BOLLATE (MI)' };
     expect((await lookUp(bollate)).found).toBe(false);
   });
 
-  it('asks nothing about an address written by hand', async () => {
+  it('skips the request for a manual address', async () => {
     const { found, calls } = await lookUp({
       ...milan,
       street: 'Via Mai Vista',
@@ -48,13 +48,13 @@ describe('looking an address up before sending', () => {
     expect(calls).toEqual([]);
   });
 
-  it('does not find an empty address, and asks nothing', async () => {
+  it('does not find an empty address and sends no request', async () => {
     const { found, calls } = await lookUp({ ...milan, street: '' });
     expect(found).toBe(false);
     expect(calls).toEqual([]);
   });
 
-  it('counts a look-up that fails as not found', async () => {
+  it('counts a failed request as not found', async () => {
     expect((await lookUp(milan, { 'address/search': refused(500, 'INTERNAL_ERROR') })).found).toBe(
       false,
     );

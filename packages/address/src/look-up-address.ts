@@ -3,8 +3,8 @@ import { type Address, composeAddress } from '@preventivo/italian';
 import type { AddressClient } from './api.ts';
 
 /**
- * Whether the address search knows an address (docs/rules/address.md#known-to-the-search). One
- * written by hand is not looked up; a look-up that fails counts as not found.
+ * Returns whether the address search knows an address (docs/rules/address.md#known-to-the-search).
+ * A manual address is not looked up; a failed request counts as not found.
  */
 export async function lookUpAddress(
   client: Pick<AddressClient, 'searchAddress'>,

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 const box = () => screen.findByRole('combobox', { name: 'Comune di nascita' });
 
-/** Former municipalities count as birthplaces, so the call says that no residence is meant. */
+/** Former municipalities are valid birthplaces, so the call asks for no residence. */
 export const Choosing: Story = {
   play: async ({ args }) => {
     await userEvent.type(await box(), 'mila');
@@ -56,7 +56,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Two letters that were left alone may be the whole name of a town. */
+/** Two letters may be the whole name of a town, searched on blur. */
 export const TwoLetters: Story = {
   play: async ({ args }) => {
     await userEvent.type(await box(), 'mi');
@@ -71,7 +71,7 @@ export const TwoLetters: Story = {
   },
 };
 
-/** Written by hand with its province, it is the same municipality. */
+/** Typed in full with its province, it is the same municipality. */
 export const WrittenInFull: Story = {
   play: async ({ args }) => {
     await userEvent.type(await box(), 'Milano (mi)');

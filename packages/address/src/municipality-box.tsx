@@ -3,19 +3,22 @@ import { townMany, townNone, townOne, townsSuggested } from '@preventivo/core/wo
 import { Combobox, type ComboboxProps } from '@preventivo/ui';
 import { forwardRef } from 'react';
 
-/** What `<MunicipalityBox>` takes. */
+/** Props of `<MunicipalityBox>`. */
 export interface MunicipalityBoxProps
   extends Omit<
     ComboboxProps,
     'options' | 'search' | 'shortest' | 'found' | 'notFound' | 'listLabel'
   > {
-  /** Whether only municipalities of today are offered, and not those somebody may be born in. */
+  /** Whether to offer only current municipalities rather than all possible birthplaces. */
   readonly isResidenza: boolean;
-  /** A birth date: what had its name then is offered first. @defaultValue the order of the quote service */
+  /**
+   * A birth date: municipalities that had their name then come first. @defaultValue the order of
+   * the quote service
+   */
   readonly bornOn?: string | null | undefined;
 }
 
-/** A municipality, chosen from those the quote service knows; its value is 'NAME (PV)'. */
+/** A municipality from those the quote service knows; its value is 'NAME (PV)'. */
 export const MunicipalityBox = forwardRef<HTMLInputElement, MunicipalityBoxProps>(
   function MunicipalityBox({ isResidenza, bornOn, ...box }, ref) {
     const say = useSay();

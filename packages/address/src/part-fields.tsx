@@ -21,18 +21,18 @@ import { autofilledStreet, commaStreet } from './typed-parts.ts';
 interface PartFieldsProps {
   /** The name of the search box, whose prefix the parts share. */
   readonly name: string;
-  /** Which parts have a field. */
+  /** The parts with a field. */
   readonly parts: readonly PartKey[];
   readonly value: Address;
   readonly errors: PartErrors;
   readonly onChange: (parts: Partial<Address>) => void;
-  /** The control of a part was left. */
+  /** Called on blur of a part's control. */
   readonly onLeft: (part: PartKey) => void;
-  /** Under the label of the house number. */
+  /** Hint of the house number. */
   readonly numberHint?: string;
 }
 
-/** The parts of an address, each its own field (docs/rules/address.md#parts). */
+/** The parts of an address, each in its own field (docs/rules/address.md#parts). */
 export function PartFields(props: PartFieldsProps) {
   const { name, parts, value, errors, onChange, onLeft, numberHint } = props;
   const say = useSay();
@@ -45,7 +45,7 @@ export function PartFields(props: PartFieldsProps) {
   const confirms = (part: 'street' | 'street_number') => (
     <ConfirmPart {...{ part, value, onChange }} name={partName(name, part)} error={errors[part]} />
   );
-  // A postal code of the last town's list goes with it; one that was typed stays.
+  // Clears a listed postal code when the town changes; keeps a typed one.
   const listed = useRef('');
   const changeZip = useCallback(
     (zip: string, isListed: boolean) => {
@@ -58,7 +58,7 @@ export function PartFields(props: PartFieldsProps) {
     const isOfLast = city !== value.city && value.zip === listed.current;
     onChange({ city, ...(isOfLast && { zip: noParts.zip }) });
   };
-  // Asked once the street is left: a street that is being written may go on.
+  // Asks on blur only: a street being typed may continue.
   const [leftStreet, setLeftStreet] = useState(value.street);
   return (
     <div className="q-fields">
@@ -87,7 +87,7 @@ export function PartFields(props: PartFieldsProps) {
           autoCapitalize="words"
           onBlur={() => {
             setLeftStreet(value.street);
-            // No street has a comma: what follows it is the number, or already stands beside.
+            // Streets contain no comma: it separates the number, which may already be in its field.
             const apart = commaStreet(value.street);
             if (apart && ['', apart.street_number].includes(value.street_number)) onChange(apart);
           }}
@@ -124,7 +124,7 @@ export function PartFields(props: PartFieldsProps) {
   );
 }
 
-/** How to put a house number right. */
+/** Help for an invalid house number. */
 const numberHelp = {
   strict: houseHelp,
   wide: houseHelpWide,

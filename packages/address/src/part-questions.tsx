@@ -26,7 +26,7 @@ interface PartQuestionProps {
   readonly onChange: (parts: Partial<Address>) => void;
 }
 
-/** Asks about a house number that ends the street; leaving it there is an answer too. */
+/** Asks about a house number at the end of the street; the user may leave it there. */
 export function NumberInStreet({ value, onChange }: PartQuestionProps) {
   const say = useSay();
   const apart = streetAndNumber(value);
@@ -48,13 +48,13 @@ export function NumberInStreet({ value, onChange }: PartQuestionProps) {
 interface ConfirmPartProps extends PartQuestionProps {
   readonly part: 'street' | 'street_number';
   readonly error: string | undefined;
-  /** The control of the part, which has the focus once its question is gone. */
+  /** The part's control, which takes the focus after the question closes. */
   readonly name: string;
 }
 
 /**
- * Asks once whether a refused street or house number is written so, and then takes it: the whole address counts as named,
- * as one that a search found (docs/rules/address.md#written-otherwise).
+ * Asks once whether a rejected street or house number is spelt so, then accepts it: the whole
+ * address counts as found by a search (docs/rules/address.md#written-otherwise).
  */
 export function ConfirmPart({ part, error, name, value, onChange }: ConfirmPartProps) {
   const say = useSay();
@@ -67,7 +67,7 @@ export function ConfirmPart({ part, error, name, value, onChange }: ConfirmPartP
 
   async function confirm(control: HTMLElement | null) {
     control?.focus();
-    // 'Roma' is some 'Via Roma': the help says what is missing.
+    // 'Roma' is short for 'Via Roma': do not accept it, the help names the missing word.
     if (part === 'street' && !text.trim().includes(' ') && (await isTown(text))) return;
     onChange({ search: composed });
   }

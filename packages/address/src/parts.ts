@@ -1,16 +1,16 @@
 import { beside } from '@preventivo/core';
 import type { Address } from '@preventivo/italian';
 
-/** The parts of an address, in the order they are asked by hand. */
+/** The parts of an address, in the order of manual entry. */
 export const partKeys = ['city', 'zip', 'street', 'street_number'] as const;
-/** The name of a part that is written by hand, as the answer has it. */
+/** The key of a part in the address. */
 export type PartKey = (typeof partKeys)[number];
-/** What of an address a found one tells. */
+/** The parts that a found address provides. */
 export type FoundParts = Pick<Address, PartKey>;
-/** What is wrong with the parts of an address, by part. */
+/** Errors by part. */
 export type PartErrors = Partial<Readonly<Record<PartKey, string>>>;
 
-/** An address of which nothing was chosen or written by hand. */
+/** Parts of an address that was neither chosen nor typed. */
 export const noParts = { street: '', street_number: '', zip: '', city: '' } as const;
 
 export const partsOf = ({ street, street_number, zip, city }: Address) => ({
@@ -20,5 +20,5 @@ export const partsOf = ({ street, street_number, zip, city }: Address) => ({
   city,
 });
 
-/** The name of the control of a part: `proprietario.indirizzo` keeps its `proprietario.`. */
+/** Returns the name of a part's control: `proprietario.indirizzo` keeps its `proprietario.`. */
 export const partName = (name: string, part: PartKey): string => beside(name, part);

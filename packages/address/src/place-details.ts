@@ -5,7 +5,10 @@ import { composeMunicipality } from '@preventivo/italian';
 import { detailsQuery, type FoundPlace } from './api.ts';
 import type { FoundParts } from './parts.ts';
 
-/** The parts of a found address; undefined where nobody tells them, or not its municipality. */
+/**
+ * Returns the parts of a found address; undefined if the request fails or the municipality is
+ * missing.
+ */
 export async function placeParts(
   context: Pick<PreventivoContext, 'client' | 'queryClient'>,
   place: FoundPlace,
@@ -17,7 +20,7 @@ export async function placeParts(
     .catch(() => undefined);
 }
 
-/** Without a municipality nothing is known that could be checked. */
+/** Without a municipality the address cannot be validated. */
 function partsOfDetails(details: PlaceDetails['indirizzo']): FoundParts | undefined {
   const { toponimo, address, number, cap, city, pv } = details;
   if (city === '' || pv === '') return undefined;

@@ -8,18 +8,18 @@ import { postalCodesQuery } from './api.ts';
 
 interface PostalCodeProps {
   readonly name: string;
-  /** The municipality, 'NAME (PV)'; nothing is shown for another text. */
+  /** The municipality, 'NAME (PV)'; renders nothing for other texts. */
   readonly city: string;
   readonly value: string;
   readonly error?: string | undefined;
-  /** Takes a postal code. @param isListed whether the list of the municipality has it */
+  /** Called with a postal code. @param isListed whether it is in the municipality's list */
   readonly onChange: (zip: string, isListed: boolean) => void;
 }
 
 /**
- * The postal code of a municipality: filled in where there is one, chosen where there are more. It is
- * written where nobody can tell them, or where the only one, or that of no known municipality, was refused. One that
- * was typed and that the municipality does not have stays, and is asked about.
+ * The postal code of a municipality: filled in if there is one, chosen from several.
+ * The user types it if the list fails to load, or if an only or unlisted code is rejected. A typed
+ * code that the municipality does not have stays, with a question to check it.
  */
 export function PostalCode({ name, city, value, error, onChange }: PostalCodeProps) {
   const say = useSay();
@@ -27,12 +27,12 @@ export function PostalCode({ name, city, value, error, onChange }: PostalCodePro
   const { data: codes, isError, isFetching } = useQuery(postalCodesQuery(client, city));
   const failed = isError && !isFetching;
   const only = codes?.length === 1 ? codes[0]?.id : undefined;
-  // A box once opened stays while it is written in, also after the error went.
+  // Once opened, the text box stays while the user types, also after the error is gone.
   const [writtenFor, setWrittenFor] = useState<string>();
-  // Also while the list is on its way: who is led to the error finds a control.
+  // Also while the list loads: the error link needs a control.
   const isRefused = Boolean(error) && (!codes || only !== undefined);
   const isListed = codes?.some(({ id }) => id === value) ?? false;
-  // One that no list has was typed: hamlets have codes of their own, or the town is another.
+  // An unlisted code was typed: a hamlet has its own code, or the town is wrong.
   const isOther = codes !== undefined && /^\d{5}$/.test(value) && !isListed;
   if ((isRefused || failed || isOther) && writtenFor !== city) setWrittenFor(city);
   const isWritten = writtenFor === city;
@@ -74,7 +74,7 @@ export function PostalCode({ name, city, value, error, onChange }: PostalCodePro
     value: value || null,
     onChange: (zip: string | null) => onChange(zip ?? '', true),
   };
-  // One list from the first paint: who stands in it stays there when its options come.
+  // The same select from the first paint, so that it keeps the focus when its options arrive.
   return (
     <>
       <Choice {...{ ...field, ...chosen }} options={codes ?? 'loading'} select />

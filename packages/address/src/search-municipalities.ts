@@ -5,15 +5,18 @@ import { isDay } from '@preventivo/italian';
 import { municipalitiesQuery, named, onDay } from './api.ts';
 
 interface WantedMunicipalities {
-  /** Whether somebody lives there, so that former municipalities are left out. */
+  /** Whether it is a residence, which excludes former municipalities. */
   readonly isResidenza: boolean;
-  /** The birth date of whose birthplace it is: what had its name then comes first. @defaultValue unknown */
+  /**
+   * The birth date for a birthplace: municipalities that had their name then come first.
+   * @defaultValue unknown
+   */
   readonly bornOn?: string | null | undefined;
 }
 
 /**
- * Searches for municipalities by the letters of their name.
- * @throws where the search does not answer
+ * Searches municipalities by the start of their name.
+ * @throws if the request fails
  */
 export async function searchMunicipalities(
   context: Pick<PreventivoContext, 'client' | 'queryClient'>,

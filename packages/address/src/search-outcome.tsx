@@ -6,26 +6,26 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FoundPlace } from './api.ts';
 import { searchAddress } from './search-results.ts';
 
-/** What `<SearchOutcome>` takes. */
+/** Props of `<SearchOutcome>`. */
 export interface SearchOutcomeProps {
   readonly text: string;
-  /** Whether the text was written here, or had been chosen, and was not brought by an account or a draft. */
+  /** Whether the text was typed here or chosen, rather than from an account or a draft. */
   readonly isOwn: boolean;
   readonly box: RefObject<HTMLInputElement | null>;
-  /** The only place there is was chosen. */
+  /** Called with the only place found. */
   onChoose(place: FoundPlace): void;
 }
 
 /**
- * What comes of a text that stands in the search box and nobody is in it, because it was filled in at once or left
- * before it was found: the only place there is, a way to those there are, or what the text lacks
- * (docs/rules/address.md#filled-in). Another text is another outcome.
+ * Result for a text in an unfocused search box, autofilled or left early: selects the only place,
+ * offers the list, or names the missing part (docs/rules/address.md#filled-in). Use the text as
+ * key.
  */
 export function SearchOutcome(props: SearchOutcomeProps) {
   const { text, box } = props;
   const context = usePreventivo();
   const { say } = context;
-  /** What is said, and whether there are rows to choose from. */
+  /** The message, and whether there are options to choose from. */
   const [outcome, setOutcome] = useState<{ readonly said: string; readonly isOpen: boolean }>();
   const latest = useRef(props);
   useEffect(() => {

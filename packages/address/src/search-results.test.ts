@@ -18,7 +18,7 @@ const found = (...descriptions: readonly string[]): Context => ({
     text.replace(/\{(\w+)\}/g, (_, name: string) => `${parts[name]}`),
 });
 
-describe('the only place that is found', () => {
+describe('the only result of an address search', () => {
   it.each([
     ['Via Roma 1, Bibione', 'VIA ROMA, 1, 30028 SAN MICHELE AL TAGLIAMENTO VE, ITALIA'],
     ['Via Roma 1, Camog', 'VIA ROMA, 1, 16032 CAMOGLI GE, ITALIA'],
@@ -37,13 +37,10 @@ describe('the only place that is found', () => {
   it.each([
     ['Via Roma 1, Camogli', 'VIA ROMA, 1, 16032 CAMOGLI GE, ITALIA'],
     ['Via Roma 5, 30172 Mestre', 'VIA ROMA, 5, 30172 VENEZIA VE, ITALIA'],
-  ])(
-    'stands alone in the town, or with the postal code, that was typed: %s',
-    async (text, place) => {
-      const { options } = await searchAddress(found(place), text);
-      expect(options).toHaveLength(1);
-    },
-  );
+  ])('is the only option with the typed town or postal code: %s', async (text, place) => {
+    const { options } = await searchAddress(found(place), text);
+    expect(options).toHaveLength(1);
+  });
 
   it.each([
     ['a number', 'Via Roma 5 7 Alba', 'VIA ROMA, 5, 12051 ALBA CN, ITALIA'],
@@ -53,7 +50,7 @@ describe('the only place that is found', () => {
     expect(options).toHaveLength(2);
   });
 
-  it('says what was left out of it', async () => {
+  it('describes the text it lacks', async () => {
     const place = 'VIA ROMA, 12, 20121 MILANO MI, ITALIA';
     const { options } = await searchAddress(found(place), 'via roma 12 int. 3, 20121 milano');
     expect(options[0]?.detail).toContain('int. 3');
@@ -61,7 +58,7 @@ describe('the only place that is found', () => {
 });
 
 describe('postal codes of another back end', () => {
-  it('get their zeros back where they are numbers', async () => {
+  it('get their leading zeros back if they are numbers', async () => {
     const { client } = backEnd({
       answers: {
         'location/findCap': () =>

@@ -16,16 +16,21 @@ import type { ComboboxOption } from '@preventivo/ui';
 import { type FoundPlace, placesQuery } from './api.ts';
 import { typedParts } from './typed-parts.ts';
 
-/** What the search box shows of a text. */
+/** Result of a search for the search box. */
 export interface SearchResult {
   readonly places: readonly FoundPlace[];
-  /** A row for each place, and one for who has not come to the town yet, where that may be so. */
+  /**
+   * One option per place, plus one for a street whose town is not typed yet, if that is possible.
+   */
   readonly options: readonly ComboboxOption[];
-  /** What is said where nothing is found. */
+  /** Message for no results. */
   readonly sentence: string;
 }
 
-/** Searches for an address (docs/rules/address.md#search). A search that does not answer finds nothing, and says so. */
+/**
+ * Searches an address (docs/rules/address.md#search). A failed request gives no results and an
+ * error message.
+ */
 export async function searchAddress(
   context: Pick<PreventivoContext, 'client' | 'queryClient' | 'say'>,
   text: string,
@@ -40,7 +45,7 @@ export async function searchAddress(
     ].filter(Boolean);
     return { id, value, ...(details.length > 0 && { detail: details.join(' ') }) };
   });
-  // What looks like a town may be the end of the street: 'via monte bianco'. Nobody chooses it but a person.
+  // An apparent town may be the end of the street: 'via monte bianco'. Only the user can choose.
   const street = text.trim().toUpperCase();
   const [only] = options;
   if (options.length === 1 && (!/[\d,]/.test(text) || !isAllOf(text, only?.value ?? '')))
@@ -55,7 +60,10 @@ export async function searchAddress(
   };
 }
 
-/** Says what of a text is not in a description of it: flats, and a postal code that the town does not have. */
+/**
+ * Describes the text that a description lacks: flats, and a postal code that the town does not
+ * have.
+ */
 function notesOn(text: string, description: string, say: PreventivoContext['say']) {
   const { extras } = withoutExtras(text);
   const [zip] = typedCode.exec(text) ?? [];
@@ -68,8 +76,9 @@ function notesOn(text: string, description: string, say: PreventivoContext['say'
 const typedCode = /\b\d{5}\b/;
 
 /**
- * Whether a description has all that a text names: its numbers, its town or its postal code, and the words before its
- * street. A description without one of these is never selected automatically.
+ * Returns whether a description has all that a text names: its numbers, its town or its postal
+ * code, and the words before its street. A description without one of these is never selected
+ * automatically.
  */
 function isAllOf(text: string, description: string): boolean {
   const typed = withoutExtras(text).text;
@@ -88,16 +97,16 @@ const wordsBeforeStreet =
   /^([^\d]*?\p{L}[^\d]*?)[ ,–-]+(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada)\s/iu;
 
 /**
- * Whether a text names the town of a description, or its postal code. Another town is never selected automatically, nor
- * is one whose words were typed apart, such as 'San Nicola' for Sannicola.
+ * Returns whether a text names the town of a description, or its postal code. Another town is never
+ * selected automatically, nor is one typed as separate words, such as 'San Nicola' for Sannicola.
  */
 function isTypedTown(text: string, description: string): boolean {
   const { street, zip, place } = typedParts(description);
   const [code] = typedCode.exec(text) ?? [];
   if (code) return code === zip;
-  // No town was typed that could be another.
+  // The text contains no other town.
   if (typedParts(text).place === '') return true;
-  // A town that the street is called after is not named by it: 'via Venezia 5, Lido'.
+  // A street named after a town does not name the town: 'via Venezia 5, Lido'.
   const [, ...name] = foldWords(street).split(' ');
   const words = ` ${foldWords(text)} `.replace(` ${name.join(' ')} `, ' ');
   return words.includes(` ${foldWords(place)} `);
@@ -106,7 +115,7 @@ function isTypedTown(text: string, description: string): boolean {
 /** 'VIA ROMA, 20121 MILANO MI, ITALIA' */
 const withoutNumber = /^[^,]+, [^,]+, ITALIA$/;
 
-/** What a text lacks to be found, in words. */
+/** Returns the message on what a text lacks to be found. */
 function missing(text: string): string {
   const { street, street_number, place } = typedParts(text);
   if (place) return writeYourself;

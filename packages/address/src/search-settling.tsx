@@ -5,21 +5,21 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { SearchOutcomeProps } from './search-outcome.tsx';
 import type { SearchResult } from './search-results.ts';
 
-// Only of who left the box with nothing chosen, or had it filled in.
+// Loads only for a text that was autofilled or left without a choice.
 const LazyOutcome = lazyComponent(() =>
   import('@preventivo/address/lazy/search-outcome').then((module) => module.SearchOutcome),
 );
 
 interface SearchSettlingProps extends SearchOutcomeProps {
-  /** What the list of the box shows. */
+  /** The results in the box's list. */
   readonly result: RefObject<SearchResult | undefined>;
 }
 
-/** Waits until nobody is in the search box, and settles the text that stands in it then. */
+/** Waits until the search box has no focus, then resolves its text. */
 export function SearchSettling({ result, ...props }: SearchSettlingProps) {
   const say = useSay();
   const { text, isOwn, box } = props;
-  /** The text that was left, or filled in, and is none of the places that were found. */
+  /** The unfocused text, if it is none of the found places. */
   const [left, setLeft] = useState('');
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function SearchSettling({ result, ...props }: SearchSettlingProps) {
       if (!isFound && !around?.contains(focused())) setLeft(text);
     };
     settle();
-    // By then the focus is where it goes, and what the box makes of its text stands in it.
+    // Deferred: by then the focus has moved, and the box has written its choice.
     const leave = () => void setTimeout(settle);
     around?.addEventListener('focusout', leave);
     if (result.current?.options.some(({ id }) => id === text)) announce(say(addressAddTown));

@@ -18,7 +18,7 @@ const byHand = {
 const draw = (element: ReactElement) =>
   renderToString(createElement(Preventivo, { client, today: '2026-11-21' }, element));
 
-it('is drawn where there is no browser, with the names a form is read by', () => {
+it('AddressBlock renders on a server with the names of its controls', () => {
   const block = createElement(AddressBlock, {
     name: 'indirizzo',
     label: "Indirizzo dell'immobile",

@@ -3,7 +3,7 @@ import { autofilledStreet, commaStreet, streetAndNumber, typedParts } from './ty
 
 const read = (text: string) => Object.values(typedParts(text));
 
-describe('what was typed into the search box', () => {
+describe('typedParts', () => {
   it.each([
     ['via roma 12/a, 20121 milano (mi)', 'via roma', '12/A', '20121', 'milano', 'MI'],
     ['VIA GARIBALDI, 12, 20121 MILANO MI, ITALIA', 'VIA GARIBALDI', '12', '20121', 'MILANO', 'MI'],
@@ -19,7 +19,8 @@ describe('what was typed into the search box', () => {
     ['via roma, 12, bollate', 'via roma', '12', '', 'bollate', ''],
     ['via roma 1, alba, cn', 'via roma', '1', '', 'alba', 'CN'],
     ['via roma 12 alba', 'via roma', '12', '', 'alba', ''],
-    // 'a' before a town is 'at': a letter of the number has a sign, a comma or a postal code beside it.
+    // 'a' before a town means 'at': a letter of the number is followed by a sign, a comma or a
+    // postal code.
     ['via roma 12 a alba', 'via roma', '12', '', 'alba', ''],
     ['via roma 12 a, alba', 'via roma', '12/A', '', 'alba', ''],
     ['corso italia 9 e 11, gorizia', 'corso italia', '9-11', '', 'gorizia', ''],
@@ -54,19 +55,19 @@ describe('what was typed into the search box', () => {
     ['via roma 1, 20121 milano mi, italy', 'via roma', '1', '20121', 'milano', 'MI'],
     ['via roma', 'via roma', '', '', '', ''],
     ['', '', '', '', '', ''],
-  ])('%s', (text, ...parts) => {
+  ])("splits '%s'", (text, ...parts) => {
     expect(read(text)).toEqual(parts);
   });
 });
 
-describe('a street written by hand', () => {
-  it('gives the number after its comma to the next field', () => {
+describe('manual street', () => {
+  it('moves the number after its comma to the next field', () => {
     expect(commaStreet('Via Roma, 5/a')).toEqual({ street: 'Via Roma', street_number: '5/A' });
     expect(commaStreet('Via Roma')).toBeUndefined();
     expect(commaStreet('Via Roma, interna')).toBeUndefined();
   });
 
-  it('is asked about when it ends with the house number, but not with a date', () => {
+  it('asks about a house number at its end, but not about a date', () => {
     const apart = { street: 'Via Roma', street_number: '5' };
     expect(streetAndNumber({ street: 'Via Roma 5', street_number: '5' })).toEqual(apart);
     expect(streetAndNumber({ street: 'Via Roma 5', street_number: '' })).toEqual(apart);
@@ -79,8 +80,8 @@ describe('a street written by hand', () => {
   });
 });
 
-describe('a street that is filled in', () => {
-  it('leaves its house number to the next field when a browser filled in both', () => {
+describe('autofilled street', () => {
+  it('moves its house number to the next field', () => {
     expect(autofilledStreet('', 'Via Roma 12')).toEqual({
       street: 'Via Roma',
       street_number: '12',
@@ -91,7 +92,7 @@ describe('a street that is filled in', () => {
     });
   });
 
-  it('keeps its number while somebody types it, key by key', () => {
+  it('keeps a number typed key by key', () => {
     expect(autofilledStreet('Via Roma 1', 'Via Roma 12')).toBeUndefined();
   });
 

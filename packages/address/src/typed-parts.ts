@@ -6,33 +6,33 @@ import {
   withoutExtras,
 } from '@preventivo/italian';
 
-/** What a text that was searched for says of an address; '' for what it does not. */
+/** Address parts of a search text; '' for missing ones. */
 export interface TypedParts {
   readonly street: string;
   readonly street_number: string;
   readonly zip: string;
-  /** The municipality, as it was typed. */
+  /** The municipality, as typed. */
   readonly place: string;
-  /** Two letters, where they were typed. */
+  /** Two letters, if typed. */
   readonly province: string;
 }
 
-/** A street, the last number that may be its house's, and what follows. */
+/** A street, the last number that may be its house's, and the rest. */
 const numbered =
   /^(.*\p{L}.*?),? (\d{1,5}(?: (?:rosso|nero|blu)| ?[/-]? ?(?:bis|ter|quater|[a-z])|[/-][a-z]{2}|(?:[/-]\d{1,4}){1,2}(?:[/-]?[a-z])?)?|s\.?n\.?c\.?|km\.? ?\d+[.+\u066B]?\d*)(?:,? (\(?\p{L}\D*))?$/iu;
 const numberWord = new RegExp(`(?<=[ ,])${houseNumberWord}`, 'i');
-/** Stands for the comma of 'km 12,5', which parts nothing. */
+/** Replaces the comma of 'km 12,5', which is no separator. */
 const decimal = '\u066B';
 const kilometre = /(\bkm\.? ?\d+),(?=\d)()/i;
 
-/** '20121 Milano, via Roma 5' with its town last. */
+/** Moves a leading town to the end: '20121 Milano, via Roma 5'. */
 const townLast = (text: string) =>
   text.replace(
     /^((?:\d{5} +)?\p{L}[^,\d]*?),? +(?:[-–—] +)?(?<!sulla )((?:via|viale|v\.le|piazza|p\.za|p\.zza|piazzale|corso|c\.so|largo|vicolo|strada|contrada|c\.da|località)\.? .*)$/iu,
     (whole, town: string, street: string) =>
       startsStreet.test(town) ? whole : `${street}, ${town}`,
   );
-/** '100 Via Napoli, Caserta' with its number after the street. */
+/** Moves a leading number behind the street: '100 Via Napoli, Caserta'. */
 const numberLast = (text: string) =>
   text.replace(
     /^(?:n[.°r]* ?|#)?(\d{1,4}(?:[/-]?[a-z])?),? ((?:via|viale|v\.le|piazza|p\.za|p\.zza|piazzale|corso|c\.so|largo|vicolo|strada|contrada)\.? [^,]*)/iu,
@@ -45,8 +45,8 @@ const startsStreet =
 const road = /(?:statale|provinciale|regionale|comunale|\bs\.?[spr]\.?)$/i;
 
 /**
- * Splits an address typed in one box, such as 'via roma 12/a, 20121 milano (mi)', into its parts. No word is
- * dropped: text after the house number goes to the town.
+ * Splits an address typed in one box, such as 'via roma 12/a, 20121 milano (mi)', into its parts.
+ * No word is dropped: text after the house number goes to the town.
  */
 export function typedParts(typed: string): TypedParts {
   const text = numberLast(townLast(plainSigns(withoutExtras(typed).text))).replace(
@@ -59,7 +59,8 @@ export function typedParts(typed: string): TypedParts {
     .replace(/(\d\/?[a-z]?) [–—-] (?=[a-z]{2})/i, '$1, ')
     .replace(/[ –—-]*,[ ,–—-]*/g, ', ')
     .replace(numberWord, '')
-    // 'via roma 12 a alba' is at Alba: a town follows the letter of a number after a comma, or a postal code.
+    // 'via roma 12 a alba' means at Alba: after a number's letter, a town follows a comma or a
+    // postal code.
     .replace(/(\d) (?:a|ad|in) (?=\p{L}{2})/iu, '$1, ')
     .replace(/(\d) [eo] (?=\d)/i, '$1-')
     .replace(/(?:,? (?:italia|italy))?(?:, )?$/i, '')
@@ -87,8 +88,8 @@ function partsOf(text: string): readonly [street: string, number: string, rest: 
 }
 
 /**
- * The street and the house number of a text that a browser filled in at once: 'Via Roma 12/A'.
- * Nothing where the text was typed, key by key, or holds no number at its end.
+ * Splits an autofilled street into street and house number: 'Via Roma 12/A'. Returns undefined for
+ * a text typed key by key, or without a number at its end.
  */
 export function autofilledStreet(
   before: string,
@@ -99,7 +100,7 @@ export function autofilledStreet(
   return atOnce && street_number && !zip && !place ? { street, street_number } : undefined;
 }
 
-/** The street and the house number of a street written by hand with a comma: 'Via Roma, 5'. */
+/** Splits a manual street with a comma into street and house number: 'Via Roma, 5'. */
 export function commaStreet(
   text: string,
 ): { readonly street: string; readonly street_number: string } | undefined {
@@ -109,8 +110,9 @@ export function commaStreet(
 }
 
 /**
- * A street without the house number at its end, and that number: one that also stands beside it, or beside which none
- * stands; also after a comma, whatever stands beside. Undefined where the number may be the street's own.
+ * Splits a street from the house number at its end. The number's own field must be empty or have
+ * the same number; after a comma, it may have any. Undefined if the number may be part of the
+ * street's name.
  */
 export function streetAndNumber({
   street,

@@ -25,8 +25,8 @@ function start() {
   };
 }
 
-describe('an address whose owner is slow', () => {
-  it('keeps the street when the number is written before the owner answered', () => {
+describe('an address whose parent updates late', () => {
+  it('keeps the street when the number is typed before the parent updates', () => {
     const { change, onChange } = start();
     change({ street: 'Via Roma' });
     change({ street_number: '12' });
@@ -37,7 +37,7 @@ describe('an address whose owner is slow', () => {
     });
   });
 
-  it('does not go back to what the owner hands back late', () => {
+  it('keeps newer text when the parent passes an older value back late', () => {
     const { change, handBack, own } = start();
     change({ street: 'Via Ro' });
     change({ street: 'Via Roma' });
@@ -47,7 +47,7 @@ describe('an address whose owner is slow', () => {
     expect(own().street).toBe('Via Roma');
   });
 
-  it('takes an address that comes from elsewhere', () => {
+  it('takes an address that changes from outside', () => {
     const { change, handBack, own } = start();
     change({ street: 'Via Roma' });
     handBack({ ...empty, street: 'Corso Italia', city: 'BOLLATE (MI)' });

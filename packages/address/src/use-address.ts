@@ -4,8 +4,8 @@ import { useEchoes } from '@preventivo/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * The address as it was last changed here, however late its owner hands it back, and a way to
- * change some of its parts, each change on top of the one before. A change from outside wins.
+ * Holds the latest address, however late the parent passes it back. Returns it with a function that
+ * changes some parts on top of the previous change. A change from outside wins.
  */
 export function useAddress(value: Address, onChange: (address: Address) => void) {
   const [own, setOwn] = useState(value);

@@ -5,9 +5,9 @@ import type { FoundPlace } from './api.ts';
 import type { FoundParts } from './parts.ts';
 
 /**
- * Asks for the parts of a found address. An answer that comes after the visitor went on to
- * something else is dropped.
- * @param onFound `how` as it was asked
+ * Requests the parts of a found address. Drops the response if the visitor has moved on to
+ * something else.
+ * @param onFound receives `how` as passed to `ask`
  */
 export function usePlaceDetails(onFound: (parts: FoundParts, how: HowChosen) => void) {
   const context = usePreventivo();

@@ -12,9 +12,8 @@ import { type TypedParts, typedParts } from './typed-parts.ts';
 type Asking = Pick<PreventivoContext, 'queryClient' | 'client' | 'say'>;
 
 /**
- * Fills the parts of an address with what was typed into the search box before it was written by hand. What
- * stands in a box meanwhile stays.
- * @param typed nothing where there is nothing to take over
+ * Fills empty parts from the search text on the switch to manual entry.
+ * @param typed undefined if there is no text to take over
  */
 export function useTypedParts(
   typed: string | undefined,
@@ -28,7 +27,7 @@ export function useTypedParts(
   });
 
   useEffect(() => {
-    // A word that was begun says nothing of an address.
+    // A partial word contains no address.
     if (!typed?.trim().includes(' ')) return;
     let gone = false;
     const context = { queryClient, client, say };
@@ -52,7 +51,10 @@ export function useTypedParts(
   }, [typed, queryClient, client, say]);
 }
 
-/** How the address search reads a text of which the town cannot be told by its form: 'corso italia bergamo'. */
+/**
+ * Returns the parts that the address search finds in a text without a recognisable town: 'corso
+ * italia bergamo'.
+ */
 async function searchedParts(context: Asking, typed: string): Promise<TypedParts | undefined> {
   const { places } = await searchAddress(context, typed);
   const [only, ...others] = places;
@@ -60,8 +62,8 @@ async function searchedParts(context: Asking, typed: string): Promise<TypedParts
 }
 
 /**
- * The municipality that a typed name means, 'NAME (PV)'; the name as it was typed where it means none, or
- * one of several. Where nobody can be asked, who typed the province is believed.
+ * Returns the municipality of a typed name, 'NAME (PV)'; the name as typed if it is unknown or
+ * ambiguous. If the request fails, a typed province is trusted.
  */
 async function municipalityOf(
   context: Asking,

@@ -6,10 +6,10 @@ import { AddressBlock } from './address-block.tsx';
 import { MunicipalityBox } from './municipality-box.tsx';
 import { partKeys } from './parts.ts';
 
-/** The contractor's address, for the questions that offer to take it. */
+/** The contractor's address, offered by other address questions. */
 export const OwnAddress = createContext<Address | undefined>(undefined);
 
-/** The controls of the two kinds of field that are about places. */
+/** Controls of the two place kinds of field. */
 export const addressWidgets: KindWidgets<'address' | 'municipality'> = {
   address: AddressAnswer,
   municipality: MunicipalityAnswer,

@@ -7,7 +7,7 @@ import { noPrefill } from './account/account-props.ts';
 import { AccountBlock } from './block/account-block.tsx';
 import { documents } from './testing/at-the-form.tsx';
 
-it('is drawn where there is no browser, for a visitor', () => {
+it('AccountBlock renders on a server for a visitor', () => {
   const client = createClient({ line: 'travel', token: memoryToken() });
   const block = createElement(AccountBlock, { prefill: noPrefill, documents });
   const html = renderToString(createElement(Preventivo, { client, today: '2026-11-21' }, block));

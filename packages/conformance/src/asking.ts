@@ -1,36 +1,36 @@
 import { Misfit, NotThere, NotTried } from './verdict.ts';
 
-/** An answer as it came. */
+/** A response as received. */
 export interface Answer {
   /** `POST /api/travel/submit` */
   readonly call: string;
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The JSON of it; undefined where it is none. */
+  /** The parsed JSON body; undefined if it is not JSON. */
   readonly json: unknown;
 }
 
-/** One call. */
+/** A request. */
 export interface Asked {
   /** @defaultValue GET without a body, POST with one */
   readonly method?: string;
-  /** As JSON. */
+  /** Body, sent as JSON. */
   readonly body?: unknown;
-  /** As it stands, in place of `body`. */
+  /** Raw body, in place of `body`. */
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export type Ask = (path: string, asked?: Asked) => Promise<Answer>;
 
-/** How long an answer may take, in milliseconds: what the pages wait for one. */
+/** Timeout of a response, in ms: the same as in the pages. */
 export const patienceMs = 20_000;
 
 /**
- * Asks a back end.
- * @param base its address, `https://api.example.it`; paths begin with `/api/`
- * @param timeLimitMs how long an answer may take
+ * Returns a function that calls a back end.
+ * @param base its address, `https://api.example.it`; paths start with `/api/`
+ * @param timeLimitMs timeout of a response
  */
 export function asking(
   base: string,
@@ -40,7 +40,7 @@ export function asking(
   return async (path, { method, body, text, headers } = {}) => {
     const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
     const way = method ?? (sent === undefined ? 'GET' : 'POST');
-    // What a query holds is a token or a number: the name of the call does without.
+    // Queries hold tokens or numbers: the call's name omits the token.
     const call = `${way} ${path.replace(/token=[^&]*/, 'token=…')}`;
     const noAnswer = (error: unknown) => {
       throw new Misfit(
@@ -58,14 +58,15 @@ export function asking(
         ...(sent !== undefined && { body: sent }),
       });
     const response = await once()
-      // A connection that was kept may have been closed just as the next call took it: nothing arrived.
+      // The server may have closed a kept-alive connection just as the request used it: nothing
+      // arrived, so retry.
       .catch((error: unknown) => (wasClosed(error) ? once() : Promise.reject(error)))
       .catch(noAnswer);
     if (response.status === 429)
       throw new NotTried(
         `the back end limits how often one client may call (429 to ${call}); have it allow as many as the kit makes, as RATE_LIMITS=off does`,
       );
-    // It may break off after its head.
+    // The response may break off after its headers.
     const answered = await response.text().catch(noAnswer);
     const answer = {
       call,
@@ -76,7 +77,8 @@ export function asking(
     };
     const [asked = ''] = path.split('?');
     const first = firstOf(asked);
-    // One that has the first call of a kind offers what it is for: there the others are missing.
+    // A back end that has the first call of a feature must have the others: a missing one is an
+    // error.
     const isThere = async (one: string) =>
       one !== asked &&
       (
@@ -94,7 +96,7 @@ export function asking(
   };
 }
 
-/** A code of a refusal, where an answer has one. */
+/** Returns the error code of a response, if it has one. */
 export function codeOf({ json }: Answer): string | undefined {
   const { error_code, obj } = Object(json);
   const said = error_code ?? Object(obj).error_code;
@@ -105,8 +107,8 @@ const isNoSuchCall = (answer: Answer) =>
   answer.status === 404 && [undefined, 'NOT_FOUND'].includes(codeOf(answer));
 
 /**
- * Of a call that only those need who offer what it is for, the first of its kind: who has that one has all.
- * Undefined for what every funnel calls.
+ * Returns the first call of the optional feature that a path belongs to; undefined for a call that
+ * every funnel needs. A back end with the first call has the whole feature.
  */
 function firstOf(path: string): string | undefined {
   if (

@@ -2,7 +2,7 @@ import { type Fields, type Line, layoutsOf, type Page, type Values } from '@prev
 import { stepFromWire, stepToWire, submitToWire } from '@preventivo/core/wire';
 import { company, contractor, privacy } from './visitor.ts';
 
-/** The body of a request. */
+/** Returns the body of a quote request. */
 export const submission = (line: Line, values: Values<Fields>, today: string) => ({
   contractor: line.contractor.types.includes('fisica') ? contractor : company,
   privacy: privacy(today),
@@ -11,16 +11,16 @@ export const submission = (line: Line, values: Values<Fields>, today: string) =>
   ...submitToWire(line, values),
 });
 
-/** What a page sends, and where to. */
+/** A page's request. */
 export interface PageCall {
   readonly page: Page;
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
-  /** What a back end reads of it. */
+  /** The values that a back end reads from the body. */
   readonly read: Values<Fields>;
 }
 
-/** The calls of every page of a form, the last one with the consents. */
+/** Returns the requests of every page of a form, the last one with the consents. */
 export function pageCalls(line: Line, values: Values<Fields>, today: string): readonly PageCall[] {
   const [layout = line] = layoutsOf(line);
   return layout.pages.map((page, index) => ({

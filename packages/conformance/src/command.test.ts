@@ -12,7 +12,7 @@ import { mailedLink } from './people.ts';
 const today = '2026-11-21';
 const base = 'http://back-end.test';
 
-/** What a command wrote, and the code it ended with. */
+/** Returns the output and exit code of a command. */
 async function run(...words: string[]) {
   const [out, error]: [string[], string[]] = [[], []];
   const streams = {
@@ -30,34 +30,34 @@ beforeEach(() => {
 });
 
 describe('preventivo-conformance', () => {
-  it('says how it is used, and what it checks', async () => {
+  it('prints its usage and its checks', async () => {
     const help = await run('--help');
     expect([help.code, help.out]).toEqual([0, expect.stringContaining('--lines <which>')]);
     const { out } = await run('--list');
     expect(out).toContain('submit/same-key-twice: the same request under the same key');
   });
 
-  it('ends with 0 where everything fits, and says so check by check', async () => {
+  it('exits with 0 if all checks pass, and lists them', async () => {
     const { code, out } = await run(base, '--today', today, '--only', 'submit/right,unknown-line');
     expect(code).toBe(0);
     expect(out).toContain('ok            travel submit/right: a request that is right is kept');
     expect(out).toContain(`${base}: 2 fit, 0 do not, 16 not tried.`);
   });
 
-  it('tries the lines that are served, and says of the others that it did not', async () => {
+  it('tries the served lines and reports the others as not tried', async () => {
     const { out } = await run(base, '--only', 'lists/unknown');
     expect(out).toContain('ok            travel lists/unknown');
     expect(out).toMatch(/not tried +boat: .*\n +not tried: this back end does not serve the line/);
   });
 
-  it('ends with 1 where something was not tried and all was wanted', async () => {
+  it('exits with 1 if a check was not tried in strict mode', async () => {
     const words = [base, '--lines', 'travel', '--only', 'accounts/activation'];
     const relaxed = await run(...words);
     expect([relaxed.code, relaxed.out]).toEqual([0, expect.stringContaining('--mails')]);
     expect((await run(...words, '--strict')).code).toBe(1);
   });
 
-  it('ends with 1 where a line it names is not served, in JSON as well', async () => {
+  it('exits with 1 if a named line is not served, also in JSON', async () => {
     const words = [base, '--lines', 'boat', '--only', 'submit/right', '--json'];
     const { code, out } = await run(...words);
     expect(code).toBe(1);
@@ -83,13 +83,13 @@ describe('preventivo-conformance', () => {
       [base, '--lines', 'travel', '--only', 'oroscopo'],
       'no check has a name',
     ],
-  ])('ends with 2 and a sentence for %s', async (_, words, sentence) => {
+  ])('exits with 2 and a message for %s', async (_, words, sentence) => {
     const { code, error } = await run(...words);
     expect(code).toBe(2);
     expect(error).toContain(sentence);
   });
 
-  it('ends with 2 where nothing answers', async () => {
+  it('exits with 2 if the back end does not respond', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
     expect(await run(base)).toMatchObject({
       code: 2,
@@ -98,8 +98,8 @@ describe('preventivo-conformance', () => {
   });
 });
 
-describe('a back end in trouble', () => {
-  it('that closes the connection on one line is told of, and the others are tried', async () => {
+describe('failing back end', () => {
+  it('reports a line whose connection is closed and tries the others', async () => {
     const served = globalThis.fetch;
     const closing: typeof fetch = (input, init) =>
       String(input).includes('/api/boat/')
@@ -114,7 +114,7 @@ describe('a back end in trouble', () => {
     );
   });
 
-  it('that never answers is given up, as a page gives it up', async () => {
+  it('times out without a response, as a page does', async () => {
     const silent: typeof fetch = (_, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -126,11 +126,11 @@ describe('a back end in trouble', () => {
   });
 });
 
-describe('a folder of mails', () => {
+describe('mailsIn', () => {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-mails-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('has the link of each as it was written, whatever its other parts are written in', async () => {
+  it('decodes the link of each mail, whatever the encoding of its parts', async () => {
     const border = 'parte-1';
     const plain = 'Apri http://back-end.test/api/users/activate?token=12ab-_9.';
     const html = '<a href=3D"http://back-end.test/api/users/activate?token=3D12ab-_9=\r\n">qui</a>';
@@ -150,7 +150,7 @@ describe('a folder of mails', () => {
     expect((await mailsIn(folder)('marco@example.org')).join()).toContain('token=12ab-_9">qui');
   });
 
-  it('is empty until there is one', async () => {
+  it('returns no mails before there are any', async () => {
     expect(await mailsIn(join(folder, 'later'))('marco@example.org')).toEqual([]);
   });
 });

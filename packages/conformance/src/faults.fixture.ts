@@ -1,14 +1,14 @@
 type Fetch = typeof globalThis.fetch;
 
-/** Something a back end does wrong, and the check that must catch it. */
+/** A fault of a back end, and the check that must catch it. */
 export interface Fault {
   readonly what: string;
   readonly caughtBy: string;
-  /** The same back end, with that one thing wrong. */
+  /** Wraps the back end to add this fault. */
   spoil(fetch: Fetch): Fetch;
 }
 
-/** What such bodies have. */
+/** Common shape of the bodies. */
 interface Body {
   readonly [name: string]: unknown;
   readonly obj?: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ const pathOf = (input: Parameters<Fetch>[0]) => new URL(String(input)).pathname;
 const headersOf = (init: RequestInit | undefined) => new Headers(init?.headers);
 const isJson = (response: Response) => /json/.test(response.headers.get('content-type') ?? '');
 
-/** The same answer with another body, status or headers. */
+/** Copies a response with another body, status or headers. */
 async function changed(
   response: Response,
   change: { json?: (json: Body) => unknown; status?: number; headers?: (headers: Headers) => void },
@@ -33,7 +33,7 @@ async function changed(
   return new Response(json, { status: change.status ?? response.status, headers });
 }
 
-/** Every answer whose path ends so, changed. */
+/** Changes every response whose path matches. */
 const answering =
   (
     end: RegExp,
@@ -45,7 +45,7 @@ const answering =
     return end.test(pathOf(input)) ? change(response) : response;
   };
 
-/** Every call whose path ends so, changed before it arrives. */
+/** Changes every request whose path matches before it arrives. */
 const asking =
   (end: RegExp, change: (init: RequestInit) => RequestInit): ((fetch: Fetch) => Fetch) =>
   (fetch) =>
@@ -60,7 +60,7 @@ const withBody = (init: RequestInit, change: (body: Body) => unknown): RequestIn
   }
 };
 
-/** A call that is not there. */
+/** Response to an unknown call. */
 export const notFound = () =>
   Response.json(
     {
@@ -73,7 +73,7 @@ export const notFound = () =>
     { status: 404 },
   );
 
-/** Things that back ends get wrong. */
+/** Typical faults of back ends. */
 export const faults: readonly Fault[] = [
   {
     what: 'a refusal with HTTP status 200',

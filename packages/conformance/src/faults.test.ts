@@ -10,7 +10,7 @@ const served = [lines.travel, lines.bicycle].filter((line) => line !== undefined
 
 type Spoil = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
 
-/** The whole contract of one line, against the reference API with something wrong. */
+/** Runs all checks of one line against the reference API with a fault. */
 async function outcomesOf(spoil: Spoil) {
   const backEnd = createBackEnd({ lines: served, today, config: { corsOrigins: [origin] } });
   const { outcomes } = await runConformance({
@@ -28,12 +28,12 @@ async function outcomesOf(spoil: Spoil) {
 const misfits = async (spoil: Spoil) =>
   (await outcomesOf(spoil)).filter(({ result }) => result === 'does not fit');
 
-describe('a back end with', () => {
-  it('nothing wrong fits', async () => {
+describe('back end with a fault', () => {
+  it('passes without a fault', async () => {
     expect(await misfits((fetch) => fetch)).toEqual([]);
   });
 
-  it('no accounts, drafts or address search, which not every broker offers, fits with what it has', async () => {
+  it('passes without the optional accounts, drafts and address search', async () => {
     const offered =
       /\/api\/(users|persons|companies)\/|\/(draft|address|validate|calculate)\/|\/(professions|birthplace)$/;
     const outcomes = await outcomesOf(
@@ -43,7 +43,7 @@ describe('a back end with', () => {
     const checksThat = (result: string) =>
       outcomes.filter((outcome) => outcome.result === result).map(({ check }) => check);
     expect(checksThat('does not fit')).toEqual([]);
-    // What every funnel calls was tried all the same, a hostile body too.
+    // Mandatory calls are tried, including a hostile body.
     const every = [
       'travel hostile/1',
       'travel pages/right',
@@ -57,13 +57,13 @@ describe('a back end with', () => {
   it.each(faults)('$what is caught by $caughtBy', async ({ spoil, caughtBy }) => {
     const caught = (await misfits(spoil)).map(({ check }) => check);
     expect(caught).toContain(caughtBy);
-    // One thing is wrong, and not everything: the report leads to it.
+    // A single fault fails few checks, so that the report points to it.
     expect(caught.length).toBeLessThan(20);
   });
 });
 
-describe('what does not fit', () => {
-  it('is told with the call, what was expected and what came, and nobody’s data', async () => {
+describe('report of a failed check', () => {
+  it('contains the call, the expected and the actual result, and no personal data', async () => {
     const [fault] = faults.filter(({ caughtBy }) => caughtBy === 'travel submit/consents');
     const found = await misfits(fault?.spoil ?? ((fetch) => fetch));
     expect(found.find(({ check }) => check === fault?.caughtBy)).toMatchObject({

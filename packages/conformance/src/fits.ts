@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @throws {Misfit} where a condition does not hold */
+/** @throws {Misfit} if a condition does not hold */
 export function expectThat(
   holds: boolean,
   expected: string,
@@ -16,7 +16,7 @@ export function expectThat(
   if (!holds) throw new Misfit(expected, got, answer?.call);
 }
 
-/** The JSON object of an answer. @throws {Misfit} */
+/** Returns the JSON object of a response. @throws {Misfit} */
 export function objectIn(answer: Answer): Json {
   const type = answer.headers.get('content-type') ?? 'no content-type';
   expectThat(/^application\/json\b/.test(type), 'content-type application/json', type, answer);
@@ -24,7 +24,7 @@ export function objectIn(answer: Answer): Json {
   return answer.json;
 }
 
-/** Any JSON of an answer with status 200. @throws {Misfit} */
+/** Returns the JSON list of a response with status 200. @throws {Misfit} */
 export function listIn(answer: Answer): readonly unknown[] {
   expectThat(answer.status === 200, 'status 200', told(answer), answer);
   const type = answer.headers.get('content-type') ?? 'no content-type';
@@ -33,7 +33,7 @@ export function listIn(answer: Answer): readonly unknown[] {
   return answer.json;
 }
 
-/** Options `{id, value}`, each id once. @throws {Misfit} */
+/** Returns the options `{id, value}` of a response, with unique ids. @throws {Misfit} */
 export function optionsIn(answer: Answer): readonly { id: string; value: string }[] {
   const list = listIn(answer);
   const isOption = (one: unknown): one is { id: string; value: string } =>
@@ -51,7 +51,10 @@ export function optionsIn(answer: Answer): readonly { id: string; value: string 
   return options;
 }
 
-/** `{status, msg, obj?}` of the quote service, with the status of HTTP. @throws {Misfit} */
+/**
+ * Returns the quote service's envelope `{status, msg, obj?}`, with the HTTP status. @throws
+ * {Misfit}
+ */
 export function quoteEnvelope(answer: Answer): Json {
   const json = objectIn(answer);
   expectThat(
@@ -69,22 +72,22 @@ export function quoteEnvelope(answer: Answer): Json {
   return json;
 }
 
-/** The quote service's yes: its `obj`. @throws {Misfit} */
+/** Returns the `obj` of a quote service's success. @throws {Misfit} */
 export function quoteYes(answer: Answer): unknown {
   expectThat(answer.status === 200, 'status 200', told(answer), answer);
   return quoteEnvelope(answer).obj;
 }
 
-/** What a no must say. */
+/** Expectations on a rejection. */
 interface No {
-  /** One status, or any of 4xx. */
+  /** A status, or any 4xx if undefined. */
   readonly status?: number;
   readonly code?: string;
-  /** What stands in its words, or in `field`. */
+  /** Expected in its message or in `field`. */
   readonly names?: string;
 }
 
-/** The quote service's no. @throws {Misfit} */
+/** Expects a rejection by the quote service. @throws {Misfit} */
 export function quoteNo(answer: Answer, { status, code, names }: No): void {
   refusedWith(answer, { status, code });
   const json = quoteEnvelope(answer);
@@ -99,7 +102,7 @@ export function quoteNo(answer: Answer, { status, code, names }: No): void {
   namesField(answer, names);
 }
 
-/** The user service's no. @throws {Misfit} */
+/** Expects a rejection by the user service. @throws {Misfit} */
 export function userNo(answer: Answer, { status, code, names }: No): void {
   refusedWith(answer, { status, code });
   const json = objectIn(answer);
@@ -108,7 +111,7 @@ export function userNo(answer: Answer, { status, code, names }: No): void {
   namesField(answer, names);
 }
 
-/** The user service's yes. @throws {Misfit} */
+/** Returns the body of a user service's success. @throws {Misfit} */
 export function userYes(answer: Answer): Json {
   expectThat(answer.status === 200, 'status 200', told(answer), answer);
   const json = objectIn(answer);
@@ -119,7 +122,7 @@ export function userYes(answer: Answer): Json {
 function refusedWith(answer: Answer, { status, code }: No): void {
   const fits =
     status === undefined ? answer.status >= 400 && answer.status < 500 : answer.status === status;
-  // The code says which of many wrong answers it was: one check asks all questions of a form.
+  // Names the expected code, because one check sends many invalid forms.
   expectThat(
     fits,
     [`status ${status ?? '4xx'}`, code].filter(Boolean).join(' '),
@@ -138,7 +141,7 @@ function namesField(answer: Answer, field: string | undefined): void {
   expectThat(answer.text.includes(field), `the name of the field, ${field}`, 'not named', answer);
 }
 
-/** The status of an answer and its code: nothing of what it was about. */
+/** Formats status and error code of a response, without its content. */
 export const told = (answer: Answer): string =>
   [`status ${answer.status}`, codeOf(answer)].filter(Boolean).join(' ');
 

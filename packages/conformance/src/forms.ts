@@ -14,36 +14,39 @@ import type { Ask } from './asking.ts';
 import { optionsIn } from './fits.ts';
 import { Misfit, NotThere, NotTried } from './verdict.ts';
 
-/** A body that is wrong, and the code its table refuses it with. */
+/** An invalid form with its expected error code. */
 export interface WrongForm {
-  /** The question it is wrong at. */
+  /** The invalid field. */
   readonly field: string;
   readonly values: Values<Fields>;
   readonly code: string;
 }
 
-/** Forms of a line: in the right ones every question is asked; in each of the wrong ones one is answered wrong. */
+/** Forms of a line: the valid ones cover every field, each invalid one has one invalid answer. */
 export interface Forms {
   readonly right: readonly Values<Fields>[];
   readonly wrong: readonly WrongForm[];
-  /** The lists the back end has for them. */
+  /** The back end's lists for them. */
   readonly lists: Lists;
-  /** What is wrong with a form, or with one page of it, for who is logged in or not. */
+  /**
+   * Returns the error code of a form, or of one of its pages, for a logged-in or anonymous user.
+   */
   wrongAt(values: Values<Fields>, where: Where): string | undefined;
 }
 
 interface Where {
   readonly keys?: readonly string[];
-  /** Who is logged in and has saved nobody. @defaultValue false */
+  /** Whether the user is logged in, without saved records. @defaultValue false */
   readonly isLoggedIn?: boolean;
 }
 
-/** Makes the forms of a line from its table and what the back end offers. */
+/** Builds the forms of a line from its table and the back end's lists. */
 export async function formsOf(line: Line, ask: Ask, today: string): Promise<Forms> {
   const lists: Record<string, readonly Option[]> = {};
   const offered = missingNoted(lists);
   const around = { today, lists: offered };
-  // Lists are only added, so the right forms stay as they are while the wrong ones still name lists.
+  // Rounds only add lists, so the valid forms stay the same while the invalid ones still need
+  // lists.
   let right: Forms['right'] | undefined;
   for (let round = 0; round < 60; round += 1) {
     try {
@@ -76,7 +79,7 @@ class MissingList extends Error {
   }
 }
 
-/** Lists that are asked for when a table first names them. */
+/** Requests a list when a table first names it. */
 const missingNoted = (lists: Record<string, readonly Option[]>): Lists =>
   new Proxy(lists, {
     get: (known, name) => {
@@ -90,7 +93,7 @@ async function listFrom(ask: Ask, line: Line, list: string): Promise<readonly Op
   const [, area] = /^professions\/(.+)$/.exec(list) ?? [];
   if (!area) return optionsIn(await ask(`/api/${line.id}/enums/${list}`));
   const answer = await ask(`/api/${line.id}/professions`, { body: { area } }).catch((error) => {
-    // Not every line asks for them; this one does.
+    // The call is optional in general, but this line needs it.
     if (!(error instanceof NotThere)) throw error;
     throw new Misfit(
       'the professions of an area',
@@ -98,11 +101,11 @@ async function listFrom(ask: Ask, line: Line, list: string): Promise<readonly Op
       `POST /api/${line.id}/professions`,
     );
   });
-  // An area that nobody offers, which a wrong form names.
+  // An unknown area, named by an invalid form.
   return answer.status === 400 ? [] : optionsIn(answer);
 }
 
-/** Of each question the first wrong answers that its table refuses, by different codes. */
+/** Returns for each field the first invalid answers with different error codes. */
 function wrongOf(line: Line, right: readonly Values<Fields>[], around: Around): WrongForm[] {
   const wrong = new Map<string, WrongForm>();
   for (const values of right)
@@ -110,11 +113,11 @@ function wrongOf(line: Line, right: readonly Values<Fields>[], around: Around): 
       for (const answer of answersTo(line, values, field, around).odd) {
         const after = settle(line, values, { ...values, [field]: answer }, around.today);
         const [first] = wrongIn(line, after, around);
-        // Another answer has shown this refusal already.
+        // Another answer already covers this error.
         if (!first || wrong.has(nameOf(first))) continue;
         const body = JSON.parse(JSON.stringify(submitToWire(line, after).specificData));
         const code = verdictOfForm(line, body, around);
-        // What JSON says of it must be as wrong as the form is.
+        // The JSON body must be as invalid as the form is.
         if (first.code === code)
           wrong.set(nameOf(first), { field: first.field, values: after, code });
       }

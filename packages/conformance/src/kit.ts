@@ -2,29 +2,29 @@ import type { Line } from '@preventivo/core';
 import type { Ask } from './asking.ts';
 import type { Forms } from './forms.ts';
 
-/** Reads mails: the texts of those to an address that have arrived so far, the newest last. */
+/** Returns the texts of the mails to an address so far, the newest last. */
 export type Mails = (to: string) => Promise<readonly string[]>;
 
-/** What every check works with. */
+/** Tools of every check. */
 export interface Kit {
   readonly ask: Ask;
-  /** The lines whose calls are checked. */
+  /** The lines to check. */
   readonly lines: readonly Line[];
-  /** The day it is for the back end. */
+  /** The back end's current day. */
   readonly today: string;
-  /** How mails are read; undefined: what needs one is not tried. */
+  /** Reads mails; if undefined, checks that need one are not tried. */
   readonly mails: Mails | undefined;
-  /** Another origin that may call; undefined: what it may is not tried. */
+  /** Another allowed origin; if undefined, the CORS checks are not tried. */
   readonly origin: string | undefined;
-  /** A new address of this run, `conformita-…@example.org`. */
+  /** Returns a new address of this run, `conformita-…@example.org`. */
   newAddress(): string;
-  /** The forms of a line that are right, made from its table and the lists of the back end. */
+  /** Returns the forms of a line, built from its table and the back end's lists. */
   forms(line: Line): Promise<Forms>;
-  /** Somebody new each time: registered, activated, logged in. */
+  /** Registers, activates and logs in a new user. */
   newAccount(): Promise<LoggedIn>;
-  /** The token of somebody who registered, activated their profile and logged in: one for all checks. */
+  /** Returns a user who registered, activated and logged in, shared by all checks. */
   account(): Promise<LoggedIn>;
-  /** The same of somebody else. */
+  /** Returns a second shared user. */
   otherAccount(): Promise<LoggedIn>;
 }
 
@@ -33,7 +33,7 @@ export interface LoggedIn {
   readonly token: string;
 }
 
-/** One thing the contract says, and how it is found out. */
+/** A rule of the contract and its test. */
 export interface Check {
   /** `submit/same-key-twice` */
   readonly id: string;
@@ -41,7 +41,7 @@ export interface Check {
   run(kit: Kit): Promise<void>;
 }
 
-/** A check that is made for each line. */
+/** A check that runs once per line. */
 export interface LineCheck {
   readonly id: string;
   readonly says: string;

@@ -2,7 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mails } from './kit.ts';
 
-/** Mails as files `*.eml` of a folder, as the reference API writes them in `DATA_DIR/mail`; by name, the newest is last. */
+/**
+ * Reads mails from the `*.eml` files of a folder, as the reference API writes them in
+ * `DATA_DIR/mail`. Sorted by name, the newest is last.
+ */
 export function mailsIn(folder: string): Mails {
   const texts = new Map<string, string>();
   return async (to) => {
@@ -18,13 +21,13 @@ export function mailsIn(folder: string): Mails {
 
 const isTo = (text: string, to: string): boolean => {
   const [head = ''] = text.split(/\r?\n\r?\n/, 1);
-  // A long line goes on in the next one, which begins with a space.
+  // A folded header line continues after a space.
   return new RegExp(`^to:.*${to.replaceAll('.', '\\.')}`, 'im').test(
     head.replace(/\r?\n[ \t]/g, ' '),
   );
 };
 
-/** A mail as it reads. Each of its parts says itself how it is written: what is plain stays as it is. */
+/** Decodes a mail. Each part declares its encoding; plain parts stay as they are. */
 function decoded(mail: string): string {
   const borders = [...mail.matchAll(/\bboundary="?([^"\r\n;]+)"?/gi)].flatMap(([, border]) => [
     `--${border}`,

@@ -4,7 +4,7 @@ import type { Kit, LoggedIn } from './kit.ts';
 import { Misfit, NotTried } from './verdict.ts';
 import { newcomer, password } from './visitor.ts';
 
-/** What people do to have an account. */
+/** Requirements of an account's creation. */
 
 type Asking = Pick<Kit, 'ask' | 'today' | 'mails'>;
 
@@ -16,7 +16,7 @@ export const register = ({ ask, today }: Asking, email: string): Promise<Answer>
 export const login = ({ ask }: Asking, email: string, secret = password): Promise<Answer> =>
   ask('/api/users/login', { body: { email, password: secret } });
 
-/** The button of the page behind the link of a mail. */
+/** Submits the page behind a mailed link. */
 export const activate = ({ ask }: Asking, link: string, secret = password): Promise<Answer> =>
   ask(link, {
     method: 'POST',
@@ -24,16 +24,16 @@ export const activate = ({ ask }: Asking, link: string, secret = password): Prom
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
-/** What a mailed link is for. */
+/** Purpose of a mailed link. */
 type About = 'activation' | 'password';
 
 const noMails = 'it takes a mail; say with --mails in which folder this back end writes them';
-/** How long a mail may take, in milliseconds. */
+/** Timeout of a mail, in ms. */
 const patience = 15_000;
 
 /**
- * The path of the newest link somebody was mailed.
- * @throws {NotTried} where nobody said how mails are read
+ * Returns the path of the newest link mailed to an address.
+ * @throws {NotTried} without a way to read mails
  */
 export async function mailedLink({ mails }: Asking, to: string, about: About): Promise<string> {
   if (!mails) throw new NotTried(noMails);
@@ -49,7 +49,7 @@ export async function mailedLink({ mails }: Asking, to: string, about: About): P
 
 function linkIn(mail: string, about: About): string | undefined {
   const found = [...mail.matchAll(/https?:\/\/[^\s"'<>]+/g)]
-    // What ends the sentence around it is none of it.
+    // Drops punctuation of the surrounding sentence.
     .map(([url]) => url.replaceAll('&amp;', '&').replace(/[).,;:!]+$/, ''))
     .find((url) => url.includes('token=') && isFor(url) === about);
   if (!found) return undefined;
@@ -59,9 +59,9 @@ function linkIn(mail: string, about: About): string | undefined {
 
 const isFor = (url: string): About => (url.includes('users/activate') ? 'activation' : 'password');
 
-/** Somebody new who has registered, activated and logged in. */
+/** Registers, activates and logs in a new user. */
 export async function join(kit: Asking, email: string): Promise<LoggedIn> {
-  // Nobody is registered who cannot be activated.
+  // Does not register a user who cannot be activated.
   if (!kit.mails) throw new NotTried(noMails);
   userYes(await register(kit, email));
   const activated = await activate(kit, await mailedLink(kit, email, 'activation'));
@@ -76,14 +76,14 @@ export async function join(kit: Asking, email: string): Promise<LoggedIn> {
 export const myData = ({ ask }: Asking, token: string): Promise<Answer> =>
   ask('/api/users/my-data?with_qr_form_lists=1', { headers: bearer(token) });
 
-/** The fresh token of an answer. */
+/** Returns the fresh token of a response. */
 export function freshToken(answer: Answer): string {
   const token = answer.headers.get('x-token');
   expectThat(token !== null && token !== '', 'a fresh token in x-token', 'none', answer);
   return token;
 }
 
-/** Expects that the session was over. */
+/** Expects an expired session. */
 export function expired(answer: Answer): void {
   expectThat(answer.status === 401, 'status 401', told(answer), answer);
   const { error_code, msg } = objectIn(answer);

@@ -16,8 +16,8 @@ const every = Object.values(lines);
 const said = ({ outcomes }: Report, result: Report['outcomes'][number]['result']) =>
   outcomes.filter((outcome) => outcome.result === result).map(outcomeLines);
 
-describe('the reference API', () => {
-  it('fits over memory, with every line, and only what it does not have was not tried', async () => {
+describe('reference API', () => {
+  it('passes all checks in memory for every line, except those it cannot try', async () => {
     const backEnd = createBackEnd({ lines, today, config: { corsOrigins: [origin] } });
     const report = await runConformance({
       base: 'http://back-end.test',
@@ -30,13 +30,13 @@ describe('the reference API', () => {
     });
     expect(said(report, 'does not fit')).toEqual([]);
     expect(report.fits).toBeGreaterThan(900);
-    // Everything else was tried; a pass that hides behind these would show here.
+    // Lists the checks not tried, so that none hides among them.
     const why = report.outcomes.filter(({ result }) => result === 'not tried');
     expect(why.map(({ check }) => check)).toEqual([
       'health drafts/other-line',
       'injury drafts/other-line',
     ]);
-    // Whoever looks into the database knows whose data these are.
+    // The test data in the database are recognisable by their domain.
     const emails = (await backEnd.requests()).map(
       ({ payload }) => Object(payload.contractor).email,
     );
@@ -44,13 +44,13 @@ describe('the reference API', () => {
     expect(emails.filter((email) => !email.endsWith('example.org'))).toEqual([]);
   }, 120_000);
 
-  it('fits where the tokens of its links have a dash, as base64url does', async () => {
+  it('passes if the tokens of its links contain a dash, as in base64url', async () => {
     const backEnd = createBackEnd({ lines, today });
     const dashed = (token: string) => `${token.slice(0, 20)}-${token.slice(20)}`;
     const report = await runConformance({
       base: 'http://back-end.test',
       lines: [],
-      // Outside they are called otherwise than inside.
+      // Converts the dashed tokens to the back end's own form.
       fetch: (input, init) => {
         const { body } = init ?? {};
         const inside =
@@ -71,7 +71,7 @@ describe('the reference API', () => {
     expect(report.fits).toBe(3);
   });
 
-  it('fits with a line that only companies ask', async () => {
+  it('passes with a line for companies only', async () => {
     const fleet = defineLine({
       id: 'fleet',
       title: 'Flotta',
@@ -99,7 +99,7 @@ describe('the reference API', () => {
     expect(said(report, 'does not fit')).toEqual([]);
   });
 
-  it('fits as a server with SQLite, its mails read from their folder', async () => {
+  it('passes as a server with SQLite, its mails read from their folder', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'preventivo-conformance-'));
     const server = await startServer({
       env: { PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', CORS_ORIGINS: origin },

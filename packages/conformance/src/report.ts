@@ -1,19 +1,19 @@
-/** What became of one check. */
+/** The result of a check. */
 export interface Outcome {
-  /** `submit/same-key-twice`; a check that is made for each line has it in front: `travel submit/…`. */
+  /** `submit/same-key-twice`; prefixed by the line for a check per line: `travel submit/…`. */
   readonly check: string;
-  /** What it looks at, as a sentence. */
+  /** The checked rule, as a sentence. */
   readonly says: string;
   readonly result: 'ok' | 'does not fit' | 'not tried';
-  /** The call that did not fit, `POST /api/travel/submit`. */
+  /** The failed call, `POST /api/travel/submit`. */
   readonly call?: string;
   readonly expected?: string;
   readonly got?: string;
-  /** Why it was not tried. */
+  /** The reason why it was not tried. */
   readonly why?: string;
 }
 
-/** What a run found, check by check. */
+/** The results of a run, per check. */
 export interface Report {
   readonly base: string;
   readonly outcomes: readonly Outcome[];
@@ -35,7 +35,7 @@ export function reportOf(base: string, outcomes: readonly Outcome[]): Report {
   };
 }
 
-/** One check as people read it: a line, and what was expected where it does not fit. */
+/** Formats a result for people: one line, plus expected and actual if it failed. */
 export function outcomeLines({ check, says, result, ...more }: Outcome): string {
   const head = `${result.padEnd(12)}  ${check}: ${says}`;
   if (result === 'not tried') return `${head}\n${indent}not tried: ${more.why}`;
@@ -51,6 +51,8 @@ export function outcomeLines({ check, says, result, ...more }: Outcome): string 
 
 const indent = ' '.repeat(14);
 
-/** The last line of a report: how many checks fit, do not fit and were not tried. */
+/**
+ * Formats the last line of a report: the numbers of checks that fit, do not fit and were not tried.
+ */
 export const totalLine = ({ base, fits, misfits, notTried }: Report): string =>
   `${base}: ${fits} fit, ${misfits} do not, ${notTried} not tried.`;

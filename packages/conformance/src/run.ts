@@ -19,7 +19,7 @@ import { join } from './people.ts';
 import { type Outcome, type Report, reportOf } from './report.ts';
 import { Misfit, NotTried } from './verdict.ts';
 
-/** The checks of the user service, and of what belongs to no line. */
+/** Checks of the user service and of calls without a line. */
 export const checks: readonly Check[] = [
   ...envelopeChecks,
   ...hostileChecks,
@@ -28,7 +28,7 @@ export const checks: readonly Check[] = [
   ...sessionChecks,
   ...ownDataChecks,
 ];
-/** The checks that are made for each line. */
+/** Checks that run once per line. */
 export const lineChecks: readonly LineCheck[] = [
   ...envelopeLineChecks,
   ...hostileLineChecks,
@@ -40,26 +40,29 @@ export const lineChecks: readonly LineCheck[] = [
   ...originChecks,
 ];
 
-/** What a run of the contract may be told. */
+/** Options of a run. */
 export interface RunOptions {
   /** The address of the back end, `https://api.example.it`; the calls are under `/api/`. */
   readonly base: string;
   readonly lines: readonly Line[];
   /** @defaultValue the global one */
   readonly fetch?: typeof globalThis.fetch;
-  /** How the mails the back end sends are read. @defaultValue they are not: what needs one is not tried */
+  /** Reads the back end's mails. @defaultValue none: checks that need one are not tried */
   readonly mails?: Mails | undefined;
-  /** A page of another origin that may call. @defaultValue none: what it may is not tried */
+  /** Another allowed origin. @defaultValue none: the CORS checks are not tried */
   readonly origin?: string | undefined;
-  /** The day it is for the back end. @defaultValue today in Italy */
+  /** The back end's current day. @defaultValue today in Italy */
   readonly today?: string;
-  /** Only checks whose name holds one of these, `travel submit/`. @defaultValue all */
+  /** Runs only checks whose name contains one of these, `travel submit/`. @defaultValue all */
   readonly only?: readonly string[];
-  /** Hears of each check as it ends. */
+  /** Called with each result. */
   readonly onOutcome?: (outcome: Outcome) => void;
 }
 
-/** Runs the contract against a back end. It writes: accounts, requests and drafts, all of example.org. */
+/**
+ * Runs the checks against a back end. It writes accounts, requests and drafts, all under
+ * example.org.
+ */
 export async function runConformance(options: RunOptions): Promise<Report> {
   const { only = [], onOutcome = () => {} } = options;
   const base = options.base.replace(/\/+$/, '');
@@ -92,7 +95,7 @@ async function resultOf(run: () => Promise<void>): Promise<Omit<Outcome, 'check'
 
 function kitOf(options: RunOptions): Kit {
   const { base, lines, mails, origin, today = todayInItaly() } = options;
-  // Asked for at each call, so that a test may replace the global one.
+  // Read at each call, so that a test may replace the global one.
   const fetch: typeof globalThis.fetch = (...asked) =>
     (options.fetch ?? globalThis.fetch)(...asked);
   const ask: Ask = asking(base, fetch);
@@ -124,7 +127,7 @@ function kitOf(options: RunOptions): Kit {
   };
 }
 
-/** The same for the same, made once. */
+/** Memoises an async function by the given key. */
 function remembered<A, T>(make: (asked: A) => Promise<T>, name: (asked: A) => string) {
   const made = new Map<string, Promise<T>>();
   return (asked: A): Promise<T> => {

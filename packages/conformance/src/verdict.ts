@@ -1,4 +1,7 @@
-/** What a back end answers is not what the contract says. Neither side of it holds what somebody sent. */
+/**
+ * A response that differs from the contract. Neither side of the difference contains submitted
+ * data.
+ */
 export class Misfit extends Error {
   readonly expected: string;
   readonly got: string;
@@ -12,8 +15,8 @@ export class Misfit extends Error {
   }
 }
 
-/** A check that could not be made, with the reason. */
+/** A check that could not run, with the reason. */
 export class NotTried extends Error {}
 
-/** A call that the back end does not have, and need not have. */
+/** An optional call that the back end does not have. */
 export class NotThere extends NotTried {}

@@ -3,18 +3,18 @@ import { addDays } from '@preventivo/core/dates';
 import { sentGiulia, sentRossi } from '@preventivo/core/testing';
 import { privacyToWire } from '@preventivo/core/wire';
 
-// Who asks. Invented; every address ends with example.org, which belongs to nobody.
+// The test user. Invented; every address ends with example.org, which is reserved.
 
 const email = 'conformita@example.org';
 
-/** Giulia Ferri, an architect of Milan. */
+/** Giulia Ferri, an architect in Milan. */
 export const contractor = { ...sentGiulia, email };
-/** Rossi & Figli of Milan. */
+/** Rossi & Figli in Milan. */
 export const company = { ...sentRossi, email };
 
 const mandatory = { ...noConsents, ivass: true, cgu: true, generale: true };
 
-/** The privacy part of a request. @param variant whether who sends it is logged in */
+/** Returns the consents of a request. @param variant whether the sender is logged in */
 export const privacy = (
   today: string,
   variant: 'anonymous' | 'logged' = 'anonymous',
@@ -31,7 +31,7 @@ export const privacy = (
 
 export const password = 'Girasole7!';
 
-/** Somebody who registers. */
+/** A user who registers. */
 export const newcomer = (address: string, today: string) => ({
   email: address,
   phone: '+39 347 111 2233',

@@ -1,5 +1,5 @@
-// `pnpm verify:conformance`: the contract against the reference API as a server, with every line, on each of its engines.
-// PostgreSQL is left out, with a word, where there is none to start.
+// `pnpm verify:conformance`: runs the checks against the reference API as a server, with every
+// line, on each of its database engines. Skips PostgreSQL, with a message, if it cannot be started.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

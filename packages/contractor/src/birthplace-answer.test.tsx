@@ -13,7 +13,10 @@ import { placeWidgets } from './birthplace-answer.tsx';
 import { keeping, PageOne } from './page-one.fixture.tsx';
 import { change } from './saved/visit.fixture.tsx';
 
-/** Page 1 of somebody born on 1 January 1963, where the service says what their birthplace was called then. */
+/**
+ * Renders page 1 for a user born on 1 January 1963; the service returns the birthplace's name at
+ * that time.
+ */
 function visit(then: string) {
   const found = [{ id: 'H243', value: 'ERCOLANO (NA)' }];
   const { client, bodies } = backEnd({
@@ -49,8 +52,8 @@ async function answerErcolano(user: ReturnType<typeof userEvent.setup>) {
   return box;
 }
 
-describe('the birthplace', () => {
-  it('explains that the place had another name on the birth date, and stays right', async () => {
+describe('birthplace', () => {
+  it('explains that the place had another name on the birth date, and stays valid', async () => {
     const { user } = visit('RESINA (NA)');
     const box = await answerErcolano(user);
     expect(
@@ -59,7 +62,7 @@ describe('the birthplace', () => {
     expect(box).not.toBeInvalid();
   });
 
-  it.each(['ERCOLANO (NA)', ''])('explains nothing where the service answers %j', async (then) => {
+  it.each(['ERCOLANO (NA)', ''])('shows no explanation if the service returns %j', async (then) => {
     const { user, bodies } = visit(then);
     await answerErcolano(user);
     await vi.waitFor(() =>
@@ -86,7 +89,7 @@ describe('the birthplace', () => {
     ).not.toHaveLength(0);
   });
 
-  it('is explained of an owner, and what had its name on that day is offered first', async () => {
+  it('is explained for an owner, and lists names valid on the birth date first', async () => {
     const { data_nascita, comune_nascita } = person.fields;
     const owner = group({
       label: 'Proprietario',

@@ -6,16 +6,16 @@ import { announce } from '@preventivo/ui';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 
-/** A municipality: where somebody lives or is, or a birthplace. */
+/** A municipality field: a residence, a location or a birthplace. */
 function PlaceAnswer(props: WidgetProps<string, MunicipalityField>) {
   const Municipality = addressWidgets.municipality;
   return props.field.residence ? <Municipality {...props} /> : <BirthplaceAnswer {...props} />;
 }
 
-/** The controls for addresses and municipalities of every form, birthplaces included. */
+/** Widgets for the addresses and municipalities of every form, including birthplaces. */
 export const placeWidgets: Widgets = { ...addressWidgets, municipality: PlaceAnswer };
 
-/** The answer that stands beside another, of a page or of a group in it. */
+/** Returns the value of a sibling field, on the page or within a group. */
 function answerBeside(values: unknown, name: string, key: string): unknown {
   return beside(name, key)
     .split('.')
@@ -26,8 +26,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * A birthplace: what had its name on the birth date is offered first, and a note says once what the chosen place was
- * called then. Both refuse nothing.
+ * A birthplace: lists names valid on the birth date first, and notes the chosen place's name at
+ * that time. Rejects nothing.
  */
 function BirthplaceAnswer(props: WidgetProps<string, MunicipalityField>) {
   const say = useSay();
@@ -39,7 +39,7 @@ function BirthplaceAnswer(props: WidgetProps<string, MunicipalityField>) {
   const written = answerBeside(values, name, 'data_nascita');
   const date = typeof written === 'string' ? written : undefined;
 
-  // Only after the visitor answers: a restored draft asks nothing.
+  // Only after the visitor answers: a restored draft sends no request.
   const isAnswered = useRef(false);
 
   useEffect(() => {
@@ -53,7 +53,7 @@ function BirthplaceAnswer(props: WidgetProps<string, MunicipalityField>) {
       setNote(explanation);
       announce(explanation);
     };
-    // The answer is right without a note.
+    // The answer is valid without a note.
     void explain().catch(() => undefined);
     return () => {
       isCurrent = false;

@@ -1,4 +1,4 @@
-// What asks a contractor again later, and understands what a server says of one: page 1 of a person does without.
+// Code that revalidates a contractor or handles a rejection; page 1 does not need it at first.
 export {
   atTheList,
   contractorSentence,

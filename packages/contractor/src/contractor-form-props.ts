@@ -1,23 +1,29 @@
 import type { Contractor, Profile } from '@preventivo/core';
 import type { TableFormProps } from '@preventivo/form';
 
-/** What `<ContractorForm>` takes. */
+/** Props of `<ContractorForm>`. */
 export interface ContractorFormProps
   extends Pick<TableFormProps, 'shown' | 'heading' | 'onRejected' | 'children'> {
   /**
-   * Who may ask on this line, and what is not asked of them (docs/rules/contractor.md#who-may-ask).
+   * Allowed contractors and questions hidden on this line (docs/rules/contractor.md#who-may-ask).
    */
   readonly contractor: Profile['contractor'];
-  /** Who asks: as `onChange` told it, or another, who then takes their place. */
+  /** The contractor, as reported by `onChange`, or another one to replace it. */
   readonly values: Contractor;
   /**
-   * Hears each change.
-   * @param now with the letters that are being typed
-   * @param settled as it last settled: after a pause, when a field is left, by a choice
+   * Called on each change.
+   * @param now including the text being typed
+   * @param settled the last settled value: after a pause, on blur or on a choice
    */
   onChange(now: Contractor, settled: Contractor): void;
-  /** The contractor is right: the form was checked, the address found, the server asked. */
+  /**
+   * Called once the contractor is valid: the form, the address search and the server have accepted
+   * it.
+   */
   onValidSubmit(values: Contractor): void;
-  /** The server refused for a reason that is no field's. @param code its own, for whoever helps */
+  /**
+   * Called if the server rejects the contractor without naming a field. @param code the server's
+   * error code, for support
+   */
   onRefused(message: string, code?: string): void;
 }

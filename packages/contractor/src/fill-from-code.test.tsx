@@ -5,12 +5,12 @@ import { computeFiscalCode } from '@preventivo/italian';
 import { describe, expect, it } from 'vitest';
 import { fillFromCode } from './fill-from-code.ts';
 
-/** The code of Giulia Ferri, born in Milan on this day. */
+/** Returns the code of Giulia Ferri, born in Milan on this day. */
 const codeOf = (birthDate: string) =>
   computeFiscalCode({ surname: 'Ferri', name: 'Giulia', sex: 1, birthDate, placeCode: 'F205' }) ??
   '';
 
-/** What a code fills in, where this is answered while its place is looked up. */
+/** Fills the form from a code; `meanwhile` is answered while its place is looked up. */
 async function filled(code: string, meanwhile: Partial<Person> = {}) {
   const answers: Record<string, unknown> = { ...initialValues(person) };
   const milan = () => {
@@ -27,7 +27,7 @@ async function filled(code: string, meanwhile: Partial<Person> = {}) {
   return { said, answers };
 }
 
-describe('a fiscal code', () => {
+describe('fillFromCode', () => {
   it('fills in sex, birth date and birthplace', async () => {
     expect(await filled(codeOf('1985-03-27'))).toMatchObject({
       said: { folds: true },
@@ -40,19 +40,19 @@ describe('a fiscal code', () => {
     });
   });
 
-  it('leaves the place that somebody wrote while it was looked up', async () => {
+  it('keeps a place typed while the look-up runs', async () => {
     const { said, answers } = await filled(codeOf('1985-03-27'), { comune_nascita: 'ROMA (RM)' });
     expect(answers.comune_nascita).toBe('ROMA (RM)');
     expect(said).toEqual({ note: 'Abbiamo compilato sesso e data di nascita: controllali' });
   });
 
-  it('names no town for who has said meanwhile to be born abroad', async () => {
+  it('fills in no town if the user has meanwhile chosen a birth abroad', async () => {
     const { said, answers } = await filled(codeOf('1985-03-27'), { natoInItalia: false });
     expect(answers).toMatchObject({ natoInItalia: false, comune_nascita: '' });
     expect(said.folds).toBeUndefined();
   });
 
-  it('of somebody who is not of age is right, and they are told why it fills in nothing', async () => {
+  it("accepts a minor's code but fills in nothing and explains why", async () => {
     const { said, answers } = await filled(codeOf('2010-03-27'));
     expect(said).toEqual({ error: 'Chi chiede il preventivo deve avere da 18 a 100 anni' });
     expect(answers).toEqual(initialValues(person));

@@ -20,22 +20,22 @@ import {
 import { focused } from '@preventivo/ui';
 import { filledIn } from './filled-in.ts';
 
-/** The form whose questions are filled in. */
+/** The form to fill in. */
 export interface FormToFill {
-  /** Whether another code stands there by now: this one writes nothing any more. */
+  /** Returns whether the code has been replaced: stop filling in. */
   isReplaced(): boolean;
-  /** The answers as they are now. */
+  /** Returns the current values. */
   values(): Person;
-  /** Gives answers; `values` has them at once. */
+  /** Sets values; `values` returns them at once. */
   answer(given: Partial<Person>): void;
 }
 
-/** What is said of a fiscal code that somebody typed. */
+/** Messages about a typed fiscal code. */
 export interface Filled {
   readonly error?: string;
-  /** What was filled in. */
+  /** Describes the filled-in values. */
   readonly note?: string;
-  /** Whether a line tells of it in place of the questions: nothing is left to be answered, and nobody is at one. */
+  /** Whether a summary line may replace the questions: all are answered, and none has the focus. */
   readonly folds?: boolean;
 }
 
@@ -44,8 +44,9 @@ const wholeNote = (sex: 0 | 1, isAbroad: boolean) =>
   isAbroad ? [codeManAbroad, codeWomanAbroad][sex] : [codeMan, codeWoman][sex];
 
 /**
- * Fills in sex, birth date and birthplace from a fiscal code (docs/rules/contractor.md#fiscal-code). Of the code only
- * the four characters of the place, and the day, go to the back end.
+ * Fills in sex, birth date and birthplace from a fiscal code
+ * (docs/rules/contractor.md#fiscal-code). Of the code, only the four characters of the place and
+ * the birth date are sent to the back end.
  */
 export async function fillFromCode(
   text: string,
@@ -74,17 +75,17 @@ export async function fillFromCode(
   const key = isAbroad ? 'stato_nascita' : 'comune_nascita';
   const answer = isAbroad ? place.id : place.value;
   const { natoInItalia, [key]: now } = form.values();
-  // Who wrote another place meanwhile, or said that it lies elsewhere, knows better.
+  // The user has meanwhile typed another place, or chosen another country: keep it.
   const isOpen = natoInItalia === !isAbroad && (!now || now === answer);
   if (!isOpen) return { note: say(codeFilled) };
   form.answer({ [key]: answer });
-  // A question that somebody has gone on to is not taken from under their hands.
+  // A question with the focus must not unmount.
   if (isAtOne()) return { note: say(codeFilled) };
   const values = { day: formatDay(birthDate), place: place.value };
   return { note: say(wholeNote(sex, isAbroad) ?? codeFilled, values), folds: true };
 }
 
-/** Whether somebody is at one of the questions that were filled in. */
+/** Returns whether one of the filled-in questions has the focus. */
 function isAtOne(): boolean {
   const question = focused()?.closest('.q-asked, .q-field');
   return ['sesso', ...filledIn].some((name) => question?.querySelector(`[name^="${name}"]`));

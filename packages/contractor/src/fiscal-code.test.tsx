@@ -22,7 +22,7 @@ const arben = {
   birthDate: '1990-12-01',
   placeCode: 'Z100',
 } as const;
-/** Hers had she been born in Rome. */
+/** Giulia's code if she were born in Rome. */
 const romanGiulias =
   computeFiscalCode({
     surname: 'Ferri',
@@ -32,7 +32,7 @@ const romanGiulias =
     placeCode: 'H501',
   }) ?? '';
 
-/** The places of codes, each of which arrives when it is told to; '' is none. */
+/** Delays the places of codes until each is released; '' is an unknown place. */
 function slow(...places: readonly string[]) {
   const arrive: (() => Promise<void>)[] = [];
   const answers = places.map(
@@ -46,7 +46,7 @@ function slow(...places: readonly string[]) {
   return { arrive, answers: { 'location/birthplace': answers } satisfies Answers };
 }
 
-/** Page 1 of a line for persons. */
+/** Renders page 1 of a line for persons. */
 function visit(says?: Answers, before = emptyContractor(['fisica'])) {
   const { client, bodies, calls } = backEnd({ line: 'pets', answers: says });
   const kept = keeping(before);
@@ -70,8 +70,8 @@ function visit(says?: Answers, before = emptyContractor(['fisica'])) {
 const code = () => screen.getByRole('textbox', { name: /^Codice fiscale/ });
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
-describe('somebody who has their fiscal code at hand', () => {
-  it('has three questions answered by it, told in a line, and may change them', async () => {
+describe('user with a fiscal code', () => {
+  it('gets three questions answered and summarised in a line, and can edit them', async () => {
     const { user, given } = visit();
     await user.type(code(), GIULIAS.toLowerCase());
     await screen.findAllByText(/^Donna, nata il 27\/03\/1985 a MILANO \(MI\): controlla/);
@@ -95,7 +95,7 @@ describe('somebody who has their fiscal code at hand', () => {
     expect(screen.queryByText(/^Donna, nata/, { selector: '.q-field *' })).toBeNull();
   });
 
-  it('who begins anew is asked the questions again', async () => {
+  it('sees the questions again after starting over', async () => {
     const { user, kept } = visit();
     await user.type(code(), GIULIAS);
     await screen.findByRole('button', { name: /^Modifica sesso/ });
@@ -105,7 +105,7 @@ describe('somebody who has their fiscal code at hand', () => {
     expect(screen.getByRole('group', { name: 'Data di nascita' })).toBeVisible();
   });
 
-  it('who has gone on to «Sesso» while the birthplace is asked for keeps it, and the focus', async () => {
+  it('keeps «Sesso» and the focus after moving on before the birthplace arrives', async () => {
     const { arrive, answers } = slow('MILANO (MI)');
     const { user, given } = visit(answers);
     await user.type(code(), GIULIAS);
@@ -120,7 +120,7 @@ describe('somebody who has their fiscal code at hand', () => {
     expect(screen.getByRole('combobox', { name: 'Comune di nascita' })).toHaveValue('MILANO (MI)');
   });
 
-  it('sees the questions again once the code is spoiled', async () => {
+  it('sees the questions again once the code is invalid', async () => {
     const { user } = visit();
     await user.type(code(), GIULIAS);
     await screen.findByRole('button', { name: /^Modifica sesso/ });
@@ -130,7 +130,7 @@ describe('somebody who has their fiscal code at hand', () => {
     expect(screen.getByRole('radio', { name: 'Donna' })).toBeChecked();
   });
 
-  it('goes on to the questions from another code, and is still there when nobody knows its place', async () => {
+  it('moves from a second code to the questions, and keeps the focus if its place is unknown', async () => {
     const { arrive, answers } = slow('MILANO (MI)', '');
     const { user } = visit(answers);
     await user.type(code(), GIULIAS);
@@ -146,7 +146,7 @@ describe('somebody who has their fiscal code at hand', () => {
     expect(screen.getByRole('radio', { name: 'Donna' })).toHaveFocus();
   });
 
-  it('is led to a folded question that the service refuses', async () => {
+  it('sees a collapsed question that the service rejects', async () => {
     const { user } = visit({ contractor: refused(422, 'CONTRACTOR_CITY_OF_BIRTH') }, giuliaAsks);
     await user.type(code(), GIULIAS);
     await screen.findByRole('button', { name: /^Modifica sesso/ });
@@ -156,14 +156,14 @@ describe('somebody who has their fiscal code at hand', () => {
     await waitFor(() => expect(place).toHaveFocus());
   });
 
-  it('pastes it with spaces in it', async () => {
+  it('can paste the code with spaces', async () => {
     const { user, given } = visit();
     await user.click(code());
     await user.paste('FRR GLI 85C67 F205B');
     await waitFor(() => expect(given().comune_nascita).toBe('MILANO (MI)'));
   });
 
-  it('keeps it to themselves: of the code only place and day are asked about', async () => {
+  it('sends only place and date of the code', async () => {
     const { user, bodies, calls } = visit();
     await user.type(code(), GIULIAS);
     await waitFor(() =>
@@ -175,27 +175,24 @@ describe('somebody who has their fiscal code at hand', () => {
   it.each([
     ['first', [0, 1]],
     ['last', [1, 0]],
-  ])(
-    'has the place of the code that stands there, should that of the one before come %s',
-    async (_, order) => {
-      const { arrive, answers } = slow('MILANO (MI)', 'ROMA (RM)');
-      const { user, given } = visit(answers);
-      await user.click(code());
-      await user.paste(GIULIAS);
-      await waitFor(() => expect(arrive).toHaveLength(1));
-      await user.clear(code());
-      await user.paste(romanGiulias);
-      await waitFor(() => expect(arrive).toHaveLength(2));
-      for (const at of order) await arrive[at]?.();
-      await screen.findByRole('button', { name: /^Modifica sesso/ });
-      expect(given().comune_nascita).toBe('ROMA (RM)');
-    },
-  );
+  ])("gets the place of the current code if the previous one's arrives %s", async (_, order) => {
+    const { arrive, answers } = slow('MILANO (MI)', 'ROMA (RM)');
+    const { user, given } = visit(answers);
+    await user.click(code());
+    await user.paste(GIULIAS);
+    await waitFor(() => expect(arrive).toHaveLength(1));
+    await user.clear(code());
+    await user.paste(romanGiulias);
+    await waitFor(() => expect(arrive).toHaveLength(2));
+    for (const at of order) await arrive[at]?.();
+    await screen.findByRole('button', { name: /^Modifica sesso/ });
+    expect(given().comune_nascita).toBe('ROMA (RM)');
+  });
 
   it.each([
     ['a space comes after it', `${GIULIAS} `],
     ['its last letter is written again', `${GIULIAS}{Backspace}B`],
-  ])('has its questions folded also where %s while its place is asked for', async (_, typed) => {
+  ])('gets the questions collapsed even if %s during the look-up', async (_, typed) => {
     const { arrive, answers } = slow('MILANO (MI)', 'MILANO (MI)');
     const { user, given } = visit(answers);
     await user.type(code(), typed);
@@ -205,7 +202,7 @@ describe('somebody who has their fiscal code at hand', () => {
     expect(given().comune_nascita).toBe('MILANO (MI)');
   });
 
-  it('begins anew without the place that was still being asked for', async () => {
+  it('starts over without the place still being looked up', async () => {
     const { arrive, answers: says } = slow('MILANO (MI)');
     const { user, kept, given } = visit(says);
     await user.type(code(), GIULIAS);
@@ -216,7 +213,7 @@ describe('somebody who has their fiscal code at hand', () => {
     expect(screen.getByRole('radiogroup', { name: 'Sesso' })).toBeVisible();
   });
 
-  it('who was born abroad has the state filled in', async () => {
+  it('born abroad gets the country filled in', async () => {
     const { user, given } = visit();
     await user.type(code(), computeFiscalCode(arben) ?? '');
     await waitFor(() =>
@@ -224,7 +221,7 @@ describe('somebody who has their fiscal code at hand', () => {
     );
   });
 
-  it('answers the place by hand where the back end does not know it', async () => {
+  it('answers the place manually if the back end does not know it', async () => {
     const { user, given } = visit({ 'location/birthplace': refused(404, 'NOT_FOUND') });
     await user.type(code(), GIULIAS);
     await screen.findAllByText(/^Abbiamo compilato sesso e data di nascita/);
@@ -232,8 +229,8 @@ describe('somebody who has their fiscal code at hand', () => {
   });
 });
 
-describe('somebody who mistypes it', () => {
-  it('is told so, and nothing is filled in', async () => {
+describe('user with a mistyped fiscal code', () => {
+  it('sees an error, and no answer is filled in', async () => {
     const { user, given } = visit();
     await user.type(code(), 'FRRGLI85C67F205X');
     await user.tab();
@@ -242,7 +239,7 @@ describe('somebody who mistypes it', () => {
     expect(given()).toMatchObject({ sesso: null, data_nascita: null });
   });
 
-  it('is told when they leave it half written, and not before', async () => {
+  it('sees the error on blur, and not before', async () => {
     const { user } = visit();
     await user.type(code(), 'FRRGLI');
     expect(screen.queryByText(/^Codice fiscale non valido/)).toBeNull();
@@ -250,7 +247,7 @@ describe('somebody who mistypes it', () => {
     expect(await screen.findByText(/^Codice fiscale non valido/)).toBeVisible();
   });
 
-  it('is told that it is of somebody called otherwise', async () => {
+  it('sees that it belongs to another name', async () => {
     const { user, given } = visit();
     await user.type(box('Nome'), 'Anna');
     await user.type(box('Cognome'), 'Bianchi');
@@ -259,7 +256,7 @@ describe('somebody who mistypes it', () => {
     expect(given().sesso).toBeNull();
   });
 
-  it('who mends their name is believed, and has the questions answered', async () => {
+  it('gets the questions answered after correcting the name', async () => {
     const { user, given } = visit();
     await user.type(box('Nome'), 'Giulia');
     await user.type(box('Cognome'), 'Fepi');
@@ -273,7 +270,7 @@ describe('somebody who mistypes it', () => {
     expect(given()).toMatchObject({ sesso: '1', comune_nascita: 'MILANO (MI)' });
   });
 
-  it('is read with the signs that nobody sees, as a contact or a page brings them along', async () => {
+  it('can paste the code with invisible characters from a contact or a page', async () => {
     const { user } = visit();
     await user.click(code());
     await user.paste(`\u202A${GIULIAS.slice(0, 6)}\u200B ${GIULIAS.slice(6)}\u202C`);
@@ -281,7 +278,7 @@ describe('somebody who mistypes it', () => {
   });
 });
 
-it('nobody has to have it: who leaves it empty is not asked for it', async () => {
+it('an empty fiscal code causes no error', async () => {
   const { user } = visit();
   await user.click(screen.getByRole('button', { name: 'Continua' }));
   const problems = await screen.findAllByRole('link');
@@ -290,7 +287,7 @@ it('nobody has to have it: who leaves it empty is not asked for it', async () =>
   expect(code()).not.toBeInvalid();
 });
 
-it('answers that were shown missing are right once the code has filled them in', async () => {
+it('missing answers become valid once the code fills them in', async () => {
   const { user } = visit();
   await user.click(screen.getByRole('button', { name: 'Continua' }));
   const sex = () => screen.getByRole('radiogroup', { name: 'Sesso' });

@@ -9,16 +9,16 @@ import { flushSync } from 'react-dom';
 import type { Filled } from './fill-from-code.ts';
 import { filledIn } from './filled-in.ts';
 
-/** The length of a fiscal code. */
+/** Length of a fiscal code. */
 const LENGTH = 16;
 
-/** Whether what a fiscal code has answered is told in a line and not shown as questions. */
+/** State of the summary line that replaces the questions answered by a fiscal code. */
 export interface Fold {
   readonly folded: boolean;
-  /** The questions of the table that are not shown. */
+  /** The hidden questions of the table. */
   readonly questions: readonly string[];
   fold(folded: boolean): void;
-  /** Shows the questions should one of them be wrong after all. */
+  /** Shows the questions if one of them is invalid. */
   unfoldFor(failures: readonly Failure[] | undefined): void;
 }
 
@@ -30,7 +30,7 @@ export const FoldContext = createContext<Fold>({
   unfoldFor: () => {},
 });
 
-/** @param shown what was found wrong before the page came */
+/** @param shown failures known before the page rendered */
 export function useFold(shown: readonly Failure[] | undefined): Fold {
   const [folded, fold] = useState(false);
   const state = useMemo(
@@ -49,13 +49,16 @@ export function useFold(shown: readonly Failure[] | undefined): Fold {
   return state;
 }
 
-/** The sex of a person, and before it a code that tells it with two questions more (docs/rules/contractor.md#fiscal-code). */
+/**
+ * The sex of a person, after the fiscal code that answers it with two more questions
+ * (docs/rules/contractor.md#fiscal-code).
+ */
 export function SexOrFiscalCode(props: WidgetProps<string | null, ChoiceField>) {
   const say = useSay();
   const { folded, fold } = useContext(FoldContext);
   const Sex = initialWidgets.choice;
   const top = useRef<HTMLDivElement>(null);
-  // Whoever begins anew, or as somebody else, has answered nothing.
+  // Starting over, or as another contractor, clears the answers.
   useEffect(() => () => fold(false), [fold]);
 
   function change() {
@@ -77,7 +80,7 @@ export function SexOrFiscalCode(props: WidgetProps<string | null, ChoiceField>) 
   );
 }
 
-/** Its text is nobody's answer: it is neither kept nor sent. */
+/** The text of the code is no answer: it is neither saved nor sent. */
 function FiscalCode() {
   const say = useSay();
   const { client, readToday } = usePreventivo();
@@ -90,11 +93,11 @@ function FiscalCode() {
   useEffect(() => {
     const { nome, cognome } = latestForm.current.values;
     latestForm.current = form;
-    // It may be of who is called so.
+    // The corrected name may match the code.
     if (said.error && (nome !== form.values.nome || cognome !== form.values.cognome))
       void read(latest.current);
   });
-  // Who begins anew, or as somebody else, is told nothing by the code of before.
+  // After starting over, or as another contractor, results for the previous code are ignored.
   useEffect(
     () => () => {
       latest.current = '';
@@ -102,7 +105,7 @@ function FiscalCode() {
     [],
   );
 
-  /** Offline it reads nothing, and says nothing: the questions it would answer stand below. */
+  /** Offline it does nothing silently: the questions below are still there. */
   const read = (code: string) => fill(code).catch(() => undefined);
 
   async function fill(code: string) {
@@ -147,11 +150,11 @@ function FiscalCode() {
         if (code !== '' && code.length !== LENGTH) void read(code);
       }}
       error={said.error}
-      // What was told in a line is no longer true of questions that may be changed.
+      // The summary is outdated once the questions can be edited.
       note={said.folds && !folded ? undefined : said.note}
     />
   );
 }
 
-/** The spaces that people paste with it count for nothing, nor do signs that nobody sees. */
+/** Removes pasted spaces and invisible characters. */
 const bare = (text: string) => text.replace(/[\s\p{Cf}]/gu, '');

@@ -10,7 +10,7 @@ import { FoldContext, SexOrFiscalCode, useFold } from './fiscal-code.tsx';
 import { LegalName, TypeChangeContext, TypeSelector, useTypeChange } from './type-change.tsx';
 import { usePass } from './use-pass.ts';
 
-/** A person or a company that asks by hand. */
+/** The form for a person or a company entered manually. */
 export function FormByHand({ contractor: profile, ...props }: ContractorFormProps) {
   const say = useSay();
   const { values: contractor, onChange } = props;
@@ -31,11 +31,11 @@ export function FormByHand({ contractor: profile, ...props }: ContractorFormProp
       <FoldContext.Provider value={fold}>
         <TableForm
           {...{ table, keys }}
-          // The other type asks other questions: nothing of the old ones stays.
+          // The other type has other questions: remount the form.
           key={tipoPersona}
           values={values}
           onChange={(now, settled) => {
-            // The questions of the other type go, with what is being typed in them.
+            // Ignores late changes from the previous type's questions.
             if (type.current !== tipoPersona) return;
             const answered =
               settled === values ? contractor : withContractorValues(contractor, settled);

@@ -5,7 +5,7 @@ import { parseMunicipality } from '@preventivo/italian';
 /**
  * Explains the name that a municipality had on a birth date.
  * @param answer the municipality as it was chosen, 'NAME (PV)'
- * @returns undefined where it had the same name, or the call fails
+ * @returns undefined if the name was the same, or the request fails
  */
 export async function nameThen(
   client: Pick<Client, 'birthplace'>,

@@ -8,18 +8,18 @@ import { passContractor } from './pass-contractor.ts';
 const unsaved = 'Impossibile salvare la richiesta, riporva più tardi.';
 const over = refused(401, 'TOKEN_EXPIRED');
 
-/** What comes of page 1 where the server answers the check of the contractor so. */
+/** Returns the verdict on page 1 for a given response to the contractor check. */
 const passes = (contractor: Answers[string], isLoggedIn: boolean) => {
   const { client } = backEnd({ isLoggedIn, answers: { contractor } });
   return passContractor(client, giuliaAsks, { types: ['fisica'] }, isLoggedIn, sayer({}));
 };
 
-describe('a contractor that the server is asked about', () => {
-  it('waits without a word where the session has ended: the login opens over the form', async () => {
+describe('passContractor', () => {
+  it('returns expired for an ended session, because the login opens over the form', async () => {
     expect(await passes(over, true)).toEqual({ is: 'expired' });
   });
 
-  it('is refused in words where a visitor is told of a session that nobody has', async () => {
+  it("returns a message if a visitor's request reports an expired session", async () => {
     expect(await passes(over, false)).toEqual({
       is: 'refused',
       message: unsaved,
@@ -27,14 +27,14 @@ describe('a contractor that the server is asked about', () => {
     });
   });
 
-  it('is led to the question that a code is of', async () => {
+  it('returns the question of an error code', async () => {
     expect(await passes(refused(422, 'CONTRACTOR_EMAIL'), false)).toMatchObject({
       is: 'wrong',
       failures: [{ control: 'email', code: 'CONTRACTOR_EMAIL' }],
     });
   });
 
-  it('is told in a sentence of a code whose question nobody is asked', async () => {
+  it('returns a message for an error code whose question is hidden', async () => {
     expect(await passes(refused(422, 'CONTRACTOR_COMPANY_VAT'), false)).toEqual({
       is: 'refused',
       message: 'Alcuni valori del contraente non sono validi: Numero di Partita IVA non valido',
@@ -45,19 +45,19 @@ describe('a contractor that the server is asked about', () => {
   it.each([
     ['of one that nobody knows, in those of the call', undefined, unsaved],
     ['in those of the server, where it has some', 'Riprova tra poco', 'Riprova tra poco'],
-  ])('is told the code and words, %s', async (_, words, message) => {
+  ])('returns the code and the message, %s', async (_, words, message) => {
     const verdict = await passes(refused(422, 'SQL_STATE', words), false);
     expect(verdict).toEqual({ is: 'refused', message, code: 'SQL_STATE' });
   });
 
-  it('says nothing of what the line does not ask', async () => {
+  it('omits hidden questions from the request', async () => {
     const { client, bodies } = backEnd();
     const profile = { types: ['fisica'], hides: ['professione'] } as const;
     await passContractor(client, giuliaAsks, profile, false, sayer({}));
     expect(bodies('contractor')).toMatchObject([{ contractor: { professione: null } }]);
   });
 
-  it('whose address nobody knows is led to it, of a saved record to its form', async () => {
+  it('returns the address control for an unknown address, inside its form for a saved record', async () => {
     const nowhere = { session: 's', placeList: [] };
     const { client } = backEnd({ answers: { 'address/search': () => Response.json(nowhere) } });
     const searched = { ...giulia.indirizzoResidenza_SedeLegale, is_manual_address: false };
@@ -72,7 +72,7 @@ describe('a contractor that the server is asked about', () => {
     });
   });
 
-  it('is asked about while the address is looked up: nobody waits for one answer after the other', async () => {
+  it('checks the contractor and the address in parallel', async () => {
     const description = 'VIA GARIBALDI, 12, 20121 MILANO MI, ITALIA';
     const { client, sent } = backEnd({
       answers: {
@@ -90,7 +90,7 @@ describe('a contractor that the server is asked about', () => {
     expect(verdict).toMatchObject({ is: 'wrong', failures: [{ control: 'email' }] });
   });
 
-  it('passes where no answer comes: it is nobody’s fault', async () => {
+  it('passes without a response', async () => {
     expect(await passes(offline, false)).toEqual({ is: 'passed' });
   });
 });

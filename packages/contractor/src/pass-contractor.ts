@@ -21,19 +21,19 @@ import {
 
 export { nameThen } from './name-then.ts';
 
-/** What came of it: the contractor may go on, a field is to blame, or the server said no in words. */
+/** Result of the check: passed, invalid fields, or a rejection with a message. */
 export type Verdict =
   | { readonly is: 'passed' }
   | { readonly is: 'wrong'; readonly failures: readonly Failure[] }
   | { readonly is: 'refused'; readonly message: string; readonly code?: string | undefined }
-  /** The session of who was logged in is over: they log in again over the form, and repeat it. */
+  /** The session has expired: the user logs in over the form and submits again. */
   | { readonly is: 'expired' };
 
 /**
- * Looks the address up and asks the server about a contractor whose answers are right by themselves.
- * @param isLoggedIn whether there is a session that can end
- * @param say says the words for what speaks of no field
- * @param queryClient where the check is a mutation @defaultValue a plain call
+ * Looks up the address of a valid contractor and sends the contractor to the server.
+ * @param isLoggedIn whether there is a session that can expire
+ * @param say translates messages without a field
+ * @param queryClient runs the check as a mutation @defaultValue a plain call
  */
 export async function passContractor(
   client: Client,
@@ -45,7 +45,7 @@ export async function passContractor(
 ): Promise<Verdict> {
   const { indirizzoResidenza_SedeLegale: address } = contractorValues(contractor);
   const body = { contractor: contractorToWire(contractor, profile.hides) };
-  // Both at once: nothing is stored yet, and on a telephone each answer is a moment.
+  // In parallel: nothing is stored yet, and each response takes time on a phone.
   const [isFound, result] = await Promise.all([
     lookUpAddress(client, address),
     callAsMutation(queryClient, ['checkContractor', client.line], () =>
@@ -53,11 +53,11 @@ export async function passContractor(
     ),
   ]);
   if (!isFound) return { is: 'wrong', failures: [atTheList(contractor, addressNotFound)] };
-  // A network failure on a step is nobody's fault: the visitor goes on
+  // A network failure on a step does not block the visitor
   // (docs/rules/submission.md#saving-a-page).
   if (result.ok || result.kind === 'network') return { is: 'passed' };
   if (result.kind === 'expired' && isLoggedIn) return { is: 'expired' };
-  // Of a visitor nothing has ended: no login opens, and words about a session are none of theirs.
+  // A visitor has no session to expire: no login opens, and the message does not mention one.
   if (result.kind === 'expired')
     return { is: 'refused', message: submissionMessages.SAVE_FAILED, code: result.code };
   const failures = refusedContractor(profile, contractor, result);

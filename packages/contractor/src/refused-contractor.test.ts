@@ -38,7 +38,7 @@ const refused = (contractor: Contractor, refusal: Refusal, of = profile) =>
 const names = (contractor: Contractor, code: string) =>
   refused(contractor, { code }).map(({ control }) => control);
 
-describe('a code of the server about a person', () => {
+describe('error code about a person', () => {
   // The codes of docs/rules/contractor.md#codes.
   it.each([
     ['CONTRACTOR_TIPO_PERSONA', 'tipoPersona', 'tipoPersona', 'Selezionare un valore'],
@@ -88,7 +88,7 @@ describe('a code of the server about a person', () => {
       'professione',
       'Selezionare un valore per il campo "Professione"',
     ],
-  ])('%s marks its field, in words that say what to mend', (code, field, control, error) => {
+  ])('%s marks its field with a message on the correction', (code, field, control, error) => {
     expect(refused(born, { code })).toEqual([
       {
         ...{ field, control, code, error },
@@ -98,7 +98,7 @@ describe('a code of the server about a person', () => {
     ]);
   });
 
-  it('marks only what stands there: a country where it was not Italy, the search before the parts', () => {
+  it('marks only shown fields: the country after a birth abroad, the search box instead of the parts', () => {
     expect(names(abroad, 'CONTRACTOR_COUNTRY_OF_BIRTH')).toEqual(['stato_nascita']);
     expect(names(abroad, 'CONTRACTOR_CITY_OF_BIRTH')).toEqual([]);
     expect(names(person, 'CONTRACTOR_ZIP')).toEqual([address]);
@@ -109,13 +109,13 @@ describe('a code of the server about a person', () => {
   });
 
   it.each(['CONTRACTOR', 'DATA_INIZIO', '', 'constructor'])(
-    'marks nothing where it is %j, which is no field of page 1',
+    'marks no field for %j, which is not on page 1',
     (code) => {
       expect(refused(born, { code })).toEqual([]);
     },
   );
 
-  it('goes after the field that the server names, and after its words', () => {
+  it('prefers the field and the message of the server', () => {
     const told = { code: 'BLOCKED', field: 'email', message: 'Questa email è bloccata' };
     expect(refused(born, told)).toMatchObject([
       { control: 'email', code: 'BLOCKED', error: 'Questa email è bloccata' },
@@ -123,7 +123,7 @@ describe('a code of the server about a person', () => {
   });
 });
 
-describe('a code of the server about a company', () => {
+describe('error code about a company', () => {
   it.each([
     ['CONTRACTOR_COMPANY_NAME', 'nomeAzienda', 'Nome Azienda non valido'],
     ['CONTRACTOR_COMPANY_VAT', 'pIva', 'Numero di Partita IVA non valido'],
@@ -137,12 +137,12 @@ describe('a code of the server about a company', () => {
     ['CONTRACTOR_SURNAME', 'cognome'],
     ['CONTRACTOR_EMAIL', 'email'],
     ['CONTRACTOR_PHONE', 'cellulare'],
-  ])('%s means the referent', (code, control) => {
+  ])('%s refers to the contact person', (code, control) => {
     expect(names(company, code)).toEqual([control]);
   });
 });
 
-describe('a code that a question of page 1 lists', () => {
+describe('error code listed by a question of page 1', () => {
   const blocked = 'Non possiamo scrivere a questo indirizzo email';
   const { email } = personTable.fields;
   const refusals = { EMAIL_BLOCCATA: blocked };
@@ -152,7 +152,7 @@ describe('a code that a question of page 1 lists', () => {
   );
   const code = 'EMAIL_BLOCCATA';
 
-  it('marks its field with the sentence, whatever the server says', () => {
+  it('marks its field with the listed message, whatever the server sends', () => {
     const failure = {
       ...{ field: 'email', control: 'email', code, invalid: blocked, error: blocked },
       group: { code, error: 'Alcuni valori del contraente non sono validi' },
@@ -161,13 +161,13 @@ describe('a code that a question of page 1 lists', () => {
     expect(refused(born, { code, field: 'email', message: 'Blocked' }, asking)).toEqual([failure]);
   });
 
-  it('is said at the list where a saved record was chosen', () => {
+  it('appears at the list if a saved record is chosen', () => {
     expect(refused(chosen, { code }, asking)).toMatchObject([
       { control: 'selectPeopleId', error: blocked, inside: { control: 'email' } },
     ]);
   });
 
-  it('has its sentence also where the line does not ask the question', () => {
+  it('has its message even if the line hides the question', () => {
     const hiding: Profile['contractor'] = { ...asking, hides: ['email'] };
     expect(refused(born, { code }, hiding)).toEqual([]);
     const { table } = contractorQuestions(hiding, born);
@@ -178,8 +178,8 @@ describe('a code that a question of page 1 lists', () => {
   });
 });
 
-describe('a code of the server about a saved record', () => {
-  it('is said at the list, and is put right in the form of the record', () => {
+describe('error code about a saved record', () => {
+  it("appears at the list and refers to the record's form", () => {
     expect(refused(chosen, { code: 'CONTRACTOR_STREET_NUMBER' })).toEqual([
       {
         field: 'selectPeopleId',
@@ -196,7 +196,7 @@ describe('a code of the server about a saved record', () => {
     ]);
   });
 
-  it('about the choice itself asks for another choice', () => {
+  it('asks for another choice if it concerns the choice itself', () => {
     const [failure] = refused(chosen, { code: 'CONTRACTOR_SELECTION' });
     expect(failure).toMatchObject({
       control: 'selectPeopleId',

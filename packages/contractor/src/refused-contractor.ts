@@ -15,8 +15,8 @@ import {
 import { selectionQuestions } from './selection-questions.ts';
 
 /**
- * What a refusal speaks of on page 1: the field it names, or that of its code, says 'Valore non
- * valido' (docs/rules/contractor.md#codes). Nothing where it speaks of none that stands there for
+ * Returns the failures of a rejection on page 1: the named field, or the field of its code, shows
+ * 'Valore non valido' (docs/rules/contractor.md#codes). Empty if it concerns no question shown to
  * this contractor.
  */
 export function refusedContractor(
@@ -34,8 +34,8 @@ export function refusedContractor(
 }
 
 /**
- * What is wrong with the answers of a saved record that was chosen is said at the list, and put
- * right in the record's own form: its fields are not on the page.
+ * Moves a failure of a chosen saved record to the list, with a reference to the record's form: its
+ * fields are not on the page.
  */
 export function atTheList({ selectPeopleId }: Contractor, failure: Failure): Failure {
   const { field, control } = failure;
@@ -46,8 +46,7 @@ export function atTheList({ selectPeopleId }: Contractor, failure: Failure): Fai
 const list = 'selectPeopleId';
 
 /**
- * What is wrong with an address that the address search does not know
- * (docs/rules/address.md#known-to-the-search).
+ * Failure for an address unknown to the address search (docs/rules/address.md#known-to-the-search).
  */
 export const addressNotFound: Failure = {
   field: 'indirizzoResidenza_SedeLegale',
@@ -57,7 +56,7 @@ export const addressNotFound: Failure = {
   error: contractorMessages.CONTRACTOR_ADDRESS_NOT_FOUND,
 };
 
-/** What its code says of a contractor, whatever is asked. */
+/** Returns the contractor message of an error code, independent of the questions. */
 export const contractorWords = (code: string | undefined): string | undefined =>
   new Map(Object.entries<string>({ ...contractorMessages, ...companyMessages })).get(code ?? '');
 
@@ -65,7 +64,7 @@ export const contractorWords = (code: string | undefined): string | undefined =>
  * Returns the sentence for a code of a contractor whose field page 1 does not show now.
  * @param code as the server sends it
  * @param say translates each part of the sentence
- * @param table what page 1 asks: its questions may list the code in `refusals`
+ * @param table the questions of page 1, which may list the code in `refusals`
  */
 export function contractorSentence(
   code: string | undefined,
@@ -80,13 +79,13 @@ export function contractorSentence(
   return words === undefined || words === CONTRACTOR ? words : `${say(CONTRACTOR)}: ${say(words)}`;
 }
 
-/** Returns the sentence that a question of page 1 lists for a code, shown or not. */
+/** Returns the sentence that a question of page 1 lists for a code, shown or hidden. */
 const listedIn = (fields: Fields, code = ''): string | undefined =>
   Object.values(fields)
     .map((field) => refusalSentence(field, code))
     .find((sentence) => sentence !== undefined);
 
-/** Two codes mean the profession where page 1 asks for it; one sentence says which value is to be chosen. */
+/** Two codes refer to the profession on page 1; one sentence asks for the value. */
 const withField = (refusal: Refusal): Refusal =>
   professions.includes(refusal.code ?? '')
     ? { field: 'professione', message: companyMessages.PROFESSIONE, ...refusal }

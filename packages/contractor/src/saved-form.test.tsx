@@ -16,11 +16,11 @@ import { keeping, PageOne } from './page-one.fixture.tsx';
 interface Visit {
   readonly types?: Profile['contractor']['types'];
   readonly values?: Contractor;
-  /** What the back end says in place of its usual answers. */
+  /** Responses in place of the back end's usual ones. */
   readonly says?: Answers;
 }
 
-/** Page 1, and two buttons that begin and end a session. */
+/** Renders page 1 with two buttons that start and end a session. */
 function visit({ types = ['fisica'], values = emptyContractor(types), says }: Visit = {}) {
   const { client, bodies } = backEnd({ line: 'pets', answers: says });
   const on = {
@@ -61,8 +61,8 @@ const button = (name: string) => screen.findByRole('button', { name });
 const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
 const link = (words: string) => screen.findByRole('link', { name: new RegExp(`${words}$`) });
 
-describe('page 1 of who is logged in', () => {
-  it('shows what is saved in place of the form', async () => {
+describe('page 1 of a logged-in user', () => {
+  it('shows the saved records in place of the form', async () => {
     const { person } = visit();
     expect(await screen.findByRole('textbox', { name: 'Nome' })).toBeVisible();
     await person.click(await button('Entra'));
@@ -70,7 +70,7 @@ describe('page 1 of who is logged in', () => {
     expect(screen.queryByRole('textbox', { name: 'Nome' })).toBeNull();
   });
 
-  it('is not left before somebody is chosen', async () => {
+  it('requires a choice', async () => {
     const { person, onValidSubmit } = visit();
     await person.click(await button('Entra'));
     await radio(/^Giulia Ferri/);
@@ -83,7 +83,7 @@ describe('page 1 of who is logged in', () => {
     await waitFor(() => expect(screen.queryByText('Selezionare il contraente')).toBeNull());
   });
 
-  it('goes on with who was chosen, once the server has looked', async () => {
+  it('submits the chosen record once the server has checked it', async () => {
     const { person, onValidSubmit, bodies } = visit();
     await person.click(await button('Entra'));
     await person.click(await radio(/^Giulia Ferri/));
@@ -99,7 +99,7 @@ describe('page 1 of who is logged in', () => {
     ]);
   });
 
-  it('says at the chosen record what the server does not take of it, and opens its form there', async () => {
+  it('shows a server rejection at the chosen record and opens its form there', async () => {
     const says = { contractor: [refused(422, 'CONTRACTOR_EMAIL')] };
     const { person, onValidSubmit } = visit({ says });
     await person.click(await button('Entra'));
@@ -126,7 +126,7 @@ describe('page 1 of who is logged in', () => {
     await waitFor(() => expect(onValidSubmit).toHaveBeenCalledTimes(1));
   });
 
-  it('asks for the type first where the line takes both', async () => {
+  it('asks for the type first if the line accepts both', async () => {
     const { person, kept } = visit({ types: ['fisica', 'giuridica'] });
     await person.click(await button('Entra'));
     await person.click(await button('Continua'));
@@ -140,7 +140,7 @@ describe('page 1 of who is logged in', () => {
     expect(kept.now).toEqual(emptyContractor(['fisica']));
   });
 
-  it('offers what was written by hand before the login, also after somebody else was chosen', async () => {
+  it('offers the data typed before the login, also after another choice', async () => {
     const { person } = visit({ values: giuliaWith({ nome: 'Anna' }) });
     await person.click(await button('Entra'));
     await button('Usa i dati che hai scritto');
@@ -149,21 +149,21 @@ describe('page 1 of who is logged in', () => {
     await waitFor(async () => expect(await radio(/^Anna Ferri/)).toBeChecked());
   });
 
-  it('offers nothing of a record that was chosen before, whoever logs in', async () => {
+  it('does not offer a record chosen earlier after a login', async () => {
     const { person } = visit({ values: { ...giuliaWith({}), selectPeopleId: 'p-99' } });
     await person.click(await button('Entra'));
     await radio(/^Giulia Ferri/);
     expect(screen.queryByRole('button', { name: 'Usa i dati che hai scritto' })).toBeNull();
   });
 
-  it('has chosen again who was chosen before', async () => {
+  it('restores the earlier choice', async () => {
     const values = { ...emptyContractor(['fisica']), selectPeopleId: 'p-1' };
     const { person } = visit({ values });
     await person.click(await button('Entra'));
     expect(await radio(/^Giulia Ferri/)).toBeChecked();
   });
 
-  it('has chosen nobody whom this account does not have', async () => {
+  it('drops the choice of a record that the account does not have', async () => {
     const values = { ...emptyContractor(['fisica']), selectPeopleId: 'p-99' };
     const { person, onValidSubmit } = visit({ values });
     await person.click(await button('Entra'));
@@ -174,7 +174,7 @@ describe('page 1 of who is logged in', () => {
   });
 });
 
-it('nothing of a saved record is shown to who is not logged in', async () => {
+it('a logged-out visitor sees no data of a saved record', async () => {
   const empty = emptyContractor(['fisica']);
   const persona = { ...empty.persona, nome: 'Giulia' };
   visit({ values: { ...empty, persona, selectPeopleId: 'p-1' } });

@@ -22,7 +22,7 @@ import { selectionQuestions } from './selection-questions.ts';
 import { TypeSelector, typeOf } from './type-change.tsx';
 import { usePass } from './use-pass.ts';
 
-/** Who is logged in chooses among the records they saved. */
+/** The form in which a logged-in user chooses a saved record. */
 export function SavedForm(props: ContractorFormProps) {
   const say = useSay();
   const { user } = useSession();
@@ -38,7 +38,7 @@ export function SavedForm(props: ContractorFormProps) {
 function SelectionForm({ user, ...props }: ContractorFormProps & { readonly user: User }) {
   const { contractor: profile, values: given } = props;
   const pass = usePass(props);
-  // By the records there are: what was wrong stays when one of them is only changed.
+  // Keyed by the ids of the records, so that errors stay when a record is only edited.
   const ids = idsOf(user);
   const contractor = useMemo(() => ownOf(ids, profile, given), [ids, profile, given]);
   const type = contractor.tipoPersona;
@@ -47,7 +47,7 @@ function SelectionForm({ user, ...props }: ContractorFormProps & { readonly user
     () => selectionQuestions(profile, contractor),
     [profile, contractor],
   );
-  // Who was chosen a moment ago may not be rendered yet.
+  // The latest choice may not be rendered yet.
   const newest = useRef(given);
   useCommitEffect(() => {
     newest.current = given;
@@ -73,7 +73,7 @@ function SelectionForm({ user, ...props }: ContractorFormProps & { readonly user
         values={values}
         onChange={(_, { tipoPersona }) => {
           const chosen = typeOf(tipoPersona);
-          // A record is chosen whole, by who shows it.
+          // The list reports a chosen record as a whole.
           if (chosen && chosen !== newest.current.tipoPersona)
             take(chosenType(newest.current, chosen));
         }}
@@ -90,20 +90,20 @@ function SelectionForm({ user, ...props }: ContractorFormProps & { readonly user
   );
 }
 
-/** What the list of saved records needs besides its value. */
+/** Props of the list of saved records besides its value. */
 interface RecordsProps {
   readonly user: User;
   readonly profile: Profile['contractor'];
   readonly type: ContractorType;
-  /** Who was written by hand before the login: they are offered, and a new record starts with them. */
+  /** Data typed before the login: offered, and used to prefill a new record. */
   readonly initialValues: Person | Company | undefined;
-  /** Hears who was chosen, whole. */
+  /** Called with the whole chosen contractor. */
   onChoose(contractor: Contractor): void;
 }
 
 const RecordsContext = createContext<RecordsProps | undefined>(undefined);
 
-/** The saved record that asks. */
+/** The widget of the chosen saved record. */
 function SelectedRecord({ answer, failures, ...on }: WidgetProps<string, TextField>) {
   const records = useContext(RecordsContext);
   if (!records) return null;
@@ -118,7 +118,7 @@ function SelectedRecord({ answer, failures, ...on }: WidgetProps<string, TextFie
       onChoose={(contractor) => {
         onChoose(contractor);
         on.onAnswer(contractor.selectPeopleId ?? '');
-        // Clicked, not written: it is whole at once.
+        // A choice is final at once, without a blur.
         on.onLeave();
       }}
     />
@@ -127,21 +127,21 @@ function SelectedRecord({ answer, failures, ...on }: WidgetProps<string, TextFie
 
 const widgets: Widgets = { tipoPersona: TypeSelector, selectPeopleId: SelectedRecord };
 
-/** The ids of an account's records, with a space between them. */
+/** Returns the ids of an account's records, joined by spaces. */
 const idsOf = ({ userData, people, companies }: User) =>
   [userData, ...people, ...companies].map((record) => record?.id ?? '').join(' ');
 
-/** The contractor as far as an account has them: nobody is chosen whom it does not have. */
+/** Returns the contractor if the account has the chosen record, else an empty one. */
 function ownOf(ids: string, { types }: Profile['contractor'], contractor: Contractor): Contractor {
   const { tipoPersona, selectPeopleId } = contractor;
   if (selectPeopleId !== null && ids.split(' ').includes(selectPeopleId)) return contractor;
   return tipoPersona ? emptyContractor([tipoPersona]) : emptyContractor(types);
 }
 
-/** Who was written by hand, until somebody is chosen: they are offered, and a new record starts with them. */
+/** Holds the data typed before a record is chosen: offered, and used to prefill a new record. */
 function useTyped(contractor: Contractor): Contractor {
   const isTyped = contractor.selectPeopleId === null && contractor.tipoPersona !== null;
-  // A record that is chosen was not written here, and may be of another account.
+  // A chosen record was not typed here, and may belong to another account.
   const [typed, setTyped] = useState(isTyped ? contractor : nobody);
   if (isTyped && contractor !== typed) setTyped(contractor);
   return typed;

@@ -9,7 +9,7 @@ import {
 } from '@preventivo/core';
 import { savedChoose } from '@preventivo/core/words';
 
-/** What page 1 asks who is logged in: which of the saved records, and before that of which type. */
+/** Returns the questions of page 1 for a logged-in user: the type, then the saved record. */
 export function selectionQuestions(
   { types }: Profile['contractor'],
   { tipoPersona, selectPeopleId }: Contractor,

@@ -31,21 +31,21 @@ import {
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 
-/** What the controls of page 1 know of each other. */
+/** State shared by the widgets of page 1. */
 export interface TypeChange {
-  /** Whether answers were thrown away with the last choice of the type. */
+  /** Whether the last change of type discarded answers. */
   readonly cleared: boolean;
-  /** Brings them back. */
+  /** Restores them. */
   undo(): void;
-  /** Takes another type. @defaultValue the type is an answer like others */
+  /** Changes the type. @defaultValue the type is an ordinary answer */
   choose?(type: string | null): void;
-  /** Whether the type was chosen just now: true once. */
+  /** Returns true once after the type was chosen. */
   wasChosen(): boolean;
-  /** The name of the company, as far as it is written. */
+  /** Returns the company's name as typed so far. */
   companyName(): string;
 }
 
-/** No type to be changed, and no company: what controls find outside of a form of page 1. */
+/** Default for widgets outside a form of page 1: no type to change, and no company. */
 export const noTypeChange: TypeChange = {
   cleared: false,
   undo: () => {},
@@ -56,7 +56,7 @@ export const noTypeChange: TypeChange = {
 export const TypeChangeContext = createContext(noTypeChange);
 
 /**
- * The type of the contractor while it is asked: another one clears everything, and can be taken back
+ * Manages the contractor's type on page 1. A change of type clears all answers, and can be undone
  * (docs/rules/contractor.md#type).
  */
 export function useTypeChange(
@@ -64,7 +64,7 @@ export function useTypeChange(
   onChange: ContractorFormProps['onChange'],
 ): TypeChange {
   const say = useSay();
-  // What the last change of the type threw away.
+  // The answers discarded by the last change of type.
   const [before, setBefore] = useState<Contractor>();
   const justChosen = useRef(false);
   const now = useRef({ contractor, onChange });
@@ -102,25 +102,27 @@ export function useTypeChange(
   }, [before, say]);
 }
 
-/** The type that was chosen; null for anything else. */
+/** Returns a chosen type; null for any other value. */
 export const typeOf = (answer: unknown): ContractorType | null =>
   answer === 'giuridica' || answer === 'fisica' ? answer : null;
 
-/** The name of the company that asks, '' where none does. */
+/** Returns the contractor's company name; '' for a person. */
 export const companyNameOf = (contractor: Contractor): string =>
   contractor.tipoPersona === 'giuridica' ? contractor.azienda.nomeAzienda : '';
 
 const isAnswered = (contractor: Contractor): boolean =>
   contractor.tipoPersona !== null && !same(contractor, emptyContractor([contractor.tipoPersona]));
 
-/** Person or company (docs/rules/contractor.md#type). A change that cost answers can be undone. */
+/**
+ * Person or company (docs/rules/contractor.md#type). A change that discarded answers can be undone.
+ */
 export function TypeSelector(props: WidgetProps<string | null, ChoiceField>) {
   const say = useSay();
   const { cleared, undo, choose = props.onAnswer, wasChosen } = useContext(TypeChangeContext);
   const group = useRef<HTMLFieldSetElement>(null);
   const { options } = props;
 
-  // The form was drawn anew with the questions of the other type: who chose is still here.
+  // The form remounts with the other type's questions: restore the focus.
   useEffect(() => {
     const chosen = wasChosen() && group.current?.querySelector<HTMLElement>(':checked');
     if (chosen) moveFocus(chosen, { preventScroll: true });
@@ -156,7 +158,7 @@ const withPictogram = (option: { readonly id: string; readonly value: string }) 
   icon: option.id === 'giuridica' ? <CompanyIcon /> : <PersonIcon />,
 });
 
-/** The legal name of a company, which often is its name (docs/rules/contractor.md#company). */
+/** The legal name of a company, often the same as its name (docs/rules/contractor.md#company). */
 export function LegalName(props: WidgetProps<string, TextField>) {
   const say = useSay();
   const { companyName } = useContext(TypeChangeContext);
@@ -165,7 +167,7 @@ export function LegalName(props: WidgetProps<string, TextField>) {
     const name = companyName().trim();
     if (name === '') return announce(say(legalNameFirst));
     props.onAnswer(name);
-    // Nobody is going on writing: it is taken, and looked at, at once.
+    // A copied name is final, so validate it at once.
     props.onLeave();
     announce(say(legalNameTaken, { name }));
   }

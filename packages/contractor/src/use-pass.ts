@@ -4,10 +4,13 @@ import { usePreventivo } from '@preventivo/core/react';
 import { useEffect } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 
-// Nobody goes on before a page is filled in.
+// Not needed before the page is filled in.
 const load = () => import('@preventivo/contractor/lazy/pass-contractor');
 
-/** What happens on «Continua» with a contractor that is right; answers what is wrong after all, or how it goes on. */
+/**
+ * Returns the submit handler for a valid contractor. It resolves to the failures, or to the
+ * function that continues.
+ */
 export function usePass(
   on: Pick<ContractorFormProps, 'contractor' | 'onValidSubmit' | 'onRefused'>,
 ) {

@@ -11,15 +11,15 @@ const asked = (attributes: Readonly<Record<string, string>>, own: Settings = {})
 const lines = ['boat', 'travel'];
 const api = { user: 'https://a.example/api', quote: 'https://a.example/api/{line}' };
 
-describe('what an element asks for', () => {
-  it('is said by its attributes', () => {
+describe('settings of an element', () => {
+  it('come from its attributes', () => {
     expect(asked({ line: 'travel', api: 'https://a.example/api/', theme: 'dark' })).toEqual({
       line: 'travel',
       settings: { api, theme: { mode: 'dark' } },
     });
   });
 
-  it('is said by its property where there is no attribute, and by the attribute where both say it', () => {
+  it('come from its property, which an attribute overrides', () => {
     const own: Settings = {
       api: { user: 'https://b.example', credentials: 'include' },
       theme: { mode: 'light', primary: '#7a0019' },
@@ -37,8 +37,8 @@ describe('what an element asks for', () => {
   });
 });
 
-describe('who writes a page', () => {
-  it('hears nothing where all is there', () => {
+describe('validation of an element', () => {
+  it('reports no problem if nothing is missing', () => {
     expect(problemOf({ line: 'travel', settings: { api } }, lines)).toBeUndefined();
   });
 
@@ -47,7 +47,7 @@ describe('who writes a page', () => {
     [{ line: 'travle', settings: { api } }, "there is no line 'travle'. There are boat, travel."],
     [{ line: 'travel', settings: {} }, 'it does not know its back end.'],
     [{ line: 'travel', settings: { api: { user: api.user } } }, 'it does not know its back end.'],
-  ])('hears what is missing in %j', (wanted, sentence) => {
+  ])('names the missing part of %j', (wanted, sentence) => {
     expect(problemOf(wanted, lines)).toContain(sentence);
   });
 });

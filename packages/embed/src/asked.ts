@@ -1,17 +1,17 @@
 import type { Settings } from '@preventivo/funnel/settings';
 
-/** What the element of a page asks for. */
+/** The line and settings that an element requests. */
 export interface Asked {
   /** The id of the line, `travel`. */
   readonly line: string;
   readonly settings: Settings;
 }
 
-/** The attributes that are read. */
+/** The observed attributes. */
 export const attributes = ['line', 'api', 'theme', 'layout'] as const;
 
 /**
- * The attributes of an element over its property `settings`: what stands in the HTML holds.
+ * Merges the attributes of an element into its `settings` property; the attributes win.
  * @param own the property
  */
 export function askedOf(element: Element, own: Settings): Asked {
@@ -22,7 +22,7 @@ export function askedOf(element: Element, own: Settings): Asked {
     settings: {
       ...own,
       ...(base && { api: { ...own.api, user: base, quote: `${base}/{line}` } }),
-      // What no theme is called is told with the other settings.
+      // An unknown theme is reported with the other settings.
       ...(mode && { theme: { ...own.theme, mode: mode as 'light' } }),
       ...(layout && { layout }),
     },
@@ -30,8 +30,8 @@ export function askedOf(element: Element, own: Settings): Asked {
 }
 
 /**
- * Why nothing can be asked here, in a sentence for who writes the page; undefined where something can.
- * @param lines the ids of those there are
+ * Returns a sentence for the page's author on why the line cannot render; undefined if it can.
+ * @param lines the known ids
  */
 export function problemOf(
   { line, settings: { api } }: Asked,

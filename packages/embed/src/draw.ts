@@ -8,13 +8,16 @@ import { eventTracker } from './events.ts';
 export interface Drawing {
   readonly asked: Asked;
   readonly line: LineSource;
-  /** Tells the page how the visit goes. */
+  /** Target of the visit's events. */
   readonly host: HTMLElement;
-  /** Where the reference site's documents are looked for that the settings do not name. @defaultValue the page */
+  /**
+   * Base address of the reference site's documents, for those missing in the settings.
+   * @defaultValue the page
+   */
   readonly base?: string | undefined;
 }
 
-/** Draws a line into a root; the answer takes it away again. */
+/** Renders a line into a root; returns the function that removes it. */
 export function draw(root: HTMLElement, { asked, line, host, base }: Drawing): () => void {
   const { theme = {}, tracker, ...settings } = asked.settings;
   const at = (address: string) => new URL(address, base ?? document.baseURI).href;
@@ -26,7 +29,7 @@ export function draw(root: HTMLElement, { asked, line, host, base }: Drawing): (
     settings: JSON.stringify({
       ...settings,
       theme,
-      // One that nobody knows is told with the others.
+      // An unknown tracker is reported with the other settings.
       ...(isTagged ? {} : { tracker }),
       documents: { ...documentsAt(at), ...settings.documents },
     } satisfies Settings),
@@ -35,7 +38,7 @@ export function draw(root: HTMLElement, { asked, line, host, base }: Drawing): (
   });
 }
 
-/** The look that a broker has set. What is wrong in it is told by who reads the settings. */
+/** Applies the broker's theme. Invalid values are reported when the settings are read. */
 function dress(root: HTMLElement, theme: Theme): void {
   root.dataset.qTheme = theme.mode ?? 'light';
   for (const [key, property] of Object.entries(look)) {
@@ -45,7 +48,7 @@ function dress(root: HTMLElement, theme: Theme): void {
   }
 }
 
-/** The documents that stand beside the reference site's funnels, wherever the page is. */
+/** Returns the documents of the reference site with absolute addresses, wherever the page is. */
 function documentsAt(at: (address: string) => string): Settings['documents'] {
   const { documents, privacyUrl, termsUrl, complaintsUrl, accessibilityUrl } = ownDocuments;
   return {

@@ -10,7 +10,7 @@ const way = (id: string) => async () => ({ id }) as LineSource;
 let name = '';
 let count = 0;
 
-// happy-dom keeps no fonts.
+// happy-dom does not implement document.fonts.
 Object.defineProperty(document, 'fonts', { value: [] });
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ function put(attributes = 'line="travel" api="/api"'): FunnelElement {
 const lines = () => drawn.mock.calls.map(([, { line }]) => line.id);
 const drawings = (number: number) => vi.waitFor(() => expect(drawn).toHaveBeenCalledTimes(number));
 
-it('draws the line that it asks for into its shadow, in place of what the page shows', async () => {
+it("the element renders its line into its shadow root, in place of the page's content", async () => {
   define();
   const element = put();
   expect(element.shadowRoot?.querySelector('slot') ?? null).toBeNull();
@@ -47,7 +47,7 @@ it('draws the line that it asks for into its shadow, in place of what the page s
   expect(element.shadowRoot?.querySelector('slot')).toBeNull();
 });
 
-it('begins anew with another line, once for all that is changed in one moment', async () => {
+it('the element restarts with another line, once for several simultaneous changes', async () => {
   define();
   const element = put();
   await drawings(1);
@@ -63,7 +63,7 @@ it('begins anew with another line, once for all that is changed in one moment', 
   });
 });
 
-it('ends when it is taken out, and goes on when it is only moved', async () => {
+it('the element ends its funnel when removed, and keeps it when only moved', async () => {
   define();
   const element = put();
   await drawings(1);
@@ -76,7 +76,7 @@ it('ends when it is taken out, and goes on when it is only moved', async () => {
   expect(drawn).toHaveBeenCalledTimes(1);
 });
 
-it('is drawn once for who was taken out and put back while it was still on its way', async () => {
+it('the element renders once if it is removed and put back while it loads', async () => {
   let come = () => {};
   const styles = new Promise<string>((resolve) => {
     come = () => resolve('.q{color:red}');
@@ -99,7 +99,7 @@ it('is drawn once for who was taken out and put back while it was still on its w
   expect(drawn).toHaveBeenCalledTimes(1);
 });
 
-it('takes the settings that were set before its script was there', async () => {
+it('the element uses settings that were set before its script loaded', async () => {
   const element = put();
   element.settings = { help: '/aiuto' };
   define();
@@ -107,9 +107,9 @@ it('takes the settings that were set before its script was there', async () => {
   expect(drawn.mock.calls[0]?.[1].asked.settings.help).toBe('/aiuto');
 });
 
-it('tells who writes the page that settings are a property, where a framework wrote them as an attribute', async () => {
+it('the element logs that settings are a property if a framework wrote an attribute', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
-  // React and Vue do, before the script is there.
+  // React and Vue do so before the script has loaded.
   const element = put('line="travel" api="/api" settings="[object Object]"');
   define();
   await drawings(1);
@@ -118,7 +118,7 @@ it('tells who writes the page that settings are a property, where a framework wr
   vi.mocked(console.error).mockClear();
 });
 
-it('has none where a framework sets null, and undefined, for a property that it does not give', async () => {
+it('the element resets its settings if a framework sets null or undefined', async () => {
   define();
   const element = put();
   element.settings = { help: '/aiuto' };
@@ -131,7 +131,7 @@ it('has none where a framework sets null, and undefined, for a property that it 
   expect(drawn.mock.calls[1]?.[1].asked.settings.help).toBeUndefined();
 });
 
-it('says in English, where the funnel speaks it, that it loads, that it did not and how to try again', async () => {
+it('the element shows loading, failure and retry in English if the settings say so', async () => {
   const { embedLoading, embedFailed, embedUnavailable, commonRetry } = en.texts;
   vi.mocked(console.error).mockImplementation(() => {});
   let fail = (_: Error) => {};
@@ -151,12 +151,12 @@ it('says in English, where the funnel speaks it, that it loads, that it did not 
   fail(new Error('offline'));
   await said(embedFailed + commonRetry);
   expect(element.shadowRoot?.querySelector('button')?.textContent).toBe(commonRetry);
-  // Who writes the page is told of both.
+  // Both failures are logged for the page's author.
   expect(console.error).toHaveBeenCalledTimes(2);
   vi.mocked(console.error).mockClear();
 });
 
-it('is known once, however often its script is loaded', () => {
+it('defineElement ignores a second definition', () => {
   define();
   expect(define).not.toThrow();
 });

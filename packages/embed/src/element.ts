@@ -5,26 +5,32 @@ import { type Asked, askedOf, attributes, problemOf } from './asked.ts';
 import type { draw } from './draw.ts';
 import { loadFonts, type Shadow, shadowOf } from './shadow.ts';
 
-/** What an element is made of; each is loaded when a page has one. */
+/** Chunks of an element; each loads when a page contains the element. */
 export interface Pieces {
-  /** The way to each line, by its id. */
+  /** Loaders of the lines by id. */
   readonly lines: Readonly<Record<string, () => Promise<LineSource>>>;
-  /** The text of `@preventivo/funnel/styles.css`. */
+  /** Loads the text of `@preventivo/funnel/styles.css`. */
   styles(): Promise<string>;
   draw(): Promise<typeof draw>;
-  /** The address of Figtree's file. @defaultValue the page has it, or does without */
+  /** The address of Figtree's file. @defaultValue the page provides it, or uses the fallback */
   readonly font?: string | undefined;
-  /** Where the reference site's documents are looked for that the settings do not name. @defaultValue the page */
+  /**
+   * Base address of the reference site's documents, for those missing in the settings.
+   * @defaultValue the page
+   */
   readonly base?: string | undefined;
 }
 
 /** `<preventivo-funnel>` in a page. */
 export interface FunnelElement extends HTMLElement {
-  /** As `settings.json` has them; the attributes win. A change begins anew, and the draft is taken up. */
+  /**
+   * The settings as in `settings.json`; attributes override them. A change restarts the funnel,
+   * which resumes its draft.
+   */
   settings: Settings;
 }
 
-/** Makes an element known to the page; one that is known already stays as it is. */
+/** Defines an element unless its name is already defined. */
 export function defineElement(name: string, pieces: Pieces): void {
   if (!customElements.get(name)) customElements.define(name, elementOf(name, pieces));
 }
@@ -34,9 +40,9 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
     static readonly observedAttributes = attributes;
     #settings: Settings = {};
     #shadow: Shadow | undefined;
-    /** What is shown, or on its way. */
+    /** The rendered or loading request as JSON. */
     #shown: string | undefined;
-    /** Counts what was begun: pieces that come for an earlier one are late. */
+    /** Counts the attempts: chunks that arrive for an earlier one are ignored. */
     #attempt = 0;
     #end = () => {};
 
@@ -45,13 +51,13 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
     }
 
     set settings(settings: Settings | null | undefined) {
-      // A page's framework takes away a property of its own by null.
+      // Frameworks remove a property by setting null.
       this.#settings = settings ?? {};
       this.#change();
     }
 
     connectedCallback(): void {
-      // It was set before this script ran.
+      // The property was set before this script ran.
       if (Object.hasOwn(this, 'settings')) {
         const { settings } = this;
         Reflect.deleteProperty(this, 'settings');
@@ -68,7 +74,10 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
       this.#change();
     }
 
-    /** Of several changes of one moment the first finds all, and who is only moved in the page stays as they are. */
+    /**
+     * Runs in a microtask: several simultaneous changes cause one restart, and an element that is
+     * only moved keeps its funnel.
+     */
     #change(): void {
       queueMicrotask(() => {
         const asked = this.isConnected ? askedOf(this, this.#settings) : undefined;
@@ -97,7 +106,7 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
         return;
       }
       if (this.hasAttribute('settings')) console.error(`<${name}>: settings are a property.`);
-      // A page that shows something of its own meanwhile needs no word.
+      // The element's own content serves as the loading message.
       shadow.say(this.childNodes.length > 0 ? '' : loading, again);
       try {
         const [drawn, style, line] = await Promise.all([draw(), styles(), lines[asked.line]?.()]);
@@ -113,9 +122,9 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
   };
 }
 
-/** What an element says before its pieces are there. A list: a bundler does not shorten names of properties. */
+/** Messages before the chunks load. A tuple, because bundlers do not shorten property names. */
 type Words = readonly [retry: string, loading: string, failed: string, unavailable?: string];
 
 const italian: Words = [commonRetry, embedLoading, embedFailed, embedUnavailable];
-/** As `@preventivo/core/messages/en` says it, which comes with the pieces. */
+/** Copies of `@preventivo/core/messages/en`, which loads later. */
 const english: Words = ['Try again', 'Loading your quote…', 'Your quote could not be loaded.'];

@@ -3,13 +3,13 @@ import type { FunnelEvents } from './events.ts';
 
 export type { FunnelElement, FunnelEvents };
 
-/** What the element is made of. */
+/** Options of the element. */
 export interface FunnelElementOptions extends Omit<Pieces, 'draw'> {
-  /** What the element is called. @defaultValue 'preventivo-funnel' */
+  /** Name of the element. @defaultValue 'preventivo-funnel' */
   readonly name?: string;
 }
 
-/** Makes `<preventivo-funnel line="…" api="…">` known to the page, with these lines. */
+/** Defines `<preventivo-funnel line="…" api="…">` with these lines. */
 export function defineFunnel({
   name = 'preventivo-funnel',
   ...pieces

@@ -1,6 +1,6 @@
 /**
- * What stands between a page and what is ours. `all` ends what is inherited: the page's type, its colours, what it does
- * to letters. Whether and where the element itself is shown is the page's.
+ * Isolates the funnel from the page's styles. `all` resets inherited ones: font, colours, text
+ * transforms. The page still controls the display and position of the element itself.
  */
 const wall =
   ':host{display:block}:host([hidden]){display:none}' +
@@ -8,20 +8,22 @@ const wall =
   '.word{font:17px/1.5 system-ui,sans-serif;color:CanvasText;margin:0;padding:20px}' +
   '.word button{font:inherit;padding:10px 16px;margin-inline-start:12px}';
 
-/** What is typed is ours: a page that listens for its own keys, '/' to search, hears none of them. */
+/** Typing stays inside: the page's shortcuts, such as '/' for search, must not react. */
 const typed = ['keydown', 'keypress', 'keyup', 'beforeinput', 'input'];
 
-/** The shadow of one element. */
+/** The shadow root of one element. */
 export interface Shadow {
-  /** Says something under what the page itself shows meanwhile; nothing takes it away. */
+  /** Shows a message under the page's own content; an empty one removes it. */
   say(words: string, again: string, retry?: () => void): void;
-  /** A new root to draw into, in place of all that was shown. */
+  /** Replaces all content by a new root to render into. */
   root(styles: string): HTMLElement;
-  /** The element stands elsewhere in the page: a dialog that was open lies among the form then, and holds nobody. */
+  /** Handles a move within the page: an open dialog is no longer modal then. */
   moved(): void;
 }
 
-/** Puts up the shadow of an element, whose own content is shown until there is a root. */
+/**
+ * Attaches the shadow root of an element. The element's own content shows until `root` is called.
+ */
 export function shadowOf(host: HTMLElement): Shadow {
   const shadow = host.attachShadow({ mode: 'open' });
   const inside = document.createElement('div');
@@ -55,7 +57,7 @@ export function shadowOf(host: HTMLElement): Shadow {
     moved() {
       for (const dialog of inside.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
         if (dialog.matches(':modal')) continue;
-        // `close()` would close it for its owner too.
+        // `close()` would fire the close event, and its owner would close it too.
         dialog.open = false;
         dialog.showModal();
       }
@@ -65,7 +67,7 @@ export function shadowOf(host: HTMLElement): Shadow {
 
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** Gives a shadow, or the page, a style sheet: one for all that have the same, which no policy of the page forbids. */
+/** Adopts a shared constructable stylesheet; no CSP blocks it. */
 function adopt(place: Document | ShadowRoot, styles: string): void {
   const sheet = sheets.get(styles) ?? new CSSStyleSheet();
   if (!sheets.has(styles)) {
@@ -79,9 +81,9 @@ function adopt(place: Document | ShadowRoot, styles: string): void {
 const FAMILY = 'Figtree Variable';
 
 /**
- * Makes the fonts of the styles known to the page: browsers look for none in a shadow. No rule comes with them that
- * changes anything of the page's, and a page that has the font keeps its own.
- * @param font the address of its file. @defaultValue the page has it, or does without
+ * Adds the fonts of the styles to the document, because browsers ignore `@font-face` in a shadow
+ * root. Adds no other rule, and no font that the page already has.
+ * @param font the address of its file. @defaultValue the page provides it, or uses the fallback
  */
 export function loadFonts(styles: string, font: string | undefined): void {
   const known = [...document.fonts].some(({ family }) => family.replaceAll('"', '') === FAMILY);

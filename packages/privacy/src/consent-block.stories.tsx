@@ -45,7 +45,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is ticked beforehand, each box answers for itself, and all values are told at each change. */
+/**
+ * No box is ticked at first, each changes only its own consent, and each change reports all values.
+ */
 export const Visitor: Story = {
   play: async ({ canvasElement, args }) => {
     const block = within(canvasElement);
@@ -72,7 +74,7 @@ export const Visitor: Story = {
   },
 };
 
-/** What is optional is told apart, and says what it covers. */
+/** Optional consents have their own group and say what they cover. */
 export const WhatIsOptional: Story = {
   play: async ({ canvasElement }) => {
     const block = within(canvasElement);
@@ -105,7 +107,7 @@ export const Missing: Story = {
   },
 };
 
-/** Whoever is logged in gave the rest when registering. */
+/** A logged-in user gave the other consents at registration. */
 export const LoggedIn: Story = {
   args: { variant: 'logged' },
   play: async ({ canvasElement }) => {
@@ -113,7 +115,10 @@ export const LoggedIn: Story = {
   },
 };
 
-/** Links open in a tab of their own, say so, are no part of the label, and large enough for a finger on a phone. */
+/**
+ * Links open in a new tab, say so, are outside the label, and have a finger-sized target on a
+ * phone.
+ */
 export const WithTheAllegati: Story = {
   decorators: [
     (Story) => (
@@ -143,7 +148,7 @@ export const WithTheAllegati: Story = {
 
 const onChoose = fn();
 
-/** Channels are asked for once a consent is given, none is ticked, and they go with their consent. */
+/** Channels appear with their consent, unticked, and disappear with it. */
 export const ChoosingChannels: Story = {
   args: { channels: { chosen: {}, onChoose } },
   beforeEach: () => void onChoose.mockClear(),
@@ -170,7 +175,7 @@ export const ChoosingChannels: Story = {
   },
 };
 
-/** The three consents that have channels ask for them; the other four never do. */
+/** Three consents have channels; the other four never do. */
 export const AllChannelsAsked: Story = {
   args: {
     value: {
@@ -200,7 +205,7 @@ export const AllChannelsAsked: Story = {
   },
 };
 
-/** Whoever registers is asked what a visitor is asked; the first three are wanted. */
+/** Registration asks for the same consents as a visitor; the first three are mandatory. */
 export const Registering: Story = {
   args: { variant: 'registration' },
   play: async ({ canvasElement }) => {
@@ -222,7 +227,7 @@ export const RegisteringWithoutThem: Story = {
   },
 };
 
-/** Each answer of a missing consent goes for itself: no box ticks another. */
+/** Each box changes only its own consent. */
 export const OneByOne: Story = {
   play: async ({ canvasElement }) => {
     const block = within(canvasElement);
@@ -234,7 +239,7 @@ export const OneByOne: Story = {
   },
 };
 
-/** What is sent as the words of a consent is what stands at its box, word for word. */
+/** The sent text of a consent is its displayed text, word for word. */
 export const SentAsItIsShown: Story = {
   play: async ({ canvasElement, args }) => {
     const { documents, variant } = args;
@@ -245,7 +250,7 @@ export const SentAsItIsShown: Story = {
   },
 };
 
-/** All that is written at a consent, in the order it stands there. */
+/** Returns all texts of a consent in display order. */
 function wordsAt(block: HTMLElement, name: string): string {
   const field = block.querySelector(`[name="${name}"]`)?.closest('.q-field');
   const parts = field ? [...field.querySelectorAll('label, li, p, a')] : [];

@@ -19,39 +19,44 @@ import { Fieldset, Notice } from '@preventivo/ui';
 import { Consent } from './consent.tsx';
 import type { PrecontractDocument } from './precontract-documents.ts';
 
-/** What `<ConsentBlock>` takes. */
+/** Props of `<ConsentBlock>`. */
 export interface ConsentBlockProps {
-  /** Which consents are given; `noConsents` of `@preventivo/core/consents` is none. */
+  /** The given consents; `noConsents` of `@preventivo/core/consents` for none. */
   readonly value: Consents;
   /** Called with all consents on each change (docs/rules/consents.md#kinds). */
   readonly onChange: (consents: Consents) => void;
-  /** What stands at a consent: 'Consenso obbligatorio'. @defaultValue nothing */
+  /** Errors per consent: 'Consenso obbligatorio'. @defaultValue none */
   readonly errors?: Partial<Readonly<Record<ConsentKey, string>>>;
-  /** What stands over the mandatory consents: 'Selezionare i flag obbligatori' where somebody registers. @defaultValue nothing */
+  /**
+   * Error above the mandatory consents: 'Selezionare i flag obbligatori' in a registration.
+   * @defaultValue none
+   */
   readonly error?: string | undefined;
-  /** Who is asked: whoever is logged in is asked for the IVASS notice only. */
+  /** The audience: a logged-in user sees the IVASS notice only. */
   readonly variant: ConsentVariant;
-  /** Where a build asks for each channel. @defaultValue the channels are named in a line */
+  /**
+   * The chosen channels, in builds that ask for them. @defaultValue a line of text names the
+   * channels
+   */
   readonly channels?: ChannelAnswers | undefined;
-  /** What is handed over before a contract: `allegati(…)`, `mup(…)` or the broker's own list. */
+  /** Documents due before a contract: `allegati(…)`, `mup(…)` or the broker's own list. */
   readonly documents: readonly PrecontractDocument[];
-  /** Where the privacy notice stands. */
+  /** Address of the privacy notice. */
   readonly privacyUrl: string;
-  /** Where the general terms of service stand. */
+  /** Address of the general terms of service. */
   readonly termsUrl: string;
 }
 
 /** The channels of the three consents that have some. */
 export interface ChannelAnswers {
-  /** The channels chosen so far; `{}` to start with. */
+  /** The chosen channels; `{}` at first. */
   readonly chosen: ChosenChannels;
-  /** Called with all chosen channels on each change; those of a consent go when it is withdrawn. */
+  /** Called with all chosen channels on each change; withdrawing a consent removes its channels. */
   readonly onChoose: (chosen: ChosenChannels) => void;
 }
 
 /**
- * The notices and the consents of a request (docs/rules/consents.md#kinds). Nothing is ticked
- * beforehand.
+ * The notices and consents of a request (docs/rules/consents.md#kinds). No box is ticked at first.
  */
 export function ConsentBlock(props: ConsentBlockProps) {
   const say = useSay();

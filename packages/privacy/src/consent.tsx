@@ -18,15 +18,15 @@ interface ConsentProps {
   readonly value: boolean;
   readonly mandatory: boolean;
   readonly error?: string | undefined;
-  /** What somebody agrees to have read. */
+  /** The documents that the consent acknowledges. */
   readonly documents: readonly PrecontractDocument[];
-  /** The channels chosen, where they can be; else all are named in a line. */
+  /** The chosen channels, if they can be chosen; else a line of text names them all. */
   readonly channels?: readonly ConsentChannel[] | undefined;
   readonly onChange: (value: boolean) => void;
   readonly onChannels: (channels: readonly ConsentChannel[]) => void;
 }
 
-/** One consent: its box, then what it covers and the documents it speaks of. */
+/** A consent: its box, then what it covers and its documents. */
 export function Consent(props: ConsentProps) {
   const say = useSay();
   const { consent, value, mandatory, error, documents, channels, onChange, onChannels } = props;
@@ -50,7 +50,8 @@ export function Consent(props: ConsentProps) {
                 ))}
               </ul>
             )}
-            {/* Channels are chosen for a consent that is given; before that it says which there are. */}
+            {/* Channels can be chosen once the consent is given; before, a line of text names
+                them. */}
             {covers && value && channels ? (
               <ChannelChoice consent={consent} chosen={channels} onChange={onChannels} />
             ) : (
@@ -72,7 +73,7 @@ interface ChannelChoiceProps {
   readonly onChange: (chosen: readonly ConsentChannel[]) => void;
 }
 
-/** How somebody who agreed may be reached: each channel for itself, none beforehand. */
+/** The channels by which a user may be contacted, none preselected. */
 function ChannelChoice({ consent, chosen, onChange }: ChannelChoiceProps) {
   const say = useSay();
   const channels = channelsOf(consent);
@@ -88,7 +89,7 @@ function ChannelChoice({ consent, chosen, onChange }: ChannelChoiceProps) {
   );
 }
 
-/** A document in a tab of its own, so that no answer is lost, and a name that says so. */
+/** A document link to a new tab, which preserves the answers; its name says so. */
 function DocumentLink(document: PrecontractDocument) {
   const say = useSay();
   const { title, url, format } = document;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { allegati, mup } from './precontract-documents.ts';
 
-it('the three Allegati are PDF files, where the broker keeps them', () => {
+it("allegati returns three PDF files at the broker's addresses", () => {
   const documents = allegati({
     allegato3: '/documenti/3.pdf',
     allegato4: '/documenti/4.pdf',
@@ -14,14 +14,14 @@ it('the three Allegati are PDF files, where the broker keeps them', () => {
   ]);
 });
 
-it('the MUP is one PDF file, with the page on complaints beside it', () => {
+it('mup returns one PDF file and the page on complaints', () => {
   expect(mup({ mup: '/documenti/mup.pdf', reclami: '/reclami' })).toEqual([
     { title: 'Modello Unico Precontrattuale (MUP)', url: '/documenti/mup.pdf', format: 'PDF' },
     { title: 'Reclami e Arbitro Assicurativo', url: '/reclami' },
   ]);
 });
 
-it('what is a page is not called a file', () => {
+it('mup does not mark a web page as a file', () => {
   const [form] = mup({ mup: '/documenti/mup.html', reclami: '/reclami' });
   expect(form).toEqual({
     title: 'Modello Unico Precontrattuale (MUP)',
@@ -29,7 +29,7 @@ it('what is a page is not called a file', () => {
   });
 });
 
-it('a file is told by its address, whatever follows it', () => {
+it('mup recognises a PDF by its address with a query', () => {
   const [form] = mup({ mup: 'https://broker.example/MUP.PDF?v=2', reclami: '/reclami' });
   expect(form?.format).toBe('PDF');
 });

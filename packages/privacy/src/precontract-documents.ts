@@ -7,13 +7,13 @@ import {
   documentMup,
 } from '@preventivo/core/words';
 
-/** A document somebody is given before a contract. */
+/** A document due before a contract. */
 export interface PrecontractDocument extends NamedDocument {
   readonly url: string;
 }
 
 /**
- * The documents handed over until July 2025: Allegato 3, 4 and 4-ter
+ * Returns the documents handed over until July 2025: Allegato 3, 4 and 4-ter
  * (docs/rules/consents.md#documents).
  * @param urls where the broker keeps its own copies
  */
@@ -30,8 +30,8 @@ export function allegati(urls: {
 }
 
 /**
- * The one form that took their place, and the page on complaints and the Arbitro Assicurativo
- * that has to go with it since January 2026 (docs/rules/consents.md#documents).
+ * Returns the single form that replaced them, and the page on complaints and the Arbitro
+ * Assicurativo. That page must accompany it since January 2026 (docs/rules/consents.md#documents).
  */
 export function mup(urls: {
   readonly mup: string;
@@ -40,7 +40,7 @@ export function mup(urls: {
   return [named(documentMup, urls.mup), named(documentComplaints, urls.reclami)];
 }
 
-/** A broker keeps them as files or as pages: the name says what opens. */
+/** Brokers keep documents as files or pages: the link text shows the format. */
 function named(title: string, url: string): PrecontractDocument {
   return { title, url, ...(/\.pdf(?:[?#]|$)/i.test(url) && { format: 'PDF' }) };
 }

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ConsentBlock } from './consent-block.tsx';
 
-it('is drawn where there is no browser, with nothing ticked', () => {
+it('ConsentBlock renders on a server with no box ticked', () => {
   const html = renderToString(
     createElement(ConsentBlock, {
       value: noConsents,

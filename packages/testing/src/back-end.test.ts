@@ -11,7 +11,7 @@ import { broken, createBackEnd, giuliasAccount, offline, refused } from './index
 const today = '2026-11-21';
 afterEach(() => vi.unstubAllGlobals());
 
-/** A line of whoever writes tests, which no package has. */
+/** A line that only this test defines. */
 const umbrella = defineLine({
   id: 'umbrella',
   title: 'Ombrelli',
@@ -67,8 +67,8 @@ const login = async (backEnd: BackEnd) =>
 const myData = (backEnd: BackEnd, token: string) =>
   backEnd.fetch('/api/users/my-data', { headers: { authorization: `Bearer ${token}` } });
 
-describe('a back end for a line of one’s own', () => {
-  it('keeps a request that is right, and shows what was stored', async () => {
+describe('back end for a custom line', () => {
+  it('accepts a valid request and returns what it stored', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today });
     const answer = await submit(backEnd);
     expect(answer.status).toBe(200);
@@ -84,7 +84,7 @@ describe('a back end for a line of one’s own', () => {
     });
   });
 
-  it('refuses what its table refuses, and stores nothing', async () => {
+  it('rejects an invalid request and stores nothing', async () => {
     const backEnd = createBackEnd({ lines: { umbrella }, today });
     const answer = await submit(backEnd, {
       ...submission,
@@ -95,7 +95,7 @@ describe('a back end for a line of one’s own', () => {
     expect(await backEnd.requests()).toEqual([]);
   });
 
-  it('shows how somebody wants to be called back', async () => {
+  it('returns how a user wants to be called back', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today });
     const { Quote_Request_Id, Quote_Request_Key } = (await (await submit(backEnd)).json()).obj.data;
     const asked = { Quote_Request_Id, Quote_Request_Key, Recall_Channel: 'phone' };
@@ -115,8 +115,8 @@ describe('a back end for a line of one’s own', () => {
   });
 });
 
-describe('what arrived', () => {
-  it('is told call by call, by the names of the contract', async () => {
+describe('recorded calls', () => {
+  it('have the names of the contract', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today });
     await submit(backEnd);
     await post(backEnd, '/api/umbrella/save?step=2', { quanti: 0 });
@@ -131,8 +131,8 @@ describe('what arrived', () => {
   });
 });
 
-describe('people with an account', () => {
-  it('are there from the start: Giulia, or whom the test names', async () => {
+describe('users with an account', () => {
+  it('exist from the start: Giulia, or those that the test names', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today });
     const { user } = await (await myData(backEnd, await login(backEnd))).json();
     expect(user).toMatchObject({ name: 'Giulia', email: giuliasAccount.email });
@@ -141,14 +141,14 @@ describe('people with an account', () => {
     expect(await login(nobody)).toBe('');
   });
 
-  it('log in where the page of a test has a class of bytes of its own, as in jsdom', async () => {
+  it('log in if the test environment has its own Uint8Array, as in jsdom', async () => {
     vi.stubGlobal('Uint8Array', runInNewContext('Uint8Array'));
     const backEnd = createBackEnd({ lines: [umbrella], today });
     const { user } = await (await myData(backEnd, await login(backEnd))).json();
     expect(user).toMatchObject({ name: 'Giulia' });
   });
 
-  it('register, follow the link of the mail and log in', async () => {
+  it('register, follow the mailed link and log in', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today, accounts: [] });
     const marco = { email: 'marco@example.org', password: 'Girasole7!' };
     const registration = { ...marco, phone: '3471112233', name: 'Marco', surname: 'Bianchi' };
@@ -165,11 +165,11 @@ describe('people with an account', () => {
     });
     const answer = await post(backEnd, '/api/users/login', marco);
     expect(answer.headers.get('x-token')).not.toBeNull();
-    // A mail that was seen is still there.
+    // A mail stays after it was read.
     expect(await backEnd.mails()).toHaveLength(1);
   });
 
-  it('are logged out when a test ends their sessions, and may log in anew', async () => {
+  it('are logged out when a test ends their sessions, and can log in again', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today });
     const token = await login(backEnd);
     expect((await myData(backEnd, token)).status).toBe(200);
@@ -181,8 +181,8 @@ describe('people with an account', () => {
   });
 });
 
-describe('what a test makes go wrong', () => {
-  it('is a refusal by code, a 500, or nothing that arrives, once each, in turn', async () => {
+describe('simulated failures', () => {
+  it('apply once each, in turn: a rejection, a 500, no connection', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today });
     backEnd.answerNext('submit', refused(422, 'EMAIL'), broken, offline);
     const code = async () => (await (await submit(backEnd)).json()).obj?.error_code;
@@ -193,7 +193,7 @@ describe('what a test makes go wrong', () => {
     expect(backEnd.calls.map(({ status }) => status)).toEqual([422, 500, undefined, 200]);
   });
 
-  it('stays so until all is as usual', async () => {
+  it('stay until answerAsUsual', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today, answers: { submit: broken } });
     expect((await submit(backEnd)).status).toBe(500);
     backEnd.goOffline();
@@ -204,7 +204,7 @@ describe('what a test makes go wrong', () => {
     expect([(await submit(backEnd)).status, (await submit(backEnd)).status]).toEqual([500, 500]);
   });
 
-  it('is an answer that waits until it is released, and is the true one', async () => {
+  it('delay the real response until it is released', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today });
     const held = backEnd.hold('submit');
     const answer = submit(backEnd);
@@ -216,7 +216,7 @@ describe('what a test makes go wrong', () => {
     expect((await submit(backEnd)).headers.get('idempotent-replayed')).toBe('true');
   });
 
-  it('ends a call that was given up while it waited', async () => {
+  it('abort a delayed call that the client gives up', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today });
     const held = backEnd.hold('health');
     const giving = new AbortController();

@@ -27,75 +27,80 @@ import { withSignal } from './with-signal.ts';
 
 export type { SentMail } from './mails.ts';
 
-/** What the back end knows and answers with. */
+/** Options of the back end. */
 export interface BackEndOptions {
-  /** The lines it takes requests of: those of the product, one's own, or both. */
+  /** The lines it serves: the product's, custom ones, or both. */
   readonly lines: readonly Line[] | Readonly<Record<string, Line>>;
-  /** The day it is, 'YYYY-MM-DD': it is ten in the morning, in UTC, and stays so. @defaultValue the clock's */
+  /** The fixed current day, 'YYYY-MM-DD', at ten in the morning UTC. @defaultValue the clock's */
   readonly today?: string;
-  /** Who has an account from the start. @defaultValue Giulia Ferri, `giuliasAccount` */
+  /** Accounts that exist from the start. @defaultValue Giulia Ferri, `giuliasAccount` */
   readonly accounts?: readonly SeededAccount[];
-  /** What is answered in place of the back end, from the start: by the end of a path, once each or always. */
+  /** Responses in place of the handlers from the start, by path suffix, once each or always. */
   readonly answers?: Answers;
-  /** Whose pages these are, and which rules of the tables the broker has set; other origins that may call. */
+  /** The broker, its changes of the tables' rules, and other allowed origins. */
   readonly config?: AppOptions['config'];
-  /** Municipalities and lists. @defaultValue those of the reference API, loaded with the first call */
+  /**
+   * Municipalities and lists. @defaultValue those of the reference API, loaded with the first call
+   */
   readonly data?: () => Promise<ReferenceData>;
-  /** Called with each request that is about to be stored. */
+  /** Called with each request about to be stored. */
   readonly onStored?: (request: Parameters<Store['submit']>[0]) => void;
 }
 
-/** One call, as it arrived. */
+/** A recorded call. */
 export interface Call {
   readonly method: string;
-  /** By the name the contract gives it: `users/login`, `travel/submit`, `travel/enums/stati`. */
+  /** Its name in the contract: `users/login`, `travel/submit`, `travel/enums/stati`. */
   readonly path: string;
   /** `?step=2` */
   readonly search: string;
   readonly headers: Headers;
-  /** Its JSON; undefined where there is none. */
+  /** The JSON body; undefined if it has none. */
   readonly body: unknown;
-  /** What was answered; undefined until then, and where nothing was. */
+  /** Status of the response; undefined while it is pending, or if there was none. */
   readonly status: number | undefined;
 }
 
-/** A call that waits for its answer. */
+/** A call whose response is held back. */
 export interface Held {
-  /** Resolves when a call has arrived and waits. */
+  /** Resolves when a call has arrived. */
   readonly arrived: Promise<void>;
-  /** Lets this call, and those that came after it, have their answers. */
+  /** Releases the responses of this call and of those that arrived after it. */
   release(): void;
 }
 
-/** The reference API's handlers over memory, and what a test may do with them. */
+/** The reference API's handlers in memory, with controls for tests. */
 export interface BackEnd {
-  /** Give it to a client, to `mount` or `<Preventivo>`, or put it in place of the global one. */
+  /** Pass it to a client, to `mount` or `<Preventivo>`, or stub the global one with it. */
   readonly fetch: typeof globalThis.fetch;
-  /** A client of a line that asks this back end; its session is its own. */
+  /** Returns a client of a line with its own session on this back end. */
   client(line: string): Client;
-  /** Every call so far, in its order. */
+  /** Every call so far, in order. */
   readonly calls: readonly Call[];
-  /** The calls whose path ends so. */
+  /** Returns the calls whose path ends with this. */
   callsTo(path: string): readonly Call[];
-  /** What was stored, oldest first: with contractor, answers, consents, and how somebody wants to be called back. */
+  /**
+   * Returns the stored requests, oldest first: with contractor, answers, consents and call-back
+   * preference.
+   */
   requests(): Promise<readonly StoredRequest[]>;
-  /** What would have been mailed, oldest first. */
+  /** Returns the mails that would have been sent, oldest first. */
   mails(): Promise<readonly SentMail[]>;
-  /** Answers the next calls whose path ends so, one after the other, in place of the handlers. */
+  /** Queues responses for the next calls whose path ends with this, in place of the handlers. */
   answerNext(path: string, ...answers: readonly [Answer, ...Answer[]]): void;
-  /** Answers every call whose path ends so, until `answerAsUsual`. */
+  /** Sets the response of every call whose path ends with this, until `answerAsUsual`. */
   answerAlways(path: string, answer: Answer): void;
-  /** Forgets every answer that was given in place of the handlers; those who are offline are online again. */
+  /** Clears all responses set in place of the handlers, and goes online again. */
   answerAsUsual(): void;
-  /** Nothing arrives any more, until `answerAsUsual`. */
+  /** Drops all calls until `answerAsUsual`. */
   goOffline(): void;
-  /** Has calls whose path ends so wait for their true answers. */
+  /** Holds back the real responses of calls whose path ends with this. */
   hold(path: string): Held;
-  /** Every session there is now ends: its next call is answered 401 `TOKEN_EXPIRED`. */
+  /** Ends every current session: its next call gets 401 `TOKEN_EXPIRED`. */
   expireSessions(): void;
 }
 
-/** A back end for tests, stories and pages without a server. What it holds ends with it. */
+/** Returns a back end for tests, stories and pages without a server. Its data end with it. */
 export function createBackEnd(options: BackEndOptions): BackEnd {
   const { accounts = [giuliasAccount], config } = options;
   const store = memoryStore();
@@ -218,10 +223,10 @@ export function createBackEnd(options: BackEndOptions): BackEnd {
   };
 }
 
-/** What relative addresses are relative to, where there is no page; and the base of the links in mails. */
+/** Base of relative addresses without a page, and of the links in mails. */
 const origin = 'http://back-end.test';
 
-/** The request of a call; `/api/…` without a host is one of this back end, on any page. */
+/** Returns the request of a call; `/api/…` without a host goes to this back end, on any page. */
 function requestOf(input: RequestInfo | URL, init: RequestInit | undefined): Request {
   if (input instanceof Request) return new Request(input, init);
   const { signal: _, ...others } = init ?? {};

@@ -1,4 +1,5 @@
-// A back end for tests, stories and the browser. Brings the API's handlers; its lists of Italy come with the first call.
+// A back end for tests, stories and the browser. Includes the API's handlers; its lists of Italy
+// load with the first call.
 export type { SeededAccount } from '@preventivo/api/seeded-account';
 export { giuliasAccount } from '@preventivo/api/seeded-account';
 export {

@@ -1,6 +1,6 @@
 import { accountLink, type LinkMaker, type Store } from '@preventivo/api/app';
 
-/** A mail that would have been sent: to whom, what about, and the link it brings. */
+/** A mail that would have been sent: recipient, subject and link. */
 export interface SentMail {
   readonly to: string;
   readonly about: 'activation' | 'password';
@@ -9,14 +9,17 @@ export interface SentMail {
 
 export type Mails = () => Promise<readonly SentMail[]>;
 
-/** The mails that wait in a store, each kept once it was seen: its link is made when it is looked at. */
+/**
+ * Reads the mails pending in a store and keeps them once read. A mail's link is created when it is
+ * read.
+ */
 export function mailsOf(store: Store, links: Omit<LinkMaker, 'store'>): Mails {
   const seen: SentMail[] = [];
   return async () => {
     const claimed = await store.outbox.claim({
       kind: 'accountLink',
       lease: 'testing',
-      // Whatever the clock of the back end says, everything is due and held for good.
+      // Dates beyond any clock: every mail is due, and its lease never expires.
       at: '9998-01-01T00:00:00.000Z',
       until: '9999-01-01T00:00:00.000Z',
       limit: 10_000,

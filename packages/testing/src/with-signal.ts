@@ -1,4 +1,4 @@
-/** The answer, or the reason of who gave up waiting for it, as `fetch` does. */
+/** Rejects with the signal's reason if it aborts before the response, as `fetch` does. */
 export function withSignal<T>(
   answer: Promise<T>,
   signal: AbortSignal | null | undefined,

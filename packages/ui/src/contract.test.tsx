@@ -18,7 +18,7 @@ interface Given extends Omit<FieldTexts, 'name' | 'label'> {
 }
 interface Input {
   readonly draw: (given: Given, ref?: Ref<HTMLElement>) => ReactElement;
-  /** What carries the description and the invalid state. */
+  /** Role of the element with the description and the invalid state. */
   readonly role: 'textbox' | 'combobox' | 'radiogroup' | 'group' | 'checkbox';
   /** Names of its native controls. */
   readonly names: readonly string[];
@@ -34,7 +34,7 @@ const text = { ...base, value: '' };
 const number = { ...base, value: null };
 const one = { ...base, value: null, options };
 
-/** A ref of any element type: the inputs differ in theirs. */
+/** Accepts a ref of any element type: the inputs use different ones. */
 const at = (ref: Ref<HTMLElement> | undefined) => (element: HTMLElement | null) => {
   if (typeof ref === 'function') ref(element);
   else if (ref) ref.current = element;
@@ -134,22 +134,22 @@ const inputs: Record<string, Input> = {
 
 const controls = () => [...document.querySelectorAll<HTMLInputElement>('[name^="campo"]')];
 const described = () =>
-  // In a date the wrong parts are described, the hint is the group's.
+  // In a date, the invalid parts have the error description; the group has the hint.
   controls().map((control) => control.getAttribute('aria-describedby') ?? '');
 
 describe.each(Object.entries(inputs))('%s', (kind, { draw, role, names }) => {
-  it('is named by its label and by its native controls', () => {
+  it('has its label as accessible name and names its native controls', () => {
     render(draw({}));
     expect(screen.getByRole(role, { name: base.label })).toBeVisible();
     expect(controls().map((control) => control.name)).toEqual(names);
   });
 
-  it('is described by its hint', () => {
+  it('has its hint as description', () => {
     render(draw({ hint: 'Di notte' }));
     expect(screen.getByRole(role, { name: base.label })).toHaveAccessibleDescription('Di notte');
   });
 
-  it('shows an error and how to put it right, before the control', () => {
+  it('shows an error and its help before the control', () => {
     render(draw({ error: 'Valore non valido', help: 'Indicare dove' }));
     const error = screen.getByText('Valore non valido');
     const [first] = controls();
@@ -163,13 +163,13 @@ describe.each(Object.entries(inputs))('%s', (kind, { draw, role, names }) => {
     for (const element of invalid) expect(element).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('shows no help, and is not invalid, without an error', () => {
+  it('shows no help and is valid without an error', () => {
     render(draw({ help: 'Indicare dove' }));
     expect(screen.queryByText('Indicare dove')).toBeNull();
     for (const control of controls()) expect(control).not.toHaveAttribute('aria-invalid');
   });
 
-  it('says when it may be left empty', () => {
+  it('marks an optional field', () => {
     const { container } = render(draw({ optional: true }));
     expect(container.querySelector('[aria-required]')).toBeNull();
     if (kind !== 'Checkbox') expect(screen.getByText('(facoltativo)')).toBeVisible();
@@ -180,7 +180,7 @@ describe.each(Object.entries(inputs))('%s', (kind, { draw, role, names }) => {
     for (const control of controls()) expect(control).toBeDisabled();
   });
 
-  it('gives its element to a ref', () => {
+  it('passes its element to a ref', () => {
     const ref = createRef<HTMLElement>();
     render(draw({}, ref));
     const element = ref.current;
@@ -189,7 +189,7 @@ describe.each(Object.entries(inputs))('%s', (kind, { draw, role, names }) => {
     expect(first && element?.contains(first)).toBe(true);
   });
 
-  it('tells when it was left, once, and not while the person stays inside', async () => {
+  it('calls onBlur once on leaving, but not while the focus moves inside', async () => {
     const onBlur = vi.fn();
     render(
       <>
@@ -205,7 +205,7 @@ describe.each(Object.entries(inputs))('%s', (kind, { draw, role, names }) => {
     expect(onBlur).toHaveBeenCalledOnce();
   });
 
-  it('keeps calm while a person mends it, and is red again when it is left', async () => {
+  it('tones down its error while the user corrects it, and restores it on blur', async () => {
     render(
       <>
         {draw({ error: 'Valore non valido' })}

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { chunks, codeSplitting } from './chunks.ts';
 
-it('a chunk has what the packages import lazily, and nothing else', () => {
+it('the map of chunks has every lazy import of the packages, and no other', () => {
   const packages = join(import.meta.dirname, '../..');
-  // The script of the element is a build of its own; what stands in for a back end, or builds an app, is in no app.
+  // Skips packages outside the apps: the element's script has its own build, and the others mock a
+  // back end or build apps.
   const lazily = globSync('!(embed|testing|conformance|vite)/src/**/*.{ts,tsx}', { cwd: packages })
     .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
     .map((file) => readFileSync(join(packages, file), 'utf8'))
@@ -14,7 +15,7 @@ it('a chunk has what the packages import lazily, and nothing else', () => {
   expect(Object.values(chunks).flat().sort()).toEqual([...new Set(lazily)].sort());
 });
 
-/** A build that finds these doors and puts all of them into one file. */
+/** Runs a build that resolves these entry points and puts all of them into one file. */
 async function built(name: string, doors: readonly string[] = Object.values(chunks).flat()) {
   const plugin = codeSplitting();
   const bundler = {
@@ -30,12 +31,12 @@ async function built(name: string, doors: readonly string[] = Object.values(chun
   run(plugin.generateBundle, {}, { file: { type: 'chunk', name, moduleIds: doors } });
 }
 
-it('a door that is gone fails the build', async () => {
+it('a missing entry point fails the build', async () => {
   await expect(built('account', [])).rejects.toThrow(
     /there is no @preventivo\/form\/lazy\/page-summary/,
   );
 });
 
-it('what everybody would load, though it is to come late, fails the build', async () => {
+it('a lazy module in the first chunk fails the build', async () => {
   await expect(built('index')).rejects.toThrow(/is in 'index' and not in its chunk/);
 });

@@ -8,7 +8,7 @@ import type funnel from '@preventivo/funnel/package.json';
 import type ui from '@preventivo/ui/package.json';
 import type { Plugin, Rollup } from 'vite';
 
-/** What can be imported from the packages: the doors that their manifests name. */
+/** Importable entry points of the packages, from their manifests. */
 type Door = {
   [Name in keyof Manifests]: keyof Manifests[Name]['exports'] extends infer Path
     ? Path extends `./${infer Rest}`
@@ -27,24 +27,27 @@ interface Manifests {
 }
 
 /**
- * What is loaded after the first chunk, and what of it together, since small files compress badly and ask for
- * more round trips. A chunk is named by the doors that the packages import lazily, and takes along what stands
- * behind them and in no chunk above it.
+ * Code that loads after the first chunk, grouped because small files compress badly and cost round
+ * trips.
+ * Each chunk lists the entry points that the packages import lazily. It includes their dependencies
+ * that are in no chunk before it.
  */
 export const chunks = {
-  /** The summary of a page that something is wrong on, and what is missing on one that nobody answered: when the page rests. */
+  /**
+   * The error summary of a page, and the errors of an unanswered one: loads when the page is idle.
+   */
   wrong: ['@preventivo/form/lazy/page-summary'],
-  /** What checks answers: when somebody begins. */
+  /** Validation: loads when the user starts. */
   rules: [
     '@preventivo/core/check',
     '@preventivo/ui/lazy/email-typo',
     '@preventivo/form/lazy/answering',
   ],
-  /** The month that days are picked in: with its button. */
+  /** The month grid of the date picker: loads with its button. */
   calendar: ['@preventivo/ui/calendar'],
   /**
-   * What asks the back end and remembers its answers, the list of a combobox, which shows them, and what else page 1 needs on
-   * its way, and the pages after it: when somebody begins, with the first call, or at the focus of a combobox.
+   * The API client with its cache, the combobox list, the rest of page 1 and the next pages. Loads
+   * when the user starts, with the first request, or on focus of a combobox.
    */
   later: [
     '@preventivo/core/http',
@@ -58,11 +61,11 @@ export const chunks = {
     '@preventivo/funnel/lazy/send',
     '@preventivo/funnel/lazy/summary',
   ],
-  /** Reads a fiscal code that somebody typed. */
+  /** Parses a typed fiscal code. */
   code: ['@preventivo/contractor/lazy/fill-from-code'],
-  /** An address that somebody left before it was chosen, or that was filled in. */
+  /** Handles an address that was autofilled, or left before a result was chosen. */
   filled: ['@preventivo/address/lazy/search-outcome'],
-  /** For who logs in, or has. */
+  /** For users who log in or are logged in. */
   account: [
     '@preventivo/auth/dialogs',
     '@preventivo/auth/lazy/whose-token',
@@ -70,21 +73,21 @@ export const chunks = {
     '@preventivo/contractor/saved',
     '@preventivo/funnel/lazy/contractor-of-account',
   ],
-  /** What is said to who left a draft. */
+  /** The note for a user with a draft. */
   draft: ['@preventivo/funnel/lazy/draft-note'],
-  /** For who goes on on another device, or comes from one. */
+  /** For users who continue on another device, or come from one. */
   elsewhere: ['@preventivo/funnel/lazy/elsewhere'],
-  /** Somebody erases the device, here or in another tab. */
+  /** Erases the data on the device, here or in another tab. */
   device: ['@preventivo/funnel/lazy/erase-device'],
   /** Solves the proof of work that a busy server requires. */
   'solve-challenge': ['@preventivo/funnel/lazy/solve-challenge'],
-  /** Where a broker has set something. */
+  /** For pages with a broker's settings. */
   settings: ['@preventivo/funnel/lazy/settings-of'],
-  /** Where it is to be worded otherwise: in a broker's own texts, or in another language. */
+  /** For a broker's custom texts or another language. */
   languages: ['@preventivo/funnel/languages'],
   /**
-   * English, for everything that lines share. The bundler cuts this chunk itself: it needs nothing of another chunk, and a
-   * group would also take modules that the bundler shares between chunks.
+   * English, for everything that lines share. The bundler splits this chunk itself: it imports nothing from other
+   * chunks, and as a named group it would share a runtime file, one more request for every visitor.
    */
   en: ['@preventivo/core/messages/en'],
 } as const satisfies Readonly<Record<string, readonly Door[]>>;
@@ -92,14 +95,14 @@ export const chunks = {
 export type Chunk = keyof typeof chunks;
 
 /**
- * A chunk that imports nothing from the first chunk. As a bundler group it would share only the bundler's runtime, and the
- * bundler would move that runtime into a file that every visitor loads.
+ * A chunk that imports nothing from the first chunk. As a bundler group it would share only the
+ * bundler's runtime. The bundler would move that runtime into a file that every visitor loads.
  */
 const alone: Chunk = 'solve-challenge';
 
 /**
- * What a visitor never loads who has no account, types no fiscal code, writes or presses their days,
- * chooses an address, begins anew, stays on one device and sends while few do, on a page without settings.
+ * Chunks that a typical visit never loads: no account, no fiscal code, an address from the list, no
+ * draft, a single device, a server with capacity, no settings.
  */
 export const besides: readonly Chunk[] = [
   'code',
@@ -113,11 +116,11 @@ export const besides: readonly Chunk[] = [
   'en',
 ];
 
-/** What is cut otherwise than an app of a line. */
+/** Options for builds other than a line's app. */
 export interface CodeSplitting {
   /**
-   * Modules that an entry of the build is made of and that stay out of the first chunk, with files of their own.
-   * @defaultValue none: the build is a line's app, and all that it starts with is one chunk
+   * Returns whether a module of an entry stays out of the first chunk, in its own file.
+   * @defaultValue none: the build is a line's app, and its start is one chunk
    */
   apart?(id: string): boolean;
 }
@@ -127,7 +130,7 @@ interface Modules {
 }
 type ModuleInfo = Pick<Rollup.ModuleInfo, 'isEntry' | 'importers' | 'dynamicImporters'>;
 
-/** Whether the line imports this module lazily: a translation, which only a visitor of that language loads. */
+/** Whether the line imports this module lazily: a translation, which loads only for visitors who choose its language. */
 function isTranslation(id: string, modules: Modules): boolean {
   const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
   const isStart = (one: string) =>
@@ -137,7 +140,7 @@ function isTranslation(id: string, modules: Modules): boolean {
   return importers.length === 0 && !dynamicImporters.some(isStart);
 }
 
-/** Cuts an app into its first chunk, those above, and what the line itself brings. */
+/** Splits an app into its first chunk, the chunks above, and the line's own code. */
 export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
   const doors: readonly (readonly [string, readonly string[]])[] = Object.entries(chunks);
   const chunkOf = new Map<string, string>();
@@ -152,7 +155,7 @@ export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
           output: {
             codeSplitting: {
               groups: [
-                // The texts are written in where they are said; their names are for who words them otherwise.
+                // `inlineConst` inlines the texts; their names are needed only to override them.
                 {
                   name: 'first',
                   tags: ['$initial'],
@@ -182,7 +185,7 @@ export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
       source = join(root, 'src');
     },
     async buildStart() {
-      // The app knows the funnel, and the funnel all the others.
+      // The app depends on the funnel, and the funnel on all other packages.
       const funnel = await this.resolve('@preventivo/funnel', join(source, 'main.tsx'));
       for (const [name, asked] of doors)
         for (const door of asked) {

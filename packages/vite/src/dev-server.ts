@@ -1,9 +1,10 @@
 import type { ServerOptions } from 'vite';
 
 /**
- * The development server of an app: on loopback only, with the calls of the page proxied to an API, so that the page sees one
- * origin as in production.
- * @param env `PORT`, 5173 or the next free one by default; `API`, the address of a running API, http://127.0.0.1:3000 by default
+ * Returns the development server of an app: on loopback only, with the page's API calls proxied, so
+ * that the page has one origin as in production.
+ * @param env `PORT`, 5173 or the next free one by default; `API`, the address of a running API,
+ * http://127.0.0.1:3000 by default
  */
 export function devServer({ PORT: port, API: api }: NodeJS.ProcessEnv): ServerOptions {
   return {

@@ -15,8 +15,9 @@ export { slim } from './slim/slim.ts';
 export { type ThirdPartyFiles, thirdPartyFiles } from './third-party/third-party-files.ts';
 
 /**
- * The Vite configuration of a line's app. Page 1 is drawn into the HTML when the app is built;
- * in development it is drawn in the browser, from the packages' sources, and calls the API through this server.
+ * Returns the Vite configuration of a line's app. The build prerenders page 1 into the HTML. In
+ * development the browser renders it from the packages' sources, and calls the API through this
+ * server.
  */
 export function app(line: Line) {
   return defineConfig(({ command }) => ({
@@ -35,22 +36,22 @@ export function app(line: Line) {
         ...(command === 'serve' ? ['@preventivo/source'] : []),
         ...defaultClientConditions,
       ],
-      // One copy of what packages share by state or by type.
+      // One copy of each library that packages share by state or by type.
       dedupe: ['react', 'react-dom', 'formik', 'jotai', '@tanstack/react-query'],
     },
     server: devServer(process.env),
     build: {
       target: 'es2022',
       manifest: true,
-      // Vite's own list of what is bundled, which ours is held against.
+      // Vite's own list of the bundled packages, which a check compares with ours.
       license: { fileName: '.vite/license.json' },
       cssCodeSplit: false,
-      // What is preloaded loads one after another: nothing is fetched ahead of it.
+      // Our preloading loads chunks one after another, so imports add no preload hints.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         output: {
-          // Nearly all of the first chunk runs at the start: a browser that reads the hint compiles it while
-          // it arrives, off the main thread (decision 57).
+          // Nearly all of the first chunk runs at startup: a browser that supports the hint
+          // compiles it off the main thread while it downloads (decision 57).
           postBanner: ({ isEntry }) => (isEntry ? '//# allFunctionsCalledOnLoad' : ''),
         },
       },

@@ -18,7 +18,7 @@ afterEach(() => {
   delete window.qSettings;
 });
 
-/** The page is read as far as the script, and the file has come. */
+/** Runs the script as the page does, with the file as its response. */
 async function read(file: Response): Promise<string | undefined> {
   answer.mockResolvedValue(file);
   new Function(settingsScript)();
@@ -27,8 +27,8 @@ async function read(file: Response): Promise<string | undefined> {
 const says = (settings: unknown) => read(new Response(JSON.stringify(settings)));
 const root = () => document.body.lastElementChild;
 
-describe('the page that asks for its settings', () => {
-  it('leaves them for the application, which may come later', async () => {
+describe('settingsScript', () => {
+  it('keeps the settings for the application, which may load later', async () => {
     expect(await says({ help: '/aiuto' })).toBe('{"help":"/aiuto"}');
     expect(answer).toHaveBeenCalledExactlyOnceWith('./settings.json');
   });
@@ -42,17 +42,17 @@ describe('the page that asks for its settings', () => {
       'says only which schema it follows',
       new Response('{\n  "$schema": "./settings.schema.json"\n}\n'),
     ],
-  ])('is as it was built where the file %s', async (_, file) => {
+  ])('leaves the page as built if the file %s', async (_, file) => {
     expect(await read(file)).toBe('');
     expect(root()?.outerHTML).toBe('<div id="root" class="q" data-q-theme="auto"></div>');
   });
 
-  it('is read where it says more than which schema it follows', async () => {
+  it('reads a file with more than its schema', async () => {
     const said = { $schema: './settings.schema.json', help: '/aiuto' };
     expect(await says(said)).toBe(JSON.stringify(said));
   });
 
-  it('takes the mode, the colours, the type and the corners at once', async () => {
+  it('applies mode, colours, font and corners at once', async () => {
     const dark = { primaryDark: '#9cc3ff', onPrimaryDark: '#06211f' };
     const theme = { mode: 'dark', primary: '#0b3d91', onPrimary: '#fff', ...dark };
     await says({ theme: { ...theme, font: 'Georgia, serif', radius: '4px' } });
@@ -72,7 +72,7 @@ describe('the page that asks for its settings', () => {
     ]);
   });
 
-  it('names nobody until the application knows whose page it is', async () => {
+  it('hides the name until the application knows the broker', async () => {
     answer.mockReturnValue(new Promise(() => {}));
     new Function(settingsScript)();
     expect(root()).toHaveAttribute('data-q-pending');
@@ -83,16 +83,16 @@ describe('the page that asks for its settings', () => {
   it.each([
     ['names no broker', new Response('{"help":"/aiuto"}')],
     ['is not JSON', new Response('{')],
-  ])('shows the built name at once where the file %s', async (_, file) => {
+  ])('shows the built name at once if the file %s', async (_, file) => {
     await read(file);
     expect(root()).not.toHaveAttribute('data-q-pending');
   });
 
-  describe('and is not told whether there are any', () => {
+  describe('without a definite response', () => {
     const withStatus = (status: number) => async () => new Response('{}', { status });
     const come = vi.fn();
 
-    /** The file does not come at first. */
+    /** Runs the script with a failing request. */
     function open(failure: () => Promise<Response>) {
       vi.useFakeTimers();
       answer.mockReset().mockImplementation(failure);
@@ -106,7 +106,7 @@ describe('the page that asks for its settings', () => {
       ['there were too many calls', withStatus(429)],
       ['the server is out of order', withStatus(503)],
       ['there is no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ])('takes it for no leave to go on without, and asks again, where %s', async (_, failure) => {
+    ])('retries instead of starting without settings if %s', async (_, failure) => {
       await open(failure);
       expect(come).not.toHaveBeenCalled();
       answer.mockImplementation(async () => new Response('{"help":"/aiuto"}'));
@@ -114,7 +114,7 @@ describe('the page that asks for its settings', () => {
       expect(come).toHaveBeenCalledExactlyOnceWith('{"help":"/aiuto"}');
     });
 
-    it('leaves the server more time after each failure, and shows the built name meanwhile', async () => {
+    it('backs off after each failure, and shows the built name meanwhile', async () => {
       await open(withStatus(500));
       const asked: number[] = [];
       for (const seconds of [1, 2, 4]) {
@@ -126,7 +126,7 @@ describe('the page that asks for its settings', () => {
       expect(come).not.toHaveBeenCalled();
     });
 
-    it('lets nobody wait long who comes out of a tunnel, however long it was', async () => {
+    it('retries at most 16 seconds after the network returns', async () => {
       await open(() => Promise.reject(new TypeError('Failed to fetch')));
       await vi.advanceTimersByTimeAsync(3_600_000);
       answer.mockImplementation(async () => new Response('{"help":"/aiuto"}'));
@@ -135,26 +135,26 @@ describe('the page that asks for its settings', () => {
     });
   });
 
-  it('takes nothing that CSS does not take', async () => {
+  it('ignores values that CSS rejects', async () => {
     await says({ theme: { mode: 'nero', primary: 'blu', accent: 7, radius: 0 } });
     expect(root()?.outerHTML).toBe('<div id="root" class="q" data-q-theme="auto"></div>');
   });
 
-  it('knows that it stands in a frame', async () => {
+  it('marks an embedded page', async () => {
     await says({ embedded: true });
     expect(root()).toHaveAttribute('data-q-embedded');
   });
 
   it.each(['{theme', '{', '{"$schema":"./settings.sch'])(
-    'leaves a text that is not JSON to the application, which says so: %s',
+    'passes invalid JSON on to the application, which reports it: %s',
     async (text) => {
       expect(await read(new Response(text))).toBe(text);
     },
   );
 });
 
-describe('the page that is pressed before it runs', () => {
-  /** Whether a press on «Continua» left the page. */
+describe('script before hydration', () => {
+  /** Returns whether a press on «Continua» submits natively. */
   function leaves(html: string): boolean {
     document.body.innerHTML = html;
     new Function(earlyScript)();
@@ -165,21 +165,24 @@ describe('the page that is pressed before it runs', () => {
     );
   }
 
-  it('holds the press until somebody can answer it', () => {
+  it('holds a press until the form can handle it', () => {
     expect(leaves('<div id="root" data-q-early><form></form></div>')).toBe(false);
     expect(root()).toHaveAttribute('data-q-early', 'pressed');
   });
 
-  it('leaves the press to the form once it answers for itself', () => {
+  it('leaves the press to a form that handles it', () => {
     expect(leaves('<div id="root"><form></form></div>')).toBe(true);
     expect(root()).not.toHaveAttribute('data-q-early');
   });
 });
 
-describe('the page whose script does not come, or cannot run', () => {
+describe("settingsScript if the page's script fails to load or run", () => {
   const note = () => document.querySelector('p');
 
-  /** All that the page loads has come, or failed. @param early what the form still says of itself; null once it was taken */
+  /**
+   * Fires the load event after all responses. @param early the form's `data-q-early`; null once a
+   * script has taken the form over
+   */
   async function loaded(settings: object, early: string | null = '', has: object = Object) {
     if (early !== null) root()?.setAttribute('data-q-early', early);
     answer.mockResolvedValue(Response.json(settings));
@@ -192,33 +195,33 @@ describe('the page whose script does not come, or cannot run', () => {
   it.each([
     ['leaves it alone', ''],
     ['has pressed «Continua»', 'pressed'],
-  ])('says so above the form to who %s', async (_, early) => {
+  ])('shows a note above the form to a visitor who %s', async (_, early) => {
     await loaded({}, early);
     expect(note()).toBeVisible();
     expect(note()?.nextElementSibling).toBe(root());
   });
 
-  it('says so in a browser that is too old for what comes after the form is taken', async () => {
+  it("shows the note in a browser too old to run the form's code", async () => {
     await loaded({}, null, {});
     expect(note()).toBeVisible();
   });
 
-  it('says whose page it is, and their number', async () => {
+  it("shows the broker's name and telephone number", async () => {
     await loaded({ broker: { name: 'Alfa <b>Broker</b>', phone: { number: '02 1234 567' } } });
     expect(note()).toHaveTextContent('Non si è caricato. Alfa <b>Broker</b> 02 1234 567');
   });
 
-  it('says whose page it is where they have no telephone', async () => {
+  it("shows the broker's name without a telephone number", async () => {
     await loaded({ broker: { name: 'Alfa Broker' } });
     expect(note()).toHaveTextContent(/Alfa Broker$/);
   });
 
-  it('is told apart from one whose form a script has taken', async () => {
+  it('shows no note if a script has taken the form over', async () => {
     await loaded({}, null);
     expect(note()).toBeNull();
   });
 });
 
-it.each([earlyScript, settingsScript])('is a line that HTML can hold', (script) => {
+it.each([earlyScript, settingsScript])('each inline script fits on one line of HTML', (script) => {
   expect(script).not.toMatch(/\n|<\/|<!--/);
 });

@@ -1,31 +1,38 @@
 import { look } from '@preventivo/funnel/settings';
 
-// What runs in the page before anything is loaded. What it leaves there `mount` reads. Each is kept in one line:
-// it is part of the HTML, and a policy names it by its hash (docs/deploy/nginx.conf).
+// Inline scripts that run before any file loads; `mount` reads their results. Each is one line: it
+// is part of the HTML, and a CSP allows it by its hash (docs/deploy/nginx.conf).
 
 /**
- * Holds a press on «Continua» until the form can answer it. Typed text needs no help, it stands in the boxes.
+ * Holds a press on «Continua» until the form can handle it. Typed text needs no help: the boxes
+ * keep it.
  */
 export const earlyScript =
   "addEventListener('submit',function(e){var r=e.target.closest('[data-q-early]');" +
   "if(r){e.preventDefault();r.dataset.qEarly='pressed'}},true)";
 
-/** What is no colour of the look, for short: a name that nobody knows is a colour that nobody reads. */
+/**
+ * The theme properties that are not colours, minified. Every other key is checked as a colour; an
+ * unknown one sets a property that no style reads.
+ */
 const noColours = Object.entries(look)
   .filter(([, property]) => property !== 'color')
   .map(([key, property]) => `${key}:'${property}'`);
 
 /**
- * Runs after the drawn form, and is written for browsers of any age.
+ * Runs after the prerendered form, in browsers of any age.
  *
- * All that the page loads has come or failed with `load`: where no script has taken the form by then, or the browser is too old
- * for it (docs/browsers.md), no press will ever be answered: what waits in the template before the form says so above it.
+ * On `load`, all files have loaded or failed. If no script has taken the form over by then, or the
+ * browser is too old (docs/browsers.md), presses have no effect. The script then shows the template
+ * before the form as a note above it.
  *
- * It asks for `settings.json` while the scripts are still on their way, and gives the page its look as soon as it is
- * there. The text is left in `qSettings`; a file that is missing, or says nothing but the name of its schema, is ''. Only 404 and
- * 410 say that it is missing: after any other failure it is asked for again, 1, 2, 4, 8, then every 16 seconds, and no
- * call is made meanwhile. Nothing but the first call waits for it; until it is known whose page it is, no name is shown
- * (`data-q-pending`, which `mount` takes away where the file names a broker).
+ * It requests `settings.json` while the scripts still load, and applies its theme at once. It
+ * leaves the text in `qSettings`; a file that is missing, or has only a schema, gives ''. Only 404
+ * and 410 count as missing. After any other failure it retries after 1, 2, 4, 8, then every 16
+ * seconds.
+ *
+ * The page waits for the settings before its first API call, and for nothing else. Until the broker
+ * is known, no name is shown (`data-q-pending`, which `mount` removes if the file names a broker).
  */
 export const settingsScript =
   "(function(r){var p=r.previousSibling.content.firstChild;function d(){delete r.dataset.qPending}r.dataset.qPending='';" +

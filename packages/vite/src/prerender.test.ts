@@ -17,7 +17,7 @@ const outing = defineLine({
 const empty = '<!doctype html><html><head></head><body><div id="root"></div></body></html>';
 const sheet = { type: 'asset', fileName: 'assets/style.css', source: '.q{color:red}' };
 
-/** The HTML of an app as its build writes it. */
+/** Returns the HTML of an app as its build writes it. */
 async function built(
   line: Line,
   html = empty,
@@ -31,8 +31,8 @@ async function built(
   );
 }
 
-describe('the HTML of an app', () => {
-  it('has the title, the description, the styles and page 1 in it', async () => {
+describe('HTML of an app', () => {
+  it('contains the title, the description, the styles and page 1', async () => {
     const html = await built(outing);
     expect(html).toContain('<title>Preventivo gite</title>');
     expect(html).toContain('content="Una giornata fuori con i bambini."');
@@ -41,17 +41,17 @@ describe('the HTML of an app', () => {
     expect(html.match(/id="root"/g)).toHaveLength(1);
   });
 
-  it('asks for its settings right after page 1, which does not wait for them', async () => {
+  it('requests the settings right after page 1, which does not wait for them', async () => {
     expect(await built(outing)).toContain(`</div><script>${settingsScript}</script></body>`);
   });
 
-  it('says above page 1, to who has no scripts, what to do', async () => {
+  it('explains above page 1 what to do without JavaScript', async () => {
     expect(await built(outing)).toMatch(
       /<body><noscript>.*Attiva JavaScript.*href="\.\.\/".*<\/noscript><template/,
     );
   });
 
-  it('has ready, right before page 1, what is said where its script does not come', async () => {
+  it('contains the note for a failed script right before page 1', async () => {
     expect(await built(outing)).toMatch(
       /<template><div[^>]* role="alert">.*Il preventivo non si è caricato\..*<a href="">.*<\/div><\/template><div id="root"/,
     );
@@ -59,7 +59,7 @@ describe('the HTML of an app', () => {
 
   const encoded = empty.replace('<head>', '<head><meta charset="utf-8" />');
 
-  it('says of which build it is: the same for the same line, another for any other content', async () => {
+  it('contains a build id that depends on its content only', async () => {
     const id = buildIdOf(await built(outing, encoded));
     expect(id).toMatch(/^[0-9a-f]{8}$/);
     expect(buildIdOf(await built(outing, encoded))).toBe(id);
@@ -67,18 +67,18 @@ describe('the HTML of an app', () => {
     expect(buildIdOf(await built(outing, encoded, 'assets/index-Ab12cd34.js'))).not.toBe(id);
   });
 
-  it('names its encoding before anything else', async () => {
+  it('declares its encoding first', async () => {
     expect(await built(outing, encoded)).toMatch(
       /<head><meta charset="utf-8" \/>\n<meta name="build"/,
     );
   });
 
-  it('asks for no style sheet of its own', async () => {
+  it('links no style sheet', async () => {
     const linked = empty.replace('<head>', '<head><link rel="stylesheet" href="./style.css">');
     expect(await built(outing, linked)).not.toContain('rel="stylesheet"');
   });
 
-  it('stays HTML whatever a line is called', async () => {
+  it('escapes the texts of a line', async () => {
     const line = {
       ...outing,
       title: `Casa & "giardino" <b>`,

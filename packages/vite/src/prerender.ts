@@ -6,7 +6,7 @@ import { buildId, withBuildId } from './build-id.ts';
 import { figtreeFile } from './figtree.ts';
 import { earlyScript, settingsScript } from './page-scripts.ts';
 
-/** Draws page 1 into the app's HTML when it is built, with its styles in it and its font near. */
+/** Renders page 1 into the app's HTML at build time, with inline styles and a preloaded font. */
 export function prerender(line: Line): Plugin {
   let font = '';
   let fontUrl = '';
@@ -26,21 +26,25 @@ export function prerender(line: Line): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, context) {
-        // Loaded by a build only: from its sources, in development, Node cannot read JSX.
+        // Imported by a build only: in development it would load from JSX sources, which Node
+        // cannot run.
         const { drawFirstPage } = await import('@preventivo/funnel/server');
         const { html: drawing, seed } = drawFirstPage(line);
         const page = html
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
           .replace('</head>', () => head(line, fontUrl, fontFace(fontUrl) + takeStyles(context)))
           .replace('<div id="root"></div>', () => root(drawing, JSON.stringify(seed)));
-        // Every other file is named after its content.
+        // All other files are named after their content.
         return withBuildId(page, buildId([page, ...Object.keys(context.bundle ?? {}).sort()]));
       },
     },
   };
 }
 
-/** All the styles are needed for the first paint and are small: they come with the page. */
+/**
+ * Removes the style sheets from the bundle and returns their text: all styles are small and needed
+ * for the first paint, so they are inlined.
+ */
 function takeStyles({ bundle = {} }: IndexHtmlTransformContext): string {
   const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
   for (const { fileName } of sheets) delete bundle[fileName];
@@ -67,13 +71,16 @@ function root(drawing: string, seed: string): string {
   );
 }
 
-/** What is said above the form where no scripts run. */
+/** The note above the form without JavaScript. */
 const withoutScripts =
   '<div class="q q-no-scripts" data-q-theme="auto"><p><strong>Con questo browser il preventivo non si può inviare.</strong> ' +
   'Attiva JavaScript e ricarica la pagina, aggiorna il browser, oppure apri questa pagina con un altro: Chrome, Edge, ' +
   'Firefox o Safari di questi anni. <a href="../">Tutte le assicurazioni</a></p></div>';
 
-/** The same where the script of the page did not come, or cannot run: right before the form, for the script after it to show. */
+/**
+ * The note if the page's script fails to load or run: a template right before the form, which the
+ * script after it shows.
+ */
 export const withoutTheScript =
   `<template><div class="q q-no-scripts q-lost" data-q-theme="auto" role="alert"><strong>${embedFailed}</strong> ` +
   'Così non si può inviare. <a href="">Ricarica la pagina</a>. Se non basta, aggiorna il browser, oppure apri questa pagina ' +
@@ -82,7 +89,7 @@ export const withoutTheScript =
 const noScripts =
   '.q-no-scripts{box-sizing:border-box;min-height:0;padding:16px 20px;padding-inline:max(20px,(100% - 1136px)/2);' +
   'background:var(--q-warning-tint)}.q-no-scripts>p{margin:0}.q-no-scripts strong{font-weight:650}.q-no-scripts a{color:inherit;white-space:nowrap}' +
-  // In sight wherever in the form a press goes nowhere.
+  // Sticky, so that it stays visible wherever in the form a press has no effect.
   '.q-lost{position:sticky;top:0;z-index:7}';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);

@@ -47,7 +47,7 @@ export const LastPage: Story = {
   },
 };
 
-/** While an answer is waited for nothing is disabled, and nothing happens twice. */
+/** While a response is pending, no button is disabled, and no action runs twice. */
 export const Busy: Story = {
   args: { onBack: fn(), last: true, busy: true },
   play: async ({ canvasElement, args }) => {

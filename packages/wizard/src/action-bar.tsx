@@ -2,13 +2,13 @@ import { useSay } from '@preventivo/core/react';
 import { frameBack, frameNext, frameSend } from '@preventivo/core/words';
 import { Button, ChevronLeftIcon } from '@preventivo/ui';
 
-/** What `<ActionBar>` takes. */
+/** Props of `<ActionBar>`. */
 export interface ActionBarProps {
-  /** Goes one page back; left out on page 1. */
+  /** Goes one page back; omitted on page 1. */
   readonly onBack?: (() => void) | undefined;
   /** Whether the page sends the request. @defaultValue false */
   readonly last?: boolean;
-  /** Whether an answer is waited for: the button says so, and a press does nothing. @defaultValue false */
+  /** Whether a response is pending: the button shows it and ignores presses. @defaultValue false */
   readonly busy?: boolean;
 }
 

@@ -57,7 +57,7 @@ const inAPanel: Story['decorators'] = (Story) => (
   </div>
 );
 
-/** Page by page, each with one way back; what is private stays covered until opened. */
+/** Lists the answers per page, each with an edit link; private ones stay covered until opened. */
 export const Panel: Story = {
   decorators: [inAPanel],
   play: async ({ canvasElement, args }) => {
@@ -77,7 +77,7 @@ export const Panel: Story = {
   },
 };
 
-/** What does not fit scrolls inside of the panel, also for who has no mouse; its head stays. */
+/** A long list scrolls inside the panel, also by keyboard; its heading stays. */
 export const LongerThanTheWindow: Story = {
   decorators: [inAPanel],
   args: { children: <p>Ti serve aiuto? Chiamaci al numero verde, dalle 9 alle 18.</p> },
@@ -90,7 +90,7 @@ export const LongerThanTheWindow: Story = {
   },
 };
 
-/** An email goes on after its @ or one of its dots, and never within a word. */
+/** A long email breaks after its @ or one of its dots, never within a word. */
 export const ALongEmail: Story = {
   decorators: [inAPanel],
   play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const ALongEmail: Story = {
   },
 };
 
-/** A page that was not come to yet has no way to it: nobody jumps ahead. */
+/** Pages not reached yet have no edit link. */
 export const GoneBack: Story = {
   args: { page: 1 },
   play: async ({ canvasElement }) => {
@@ -112,7 +112,7 @@ export const GoneBack: Story = {
   },
 };
 
-/** Once the request is sent, nothing is changed any more. */
+/** After the request is sent, no answer can be edited. */
 export const Over: Story = {
   args: { onEdit: undefined },
   play: async ({ canvasElement }) => {
@@ -122,7 +122,7 @@ export const Over: Story = {
   },
 };
 
-/** On the last page it is open, and says beside each page what is still to be answered there. */
+/** On the last page it is open and lists the unanswered questions of each page. */
 export const BeforeSending: Story = {
   args: {
     place: 'page',
@@ -144,7 +144,7 @@ export const BeforeSending: Story = {
   },
 };
 
-/** A word longer than a line of a phone goes on in the next one, and no letter of it is cut off. */
+/** On a phone, a word longer than a line wraps instead of being cut off. */
 export const ALongNameBeforeSending: Story = {
   decorators: [
     (Story) => (
@@ -173,7 +173,7 @@ export const ALongNameBeforeSending: Story = {
   },
 };
 
-/** While nothing is answered there is nothing to look at. */
+/** Renders nothing before the first answer. */
 export const NothingYet: Story = {
   args: { pages: [{ ...contractor, answers: [] }], page: 1 },
   play: async ({ canvasElement }) => {

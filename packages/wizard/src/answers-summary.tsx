@@ -13,14 +13,14 @@ import { Button, ChevronDownIcon, VisuallyHidden } from '@preventivo/ui';
 import { type ReactNode, useId } from 'react';
 import { AnswerWords } from './answer-words.tsx';
 
-/** One answer, as the visitor reads it. */
+/** An answer as displayed. */
 export interface Answer {
   /** The form key of its field. */
   readonly field: string;
   readonly question: string;
-  /** The answer in words: «Sì», «21/12/2026». */
+  /** The formatted answer: «Sì», «21/12/2026». */
   readonly answer: string;
-  /** Whether it is covered until opened: health and the like. @defaultValue false */
+  /** Whether it is covered until opened: health data and the like. @defaultValue false */
   readonly covered?: boolean;
 }
 
@@ -32,26 +32,26 @@ export interface AnsweredPage {
   /** The form key of its first question. */
   readonly first: string;
   readonly answers: readonly Answer[];
-  /** The questions that still want an answer, or another one. @defaultValue not looked at */
+  /** The questions without a valid answer. @defaultValue not validated */
   readonly open?: readonly string[];
 }
 
-/** What `<AnswersSummary>` takes. */
+/** Props of `<AnswersSummary>`. */
 export interface AnswersSummaryProps {
-  /** In their order; a page without answers and open questions is left out. */
+  /** Pages in order; one without answers and open questions is omitted. */
   readonly pages: readonly AnsweredPage[];
-  /** The page shown: those up to it can be gone to. */
+  /** The current page: only pages up to it can be edited. */
   readonly page: number;
-  /** Goes to a page and to its first question; left out once nothing can be changed any more. */
+  /** Goes to a page and focuses its first question; omitted once no answer can be edited. */
   readonly onEdit?: ((page: AnsweredPage) => void) | undefined;
-  /** On the last page, open, up to 960 px; or in the side panel, from there on. */
+  /** `page`: open on the last page, below 960 px. `panel`: the side panel, from 960 px on. */
   readonly place: 'page' | 'panel';
-  /** What the broker says under the panel: a telephone number, a reassurance. */
+  /** The broker's text under the panel: a telephone number, a reassurance. */
   readonly children?: ReactNode;
 }
 
 /**
- * What was answered so far, page by page, with a way back to each
+ * The answers so far, per page, with an edit link for each
  * (docs/rules/screens.md#summary-of-answers).
  */
 export function AnswersSummary({ place, children, pages, ...around }: AnswersSummaryProps) {
@@ -75,7 +75,7 @@ export function AnswersSummary({ place, children, pages, ...around }: AnswersSum
       <h2 className="q-heading q-panel-part" id={id}>
         {say(summaryTitle)}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must scroll by keyboard too. */}
       <section className="q-panel-scroll" aria-label={say(summaryRegion)} tabIndex={0}>
         {groups}
       </section>
@@ -136,5 +136,5 @@ function AnswerGroup({ group, page, onEdit }: AnswerGroupProps) {
   );
 }
 
-/** The most questions that are named in a line. */
+/** Maximum number of questions named on one line. */
 const NAMED = 2;

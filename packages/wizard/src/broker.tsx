@@ -16,7 +16,7 @@ interface BrokerProps {
   readonly broker: Broker;
 }
 
-/** Who the page belongs to: logo or stamp, name, and the number to ring. It stands over the title. */
+/** The broker's bar above the title: logo or initials, name and telephone number. */
 export function BrokerBar({ broker, children }: BrokerProps & { readonly children?: ReactNode }) {
   const say = useSay();
   const { name, tagline, phone } = broker;
@@ -41,7 +41,7 @@ export function BrokerBar({ broker, children }: BrokerProps & { readonly childre
   );
 }
 
-/** A picture for light and one for dark pages, or the initials. The name stands beside it: it is decoration. */
+/** A logo for light and one for dark pages, or the initials. Decorative: the name is next to it. */
 function Logo({ broker: { name, logo } }: BrokerProps) {
   if (!logo)
     return (
@@ -58,11 +58,11 @@ function Logo({ broker: { name, logo } }: BrokerProps) {
   );
 }
 
-/** What `<BrokerFooter>` takes. */
+/** Props of `<BrokerFooter>`. */
 export interface BrokerFooterProps extends BrokerProps {
-  /** What is read about the broker: privacy notice, terms, complaints. */
+  /** Documents of the broker: privacy notice, terms, complaints. */
   readonly links?: readonly FooterLink[];
-  /** What may be done about the page. */
+  /** Further actions on the page. */
   readonly children?: ReactNode;
 }
 
@@ -72,7 +72,7 @@ export interface FooterLink {
   readonly url: string;
 }
 
-/** Who the page belongs to in full, as the law and visitors want it. */
+/** The broker's full details, as required by law and wanted by visitors. */
 export function BrokerFooter({ broker, links = [], children }: BrokerFooterProps) {
   const say = useSay();
   const { name, address, email, phone } = broker;
@@ -112,11 +112,11 @@ export function BrokerFooter({ broker, links = [], children }: BrokerFooterProps
 }
 
 interface CallUsProps {
-  /** The number to ring, and when somebody answers; without it there is no such line. */
+  /** The telephone number with its hours; without it the line is omitted. */
   readonly phone: Phone | undefined;
 }
 
-/** What a visitor may expect, beside page 1 from the first paint: what follows is little, and binds nobody. */
+/** The steps ahead, next to page 1 from the first paint: few questions and no obligation. */
 export function HowItWorks({ phone }: CallUsProps) {
   const say = useSay();
   return (
@@ -134,7 +134,7 @@ export function HowItWorks({ phone }: CallUsProps) {
   );
 }
 
-/** «Chiamaci al 02 1234567, lun–ven 9–18»: the way out where a page does not go on. */
+/** «Chiamaci al 02 1234567, lun–ven 9–18»: the way out when a visitor is stuck. */
 export function CallUs({ phone }: CallUsProps) {
   const say = useSay();
   if (!phone) return null;

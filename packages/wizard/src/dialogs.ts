@@ -1,4 +1,4 @@
-// What is waited for looks the same everywhere; a funnel has all of its dialogs from here.
+// All dialogs of a funnel; the waiting overlay is the shared one.
 export { WaitingOverlay, type WaitingOverlayProps } from '@preventivo/ui/dialog';
 export { ErrorDialog, type ErrorDialogProps } from './dialogs/error-dialog.tsx';
 export {

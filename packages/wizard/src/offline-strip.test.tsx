@@ -8,12 +8,12 @@ const goes = (event: 'online' | 'offline') => {
   act(() => void window.dispatchEvent(new Event(event)));
 };
 
-it('says nothing while the visitor is online', () => {
+it('OfflineStrip is empty while the visitor is online', () => {
   render(<OfflineStrip />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('says so while the connection is gone, and no longer', () => {
+it('OfflineStrip shows a message while the visitor is offline', () => {
   render(<OfflineStrip />);
   goes('offline');
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -23,7 +23,7 @@ it('says so while the connection is gone, and no longer', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('goes again though a translator has replaced what it says', () => {
+it('OfflineStrip disappears after a translator has replaced its text', () => {
   render(<OfflineStrip />);
   goes('offline');
   translate();

@@ -4,7 +4,7 @@ import { OfflineIcon } from '@preventivo/ui';
 import { useSyncExternalStore } from 'react';
 
 /**
- * Says that the connection is gone, as long as it is; it stands in the shell's strip
+ * Shows a message while the visitor is offline, in the shell's strip
  * (docs/rules/screens.md#offline).
  */
 export function OfflineStrip() {

@@ -18,7 +18,7 @@ const travel: ShellProps = {
   children: createElement(ActionBar),
 };
 
-it('is drawn where there is no browser: header, page and button', () => {
+it('Shell renders header, page and button on a server', () => {
   const html = renderToString(createElement(Shell, travel));
   expect(html).toContain('Preventivo viaggi');
   expect(html).toContain('Continua');

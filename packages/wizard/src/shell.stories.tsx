@@ -90,7 +90,7 @@ export const Page: Story = {
   },
 };
 
-/** A broker's picture, drawn here. */
+/** A broker's logo as a data URL. */
 const drawn = (ink: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="${ink}" d="M4 36 20 4l16 32h-9l-7-16-7 16zm40-26h70v8H44zm0 14h46v8H44z"/></svg>`,
@@ -104,7 +104,9 @@ const rossi = {
   rui: 'B000123456',
 };
 
-/** Whose page it is stands over the title and under the sheet; a press on the number rings up. */
+/**
+ * The broker's name appears above the title and below the sheet; its number is a telephone link.
+ */
 export const OfABroker: Story = {
   args: {
     broker: rossi,
@@ -130,7 +132,7 @@ export const OfABroker: Story = {
   },
 };
 
-/** A picture in place of the stamp: one for light, one for dark pages. */
+/** A logo in place of the initials: one for light, one for dark pages. */
 export const WithALogo: Story = {
   args: { broker: { ...rossi, logo: { light: drawn('#0b5a5e'), dark: drawn('#6fd0c8') } } },
   play: async ({ canvasElement }) => {
@@ -140,7 +142,7 @@ export const WithALogo: Story = {
   },
 };
 
-/** Who goes by keyboard leaves the header with one press. */
+/** Keyboard users skip the header with one press. */
 export const PastTheHeader: Story = {
   args: { broker: rossi },
   play: async ({ canvasElement }) => {
@@ -154,7 +156,9 @@ export const PastTheHeader: Story = {
   },
 };
 
-/** In a narrow column the panel is gone, the bar sticks to the bottom, nothing is wider than the column. */
+/**
+ * In a narrow column the panel is hidden, the bar sticks to the bottom, and no content overflows.
+ */
 export const InANarrowColumn: Story = {
   decorators: [
     (Story) => (
@@ -174,7 +178,7 @@ export const InANarrowColumn: Story = {
   },
 };
 
-/** In somebody else's page neither its heading nor its main landmark is repeated. */
+/** A host page already has its heading and its main landmark. */
 export const Embedded: Story = {
   args: { embedded: true, aside: undefined },
   play: async ({ canvasElement }) => {

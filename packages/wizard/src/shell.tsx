@@ -5,39 +5,45 @@ import { type MouseEvent, type ReactNode, type Ref, type RefObject, useRef } fro
 import { BrokerBar, BrokerFooter, type FooterLink } from './broker.tsx';
 import { Steps, type StepsProps } from './steps.tsx';
 
-/** What `<Shell>` takes. */
+/** Props of `<Shell>`. */
 export interface ShellProps extends StepsProps {
   /** «Preventivo viaggi» */
   readonly title: string;
-  /** The line's pictogram, 24 px, in the current colour. Decoration. */
+  /** The line's pictogram, 24 px, in the current colour. Decorative. */
   readonly pictogram: ReactNode;
-  /** Whose page it is: a bar over the title and a footer. @defaultValue neither, as in somebody else's page */
+  /**
+   * The broker, shown in a bar above the title and in the footer. @defaultValue neither, as in a
+   * host page
+   */
   readonly broker?: Broker | undefined;
-  /** What the footer leads to. */
+  /** Links of the footer. */
   readonly links?: readonly FooterLink[];
-  /** The switch between languages, at the end of the header's first line. */
+  /** The language switch, at the end of the header's first line. */
   readonly languages?: ReactNode;
-  /** What stands between header and sheet: the login block, the offline strip. */
+  /** Content between header and sheet: the login block, the offline strip. */
   readonly strip?: ReactNode;
   /** The side panel, shown from 960 px on. */
   readonly aside?: ReactNode;
-  /** What may be done about the page at its foot, after the documents. */
+  /** Actions on the page in the footer, after the documents. */
   readonly foot?: ReactNode;
   /** The page. */
   readonly children: ReactNode;
   /** The top of the form, which a new step scrolls to. */
   readonly top?: Ref<HTMLDivElement>;
-  /** Whether it stands in somebody else's page, whose heading and landmarks it must not repeat. @defaultValue false */
+  /**
+   * Whether it is part of a host page, whose heading and landmarks it must not repeat.
+   * @defaultValue false
+   */
   readonly embedded?: boolean;
 }
 
-/** What stands around every page: the header with its stamp, the perforated sheet, the side panel. */
+/** The frame of every page: the header with its stamp, the perforated sheet, the side panel. */
 export function Shell(props: ShellProps) {
   const { title, pictogram, broker, links, strip, aside, children, top, languages, foot, ...rest } =
     props;
   const { embedded = false, ...steps } = rest;
   const sheet = useRef<HTMLDivElement>(null);
-  // The landmarks of a page are the page's own.
+  // A host page has its own landmarks.
   const [Title, Header, Main, Aside] = embedded ? embeddedTags : tags;
   return (
     <div ref={top} lang={useLanguage()} className={aside ? 'q-shell q-with-aside' : 'q-shell'}>
@@ -76,11 +82,11 @@ const SHEET = 'q-sheet';
 const tags = ['h1', 'header', 'main', 'aside'] as const;
 const embeddedTags = ['p', 'div', 'div', 'div'] as const;
 
-/** The first stop of the Tab key: past the header. */
+/** The first tab stop: skips the header. */
 function SkipLink({ to }: { readonly to: RefObject<HTMLElement | null> }) {
   const say = useSay();
   const skip = (event: MouseEvent) => {
-    // The address stays as it is: it is part of the history that leads back.
+    // Keeps the URL, which is part of the funnel's history.
     event.preventDefault();
     to.current?.focus();
   };

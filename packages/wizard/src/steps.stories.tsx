@@ -40,7 +40,7 @@ export const FirstPage: Story = {
   },
 };
 
-/** What is done can be gone back to, what is to come cannot be reached. */
+/** Completed steps are links; later ones are not reachable. */
 export const MiddlePage: Story = {
   play: async ({ canvasElement, args }) => {
     const steps = within(canvasElement);
@@ -54,7 +54,7 @@ export const MiddlePage: Story = {
   },
 };
 
-/** The request is sent: every step is done, and none is offered. */
+/** After the request is sent, every step is completed and none is a link. */
 export const Over: Story = {
   args: { over: true },
   play: async ({ canvasElement }) => {
@@ -71,7 +71,10 @@ export const Over: Story = {
   },
 };
 
-/** On a phone a line and a bar say it; the steps are behind «Passi», which Esc closes. */
+/**
+ * On a phone, a line and a bar show the progress; the steps are behind «Passi», which Escape
+ * closes.
+ */
 export const OnAPhone: Story = {
   parameters: { width: 390 },
   play: async ({ canvasElement }) => {
@@ -96,7 +99,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** A step that is chosen behind «Passi» is gone to, and the list folds. */
+/** Choosing a step behind «Passi» goes there and closes the list. */
 export const BackOnAPhone: Story = {
   parameters: { width: 390 },
   args: { page: 3 },
@@ -110,7 +113,7 @@ export const BackOnAPhone: Story = {
   },
 };
 
-/** From 768 px on the steps stand by name, done ones with a check, and nothing is folded. */
+/** From 768 px on, the steps show their names, completed ones a check. */
 export const OnATablet: Story = {
   parameters: { width: 800 },
   decorators: [

@@ -10,15 +10,17 @@ import {
 import { CheckIcon, ChevronDownIcon, VisuallyHidden } from '@preventivo/ui';
 import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react';
 
-/** What `<Steps>` takes. */
+/** Props of `<Steps>`. */
 export interface StepsProps {
-  /** The pages in their order. */
+  /** The pages in order. */
   readonly steps: readonly Step[];
-  /** The page shown, counted from 1. */
+  /** The current page, counted from 1. */
   readonly page: number;
-  /** How much of the page is answered, from 0 to 1: it fills the page's part of the bar. @defaultValue 0 */
+  /** Answered share of the page, from 0 to 1: fills its part of the bar. @defaultValue 0 */
   readonly answered?: number;
-  /** Whether the steps are over, the request being sent: all are done, none is offered. @defaultValue false */
+  /**
+   * Whether the request is sent: all steps are completed and none is a link. @defaultValue false
+   */
   readonly over?: boolean;
   /**
    * Called with the number of a completed page: only back is allowed (docs/rules/screens.md#steps).
@@ -27,8 +29,8 @@ export interface StepsProps {
 }
 
 /**
- * Where the visitor stands. On a phone a line, a bar and a disclosure with the steps; from 768 px
- * on the steps stand by name under the bar.
+ * The progress of the visit. On a phone: a line, a bar and a disclosure with the steps. From 768 px
+ * on: the names of the steps under the bar.
  */
 export function Steps({ steps, page: shown, answered = 0, over = false, onStep }: StepsProps) {
   const say = useSay();
@@ -45,7 +47,7 @@ export function Steps({ steps, page: shown, answered = 0, over = false, onStep }
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
     setOpen(false);
-    // What had the focus is no longer there.
+    // The focused step is hidden now.
     toggle.current?.focus();
   }
 
@@ -115,23 +117,23 @@ function StepName({ step, number, page, over, onStep }: StepNameProps) {
   );
 }
 
-/** One page of the wizard, as the visitor knows it. */
+/** A page of the wizard, as displayed. */
 export interface Step {
   readonly id: string;
-  /** What the page is about: «La tua casa». */
+  /** The title of the page: «La tua casa». */
   readonly title: string;
 }
 
 export interface ProgressProps {
-  /** How many parts the bar has. */
+  /** Number of parts. */
   readonly steps: number;
-  /** The part under way, counted from 1. */
+  /** The current part, counted from 1. */
   readonly page: number;
-  /** How much of it is done, from 0 to 1. */
+  /** Its completed share, from 0 to 1. */
   readonly answered: number;
 }
 
-/** The segmented bar: decoration, for its line of text says the same. */
+/** The segmented bar. Decorative: the line of text has the same information. */
 export function Progress({ steps, page, answered }: ProgressProps) {
   return (
     <div className="q-progress" aria-hidden="true">
@@ -144,7 +146,7 @@ export function Progress({ steps, page, answered }: ProgressProps) {
   );
 }
 
-/** Moved by the style sheet, so that the saffron tip keeps its width. */
+/** The style sheet moves the fill, so that its saffron tip keeps its width. */
 function filledTo(answered: number): CSSProperties {
   const share: CSSProperties & Record<'--q-answered', number> = {
     '--q-answered': Math.min(1, Math.max(0, answered)),

@@ -1,4 +1,4 @@
-// The answers so far: there are none when the first page is drawn.
+// The answers so far, which the first render does not need.
 export {
   type Answer,
   type AnsweredPage,

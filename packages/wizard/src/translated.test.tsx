@@ -5,7 +5,7 @@ import { type AnsweredPage, AnswersSummary } from './answers-summary.tsx';
 import { ErrorDialog } from './dialogs/error-dialog.tsx';
 import { Steps } from './steps.tsx';
 
-/** The answers beside the form. */
+/** The answers next to the form. */
 const answers = (answer: string, open: readonly string[]) => {
   const given: AnsweredPage = {
     page: 1,
@@ -17,26 +17,26 @@ const answers = (answer: string, open: readonly string[]) => {
   return <AnswersSummary pages={[given]} page={1} place="panel" />;
 };
 
-describe('where a translator has replaced the words of a page', () => {
+describe('after a translator has replaced the texts of a page', () => {
   it.each([
     ['an email', 'anna.neri@example.it', 'giulia@example.it'],
     ['what became an email', 'Nessuna', 'giulia@example.it'],
     ['what is no email any more', 'giulia@example.it', 'Nessuna'],
-  ])('the summary tells %s as it is now', (_, before, after) => {
+  ])('the summary shows %s as it is now', (_, before, after) => {
     const { rerender } = render(answers(before, []));
     translate();
     rerender(answers(after, []));
     expect(screen.getByRole('definition')).toHaveTextContent(after);
   });
 
-  it('the summary tells what is still to be answered', () => {
+  it('the summary shows the questions still to be answered', () => {
     const { rerender } = render(answers('', ['Nome', 'Cognome']));
     translate();
     rerender(answers('', ['Cognome']));
     expect(screen.getByText(/Da completare/)).toHaveTextContent(/: Cognome$/);
   });
 
-  it('the steps begin again after the last one', () => {
+  it('the steps restart after the last one', () => {
     const steps = [{ id: 'casa', title: 'La tua casa' }];
     const draw = (over: boolean) => <Steps steps={steps} page={1} over={over} onStep={() => {}} />;
     const { rerender } = render(draw(false));
@@ -47,7 +47,7 @@ describe('where a translator has replaced the words of a page', () => {
     }
   });
 
-  it('the dialog tells of another problem than before', () => {
+  it('the dialog shows another problem than before', () => {
     const draw = (message: string, detail?: string) => (
       <ErrorDialog open {...{ message, detail }} action="acknowledge" onAction={() => undefined} />
     );

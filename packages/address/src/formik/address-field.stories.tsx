@@ -42,13 +42,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Prova: Story = {};
 
-/** The form of the host says what is wrong, with its own words. */
+/** The host's form provides the errors. */
 export const ConErrore: Story = {
   play: async () => {
     onSubmit.mockClear();
     await userEvent.click(screen.getByRole('button', { name: 'Spedisci' }));
     const box = await screen.findByRole('combobox', { name: "Cerca l'indirizzo di spedizione" });
-    // Formik says what is wrong once its `validate` has answered.
+    // Formik shows errors once its `validate` has resolved.
     await waitFor(() => expect(box).toHaveAccessibleDescription(/Scegli un indirizzo/));
     await expect(onSubmit).not.toHaveBeenCalled();
   },

@@ -12,7 +12,7 @@ interface Values {
   readonly casa: Address;
 }
 
-/** A form of a host's own, made with Formik, that asks where somebody lives. */
+/** Renders a host's Formik form with an address. */
 function visit(casa: Address = emptyAddress) {
   const onSubmit = vi.fn<(values: Values) => void>();
   const { client } = backEnd();
@@ -51,8 +51,8 @@ const button = (name: string) => screen.findByRole('button', { name });
 const search = () => screen.findByRole('combobox', { name: 'Cerca dove abiti' });
 const number = () => screen.findByRole('textbox', { name: 'Numero civico' });
 
-describe("our address in a host's own form", () => {
-  it('hands over what was found', async () => {
+describe("AddressField in a host's form", () => {
+  it('submits the found address', async () => {
     const { user, onSubmit } = visit();
     await user.type(await search(), 'piazza dante');
     await user.click(await screen.findByRole('option', { name: /SASSARI/ }));
@@ -67,7 +67,7 @@ describe("our address in a host's own form", () => {
     });
   });
 
-  it('says what the host finds wrong once the form is sent, and no longer while it is answered', async () => {
+  it("shows the host's error on submit and hides it on change", async () => {
     const { user, onSubmit } = visit();
     await search();
     expect(screen.queryByText('Scrivi dove abiti')).toBeNull();
@@ -78,7 +78,7 @@ describe("our address in a host's own form", () => {
     await waitFor(() => expect(screen.queryByText('Scrivi dove abiti')).toBeNull());
   });
 
-  it('says it at the part that is wrong, and sends once it is mended', async () => {
+  it('shows an error at its part and submits once it is corrected', async () => {
     const { user, onSubmit } = visit({ ...bollate, street_number: '' });
     await user.click(await button('Avanti'));
     await waitFor(async () =>
@@ -90,7 +90,7 @@ describe("our address in a host's own form", () => {
     expect(onSubmit.mock.calls[0]?.[0].casa).toEqual({ ...bollate, street_number: '7' });
   });
 
-  it('shows an address that the host puts there', async () => {
+  it('shows an address set by the host', async () => {
     const { user } = visit();
     await search();
     await user.click(await button('Dai nonni'));

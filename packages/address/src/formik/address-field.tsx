@@ -3,19 +3,19 @@ import { useField } from 'formik';
 import { AddressBlock, type AddressBlockProps } from '../address-block.tsx';
 import type { PartErrors } from '../parts.ts';
 
-/** What `<AddressField>` takes. */
+/** Props of `<AddressField>`. */
 export interface AddressFieldProps
   extends Pick<AddressBlockProps, 'label' | 'search' | 'hint' | 'help' | 'offer'> {
-  /** Where the address stands in the values of the form: `indirizzo`, `proprietario.indirizzo`. */
+  /** Path of the address in the form values: `indirizzo`, `proprietario.indirizzo`. */
   readonly name: string;
 }
 
 export { emptyAddress } from '@preventivo/core';
 
 /**
- * The address block in a `<Formik>` of the host's: its value is an `Address`. An error of `validate` is
- * a text for the whole address or an object with texts for its parts; it is shown once the block was
- * left or the form was sent, and goes with the next change (docs/rules/address.md#errors).
+ * The address block in a host's `<Formik>`; its value is an `Address`. An error of `validate` is a
+ * text for the whole address, or an object with texts per part. It shows on blur or submit and
+ * disappears on the next change (docs/rules/address.md#errors).
  */
 export function AddressField({ name, ...texts }: AddressFieldProps) {
   const [{ value }, meta, { setValue, setTouched }] = useField<Address>(name);

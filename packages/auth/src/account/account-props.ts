@@ -1,14 +1,14 @@
 import type { ConsentBlockProps } from '@preventivo/privacy';
 
-/** What somebody is given to read before they agree, and where it stands. */
+/** The documents to read before consenting, with their addresses. */
 export type Documents = Pick<ConsentBlockProps, 'documents' | 'privacyUrl' | 'termsUrl'>;
 
 /**
- * What is known of somebody before they log in or register: it is not asked twice
- * (docs/rules/accounts.md#account-dialog). '' where it is not known.
+ * Known data of a user before login or registration, which the dialog does not ask again
+ * (docs/rules/accounts.md#account-dialog). '' for unknown values.
  */
 export type Prefill = Readonly<Record<'name' | 'surname' | 'email' | 'phone', string>> & {
-  /** Whether they have registered with it just now: the registration starts anew. */
+  /** Whether a registration with these data has just succeeded: the next one starts empty. */
   readonly registered?: boolean;
 };
 

@@ -3,30 +3,28 @@ import { heardOf, sayer } from '@preventivo/core';
 import { messageOf } from '@preventivo/core/messages';
 import { accountCommonPassword, accountWrongPassword } from '@preventivo/core/words';
 
-/** A failure that is no field's, in words (docs/rules/accounts.md#login). */
+/** Returns the message of a failure without a field (docs/rules/accounts.md#login). */
 export const failureMessage = ({ kind }: Failed, messages: Partial<Messages>): string =>
   messageOf(kind === 'network' ? 'NETWORK' : 'GENERIC', messages);
 
-/**
- * Why somebody could not log in, in words; '' where nothing is said (docs/rules/accounts.md#login).
- */
+/** Returns the message of a failed login; '' if none is shown (docs/rules/accounts.md#login). */
 export function loginMessage(failed: Failed, messages: Partial<Messages>): string {
   const { kind, status } = failed;
-  // The server makes a client wait that tried too often.
+  // The server rate-limits repeated attempts.
   if (kind === 'refused' && status === 429) return messageOf('TOO_MANY_REQUESTS', messages);
   const code = loginCodes.find((one) => one === failed.code);
   return code ? messageOf(code, messages) : failureMessage(failed, messages);
 }
 
 /**
- * Why nobody could be given their data, or an account not be left or deleted, in words; '' where the session is over: the
- * login opens over the form.
+ * Returns the message of a failed export, logout or deletion; '' if the session has expired,
+ * because the login dialog opens.
  */
 export function ownAccountMessage(failed: Failed, messages: Partial<Messages>): string {
   const { kind, code, status } = failed;
   if (kind === 'expired') return '';
   if (kind === 'refused' && code === 'WRONG_PASSWORD') return sayer(messages)(accountWrongPassword);
-  // That somebody else's account is shown now, or that they are to wait a little.
+  // The server's own messages: another account is shown now, or wait a little.
   const own =
     kind === 'refused' && (status === undefined || status === 429) && heardOf(failed, messages);
   return own || failureMessage(failed, messages);
@@ -41,8 +39,8 @@ const loginCodes = [
 ] as const;
 
 /**
- * The field a refused registration speaks of, and the words for it
- * (docs/rules/accounts.md#registration). Nothing where it speaks of none.
+ * Returns the field and message of a rejected registration (docs/rules/accounts.md#registration);
+ * undefined if it names no field.
  */
 export function registrationFailure(
   { kind, code = '' }: Failed,
@@ -63,7 +61,7 @@ const fieldOfCode: ReadonlyMap<string, string> = new Map([
   ['INFORMATIVA_E_CONDIZIONI', 'ivass'],
 ]);
 
-/** A password the server does not take though it follows the rules: one that everybody tries first. */
+/** Error for a password that follows the rules but is too common for the server. */
 export function refusedPassword(messages: Partial<Messages>): Failure {
   const error = messageOf('PASS', messages);
   const help = sayer(messages)(accountCommonPassword);

@@ -2,7 +2,7 @@ import { person, type Table, type TextField, text } from '@preventivo/core';
 import { messages } from '@preventivo/core/messages';
 import { isPassword } from '@preventivo/italian';
 
-/** What an account asks of a person as page 1 does: the same rules, refused with the account's codes. */
+/** The account's person fields: the rules of page 1 with the account's error codes. */
 const personFields = {
   name: asAccount(person.fields.nome, 'NAME'),
   surname: asAccount(person.fields.cognome, 'SURNAME'),
@@ -11,14 +11,12 @@ const personFields = {
 };
 
 function asAccount(field: TextField, code: 'NAME' | 'SURNAME' | 'EMAIL' | 'PHONE'): TextField {
-  // The hints of page 1 speak of the quote.
+  // The hints of page 1 refer to the quote.
   const { hint: _hint, ...rest } = field;
   return { ...rest, code, error: messages[code], invalid: messages[code] };
 }
 
-/**
- * A password that is chosen: written twice, since nobody sees it (docs/rules/accounts.md#password).
- */
+/** A new password, typed twice because it is hidden (docs/rules/accounts.md#password). */
 const newPassword = {
   pass: text({
     label: 'Crea una password',
@@ -37,7 +35,7 @@ const newPassword = {
   }),
 };
 
-/** Either of the two may be the wrong one. */
+/** Either of the two may contain the typo. */
 const samePassword = {
   marks: ['pass', 'confirmPass'] as const,
   code: 'PASSWORD_MISMATCH',
@@ -47,13 +45,13 @@ const samePassword = {
     typedPassword(v.pass) === typedPassword(v.confirmPass),
 };
 
-/** A password without the spaces that were pasted along: none begins or ends with one. */
+/** Trims a password: pasting may add spaces, and no valid password starts or ends with one. */
 export const typedPassword = (text: string): string => text.trim();
 
 const loginEmail = { ...personFields.email, autocomplete: 'username' };
 const loginFields = {
   email: loginEmail,
-  // Whether it is a good one was judged when it was chosen.
+  // The strength was validated when the password was chosen.
   password: text({
     label: 'Password',
     code: 'PASS',
@@ -66,22 +64,22 @@ const { password } = loginFields;
 const forgottenFields = { email: loginEmail };
 const registrationFields = { ...personFields, ...newPassword };
 
-/** What the login asks. */
+/** Table of the login. */
 export const loginTable: Table<typeof loginFields> = { fields: loginFields };
 
-/** What is asked of who deletes their account. */
+/** Table of the account deletion. */
 export const erasureTable: Table<{ readonly password: typeof password }> = { fields: { password } };
 
-/** What is asked of who has forgotten a password. */
+/** Table of the forgotten password. */
 export const forgottenTable: Table<typeof forgottenFields> = { fields: forgottenFields };
 
-/** What the registration asks, besides the consents. */
+/** Table of the registration, without the consents. */
 export const registrationTable: Table<typeof registrationFields> = {
   fields: registrationFields,
   checks: [samePassword],
 };
 
-/** What is asked for a new password. */
+/** Table of a new password. */
 export const newPasswordTable: Table<typeof newPassword> = {
   fields: newPassword,
   checks: [samePassword],

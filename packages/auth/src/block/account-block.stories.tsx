@@ -15,7 +15,7 @@ interface StandingProps extends AccountBlockProps {
   readonly user?: User;
 }
 
-/** The block over a question of a form, whose step the server is told of. */
+/** The block above a form with one question, whose step is sent to the server. */
 function Standing({ answers, isLoggedIn, user, ...props }: StandingProps) {
   const [{ client }] = useState(() => backEnd({ answers, isLoggedIn, user }));
   const recall = {
@@ -59,7 +59,7 @@ export const Visitor: Story = {
   },
 };
 
-/** Nothing moves while it is asked who is there: the place of the question is kept, unseen. */
+/** The layout stays stable while the session loads: the text takes its place invisibly. */
 export const Loading: Story = {
   args: { isLoggedIn: true, answers: { 'users/my-data': [never] } },
   play: async () => {
@@ -78,7 +78,7 @@ export const LoggedIn: Story = {
   },
 };
 
-/** On a phone a name longer than its line does not reach over what can be pressed. */
+/** On a phone a long name does not overlap the buttons. */
 export const ALongName: Story = {
   args: { isLoggedIn: true, user: { ...account, surname: 'Wolfeschlegelsteinhausenberger' } },
   decorators: [
@@ -97,7 +97,7 @@ export const ALongName: Story = {
   },
 };
 
-/** What is said after 'Esci ovunque'. */
+/** The message after 'Esci ovunque'. */
 export const LeftEverywhere: Story = {
   args: { isLoggedIn: true },
   play: async () => {
@@ -111,7 +111,7 @@ export const LeftEverywhere: Story = {
   },
 };
 
-/** From the first press to the profile with keys alone; the form that was sent is gone. */
+/** Login by keyboard alone; the submitted form unmounts. */
 export const ComingIn: Story = {
   play: async ({ args }) => {
     const height = block().getBoundingClientRect().height;
@@ -136,7 +136,7 @@ export const ComingInOnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
 };
 
-/** The login opens over the form; whoever comes back goes on where they were. */
+/** The login opens over the form; the user then continues where they were. */
 export const Expired: Story = {
   args: { isLoggedIn: true, answers: { 'quote-request/recall-me': [expired] } },
   play: async () => {

@@ -14,7 +14,7 @@ interface Visit extends Partial<AccountBlockProps> {
   readonly isLoggedIn?: boolean;
 }
 
-/** Somebody comes to a page with the block over a question. */
+/** Renders a page with the block above a question. */
 function visit({ answers = {}, isLoggedIn = false, ...props }: Visit = {}) {
   const service = backEnd({ answers, isLoggedIn });
   const onLoggedIn = vi.fn();
@@ -25,7 +25,7 @@ function visit({ answers = {}, isLoggedIn = false, ...props }: Visit = {}) {
     </AtTheForm>
   );
   const { rerender } = render(page(props));
-  /** What the form knows of them by now. */
+  /** Updates what the form knows of the user. */
   const tell = (known: AccountBlockProps['prefill']) =>
     rerender(page({ ...props, prefill: known }));
   const expire = () =>
@@ -52,8 +52,8 @@ async function logIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('Password'), `${secret}{Enter}`);
 }
 
-describe('the account block', () => {
-  it('offers a visitor to log in or to register', () => {
+describe('AccountBlock', () => {
+  it('offers login and registration to a visitor', () => {
     visit();
     expect(screen.getByRole('region', { name: offer })).toBeInTheDocument();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -62,12 +62,12 @@ describe('the account block', () => {
     ]);
   });
 
-  it('says that it is loading while it is asked who is there', async () => {
+  it('shows a loading state while the session loads', async () => {
     visit({ answers: { 'users/my-data': [never] }, isLoggedIn: true });
     expect(await screen.findByText('Caricamento in corso')).toBeInTheDocument();
   });
 
-  it('says whose profile is used', async () => {
+  it('shows whose profile is in use', async () => {
     visit({ isLoggedIn: true });
     await hers();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -77,14 +77,14 @@ describe('the account block', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('opens the registration with what the form knows', async () => {
+  it("opens the registration with the form's data", async () => {
     const { user } = visit();
     await user.click(button('Registrati'));
     await screen.findByRole('dialog', { name: 'Crea il tuo account' });
     expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Giulia');
   });
 
-  it('logs in, closes the dialog and hands the user over, by keyboard alone', async () => {
+  it('logs in by keyboard alone, closes the dialog and reports the user', async () => {
     const { user, onLoggedIn } = visit();
     await user.tab();
     expect(button('Accedi')).toHaveFocus();
@@ -97,7 +97,7 @@ describe('the account block', () => {
     await waitFor(() => expect(block).toHaveFocus());
   });
 
-  it('gives the focus back when the dialog is closed', async () => {
+  it('returns the focus when the dialog closes', async () => {
     const { user } = visit();
     await user.click(button('Accedi'));
     await login();
@@ -106,7 +106,7 @@ describe('the account block', () => {
     expect(button('Accedi')).toHaveFocus();
   });
 
-  it('finds again what was written in a registration that was closed, but for the passwords', async () => {
+  it('restores the values of a closed registration except the passwords', async () => {
     const { user } = visit();
     await user.click(button('Registrati'));
     await screen.findByRole('dialog', { name: 'Crea il tuo account' });
@@ -121,7 +121,7 @@ describe('the account block', () => {
     expect(screen.getByLabelText('Crea una password')).toHaveValue('');
   });
 
-  it('asks who tried to log in first for nothing that they have told the form since', async () => {
+  it('prefills the registration with form data entered after a login attempt', async () => {
     const { user, tell } = visit({ prefill: noPrefill });
     await user.click(button('Accedi'));
     await login();
@@ -139,7 +139,7 @@ describe('the account block', () => {
       expect(screen.getByRole('textbox', { name })).toHaveValue(value);
   });
 
-  it('starts the registration anew after one that succeeded, and the login with its email', async () => {
+  it("starts an empty registration after a successful one, and prefills the login's email", async () => {
     const { user } = visit();
     await user.click(button('Registrati'));
     await screen.findByRole('dialog', { name: 'Crea il tuo account' });
@@ -161,7 +161,7 @@ describe('the account block', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(prefill.email);
   });
 
-  it('forgets it once somebody has come in', async () => {
+  it('clears the values after a login', async () => {
     const { user } = visit();
     await user.click(button('Registrati'));
     await screen.findByRole('dialog', { name: 'Crea il tuo account' });
@@ -176,7 +176,7 @@ describe('the account block', () => {
     expect(name()).toHaveValue('Giulia');
   });
 
-  it('logs out here and on the server, and is found by the keyboard again', async () => {
+  it('logs out locally and on the server, and takes the focus', async () => {
     const { user, client, sent } = visit({ isLoggedIn: true });
     await hers();
     await user.click(button('Esci'));
@@ -187,7 +187,7 @@ describe('the account block', () => {
     ]);
   });
 
-  it('logs out here also where no network is', async () => {
+  it('logs out locally without a network', async () => {
     const { user, client } = visit({ answers: { 'users/logout': [offline] }, isLoggedIn: true });
     await hers();
     await user.click(button('Esci'));
@@ -196,8 +196,8 @@ describe('the account block', () => {
   });
 });
 
-describe('when the session is over', () => {
-  it('it says so at once and offers the login over the form, nothing else', async () => {
+describe('when the session expires', () => {
+  it('shows a message and opens the login alone over the form', async () => {
     const { expire } = visit({ answers: expiry, isLoggedIn: true });
     await hers();
     await expire();
@@ -207,7 +207,7 @@ describe('when the session is over', () => {
     expect(screen.queryByRole('button', { name: 'Registrati' })).toBeNull();
   });
 
-  it('it says so on a page that a translator has replaced the words of', async () => {
+  it('shows the message after a translator has changed the page', async () => {
     const { expire } = visit({ answers: expiry, isLoggedIn: true });
     await hers();
     translate();
@@ -216,7 +216,7 @@ describe('when the session is over', () => {
     expect(await loginAgain()).toBeVisible();
   });
 
-  it('it waits to be asked where the application wants it so', async () => {
+  it('keeps the login closed with openOnExpiry false', async () => {
     const { user, expire } = visit({ answers: expiry, isLoggedIn: true, openOnExpiry: false });
     await hers();
     await expire();
@@ -226,7 +226,7 @@ describe('when the session is over', () => {
     await loginAgain();
   });
 
-  it('it does not fall upon who comes back with an old token', async () => {
+  it('keeps the login closed if the stored token is old', async () => {
     visit({ answers: { 'users/my-data': [expired] }, isLoggedIn: true });
     await screen.findByText(over);
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -7,22 +7,22 @@ import { useSession } from '../session/session.ts';
 import { Standing } from './standing.tsx';
 import { useAccountDialog } from './use-account-dialog.ts';
 
-/** What `<AccountBlock>` takes. */
+/** Props of `<AccountBlock>`. */
 export interface AccountBlockProps {
-  /** What the visitor has already told the form; '' where nothing. */
+  /** Data from the form; '' for unknown values. */
   readonly prefill: Prefill;
-  /** What somebody who registers is given to read. */
+  /** The documents to read before registration. */
   readonly documents: Documents;
-  /** Where somebody finds help. @defaultValue no link */
+  /** Address of the help page. @defaultValue no link */
   readonly helpUrl?: string;
-  /** Whether the login opens over the form when a session ends. @defaultValue true */
+  /** Whether the login opens over the form when a session expires. @defaultValue true */
   readonly openOnExpiry?: boolean;
-  /** Somebody has logged in here; the session knows already. */
+  /** Called after a login here; the session is already updated. */
   onLoggedIn?(user: User): void;
 }
 
 /**
- * Offers to log in or to register; says whose profile is used, or that the session is over
+ * Offers login and registration, or shows whose profile is in use, or that the session has expired
  * (docs/rules/accounts.md#account-block).
  */
 export function AccountBlock(props: AccountBlockProps) {
@@ -36,18 +36,18 @@ export function AccountBlock(props: AccountBlockProps) {
   const block = useRef<HTMLElement>(null);
   const was = useRef(session.is);
   const acted = useRef(false);
-  // Whose session it was that is over: nobody writes their own address again.
+  // The expired session's owner, whose email the login prefills.
   const [owner, setOwner] = useState<string>();
-  // Who closes a dialog by mistake finds it again.
+  // Keeps the values of a dialog closed by mistake.
   const [written, setWritten] = useState<Prefill>();
 
   useEffect(() => {
     if (was.current === 'loggedIn' && session.is === 'expired' && openOnExpiry) open('login');
-    // Also where it was in another tab that somebody logged in.
+    // Also when the login happened in another tab.
     if (was.current !== 'loggedIn' && session.is === 'loggedIn') close();
     was.current = session.is;
     if (session.is === 'loggedIn') setOwner(session.user.email);
-    // What was pressed to come in or to go out is no longer there, and took the focus with it.
+    // The pressed button has unmounted and lost the focus.
     const lost = document.activeElement === document.body;
     const left = session.is === 'anonymous' && session.after;
     if ((acted.current || left) && lost && block.current) moveFocus(block.current);
@@ -92,7 +92,7 @@ export function AccountBlock(props: AccountBlockProps) {
           onLoggedIn={(user) => {
             acted.current = true;
             close();
-            // The next one starts anew.
+            // The next registration starts empty.
             setWritten(undefined);
             accept(user);
             onLoggedIn?.(user);

@@ -16,15 +16,15 @@ import type { Opened } from './use-account-dialog.ts';
 
 interface StandingProps {
   readonly session: Session;
-  /** `id` of the sentence: the block is named by it. */
+  /** `id` of the sentence, which names the block. */
   readonly text: string;
-  /** What is being opened. */
+  /** The dialog being loaded. */
   readonly loading: Opened | undefined;
   onOpen(way: Opened): void;
   onSignOut(): void;
 }
 
-/** One sentence on the session, and what can be done about it. */
+/** A sentence on the session with its actions. */
 export function Standing({ session, text, loading, onOpen, onSignOut }: StandingProps) {
   const say = useSay();
   const expired = useMessage('TOKEN_EXPIRED');
@@ -44,7 +44,7 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
               {say(accountUsing)} <strong>{`${session.user.name} ${session.user.surname}`}</strong>
             </p>
           )}
-          {/* A button of its own: the focus of the one that let somebody in is not to land on it. */}
+          {/* A separate key: the focus of the login button must not land on the logout button. */}
           <Button key="out" variant="link" onClick={onSignOut}>
             {say(accountOut)}
           </Button>
@@ -66,7 +66,7 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
               <VisuallyHidden>{say(commonLoading)}</VisuallyHidden>
             </span>
           )}
-          {/* While it is asked whose the token is, this keeps its place and is not seen. */}
+          {/* Invisible while the session loads, to reserve the space. */}
           <p id={text}>
             {say(session.is === 'anonymous' && session.after ? after[session.after] : accountHave)}
           </p>
@@ -77,7 +77,7 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
   }
 }
 
-/** Says that a session is over, in place of whose it was. */
+/** The message of an expired session, in place of the profile. */
 function Over({ id, children }: { readonly id: string; readonly children: string }) {
   return (
     <p id={id} role="alert" className="q-account-over">

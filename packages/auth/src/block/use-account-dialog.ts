@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** What the dialogs of the account open with: a form, or what its owner may do with it. */
+/** The dialog to open: a form, or the user's own account. */
 export type Opened = 'login' | 'registration' | 'own';
 
-/** The dialogs of the account, which are loaded when somebody asks for one. */
+/** The account dialogs, which load on first use. */
 export function useAccountDialog() {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
   const [opened, setOpened] = useState<Opened>();
@@ -19,17 +19,17 @@ export function useAccountDialog() {
   }, []);
 
   return {
-    /** The dialogs, once they are here. */
+    /** The dialogs, once loaded. */
     dialogs: loaded,
-    /** What was opened; undefined while it is closed. */
+    /** The open dialog; undefined while closed. */
     opened,
-    /** Whether it was opened and is not here yet. */
+    /** Whether it is open but still loading. */
     loading: opened !== undefined && !loaded,
-    /** Whether it could not be loaded; asking again tries again. */
+    /** Whether loading failed; opening again retries. */
     failed,
     open,
     close: useCallback(() => setOpened(undefined), []),
-    /** Somebody comes near: what is loaded now is there when they press. */
+    /** Preloads the dialogs when the pointer or focus approaches. */
     warm: () => void load().catch(() => undefined),
   };
 }

@@ -55,7 +55,7 @@ async function register() {
   await press('Crea un account');
 }
 
-/** Titled and focused, filled in as far as the form knows; every target is large enough. */
+/** Titled, focused and prefilled; every target is large enough. */
 export const Login: Story = {
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'Che bello rivederti!' })).toHaveFocus();
@@ -96,7 +96,7 @@ export const LoginOffline: Story = {
   },
 };
 
-/** Nobody can close it, nor what lies under it. */
+/** The overlay and the dialog below cannot be closed. */
 export const Waiting: Story = {
   args: { answers: { 'users/login': [never] } },
   play: async ({ args }) => {
@@ -109,7 +109,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Whose session ended comes back and does nothing else. */
+/** After a session expires, the dialog offers the login only. */
 export const LoginOnly: Story = { args: { loginOnly: true } };
 
 export const Registration: Story = {
@@ -122,7 +122,7 @@ export const Registration: Story = {
   },
 };
 
-/** All that is missing, and the way to each. */
+/** Lists all missing values with links to them. */
 export const RegistrationEmpty: Story = {
   args: { start: 'registration', prefill: noPrefill },
   play: async () => {
@@ -136,7 +136,7 @@ export const RegistrationEmpty: Story = {
   },
 };
 
-/** The result is told in a dialog of its own; what lies under it waits. */
+/** The result opens in its own dialog above the form. */
 export const RegistrationRefused: Story = {
   args: { start: 'registration', answers: { 'users/register': [refusedByUsers('PHONE')] } },
   play: async () => {
@@ -147,7 +147,7 @@ export const RegistrationRefused: Story = {
   },
 };
 
-/** Closed, it leads to the field, whose error is still there to be read. */
+/** Closing it focuses the field, which keeps its error. */
 export const AlreadyRegistered: Story = {
   args: {
     start: 'registration',
@@ -177,7 +177,7 @@ export const Registered: Story = {
   },
 };
 
-/** The other form, in the same dialog, with the same email. */
+/** Switches the form within the dialog and keeps the email. */
 export const Switched: Story = {
   play: async () => {
     await press('Registrati');
@@ -195,7 +195,7 @@ export const Forgotten: Story = {
   },
 };
 
-/** The same words whether there is such an account or not. */
+/** The text is the same with and without such an account. */
 export const Mailed: Story = {
   play: async () => {
     await press('Hai dimenticato la password?');

@@ -28,36 +28,36 @@ import { ForgottenForm } from './forgotten-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
-/** What `<AccountDialog>` takes. */
+/** Props of `<AccountDialog>`. */
 export interface AccountDialogProps {
-  /** What it opens with. */
+  /** The initial form. */
   readonly start: 'login' | 'registration';
-  /** What its forms start with. */
+  /** Initial values of its forms. */
   readonly prefill: Prefill;
-  /** What was written in them before it was closed, as `onPrefill` heard it: it wins where it says something. @defaultValue nothing */
+  /** Values typed before it was closed, from `onPrefill`; non-empty ones win. @defaultValue none */
   readonly written?: Prefill | undefined;
-  /** What somebody who registers is given to read. */
+  /** The documents to read before registration. */
   readonly documents: Documents;
-  /** Where somebody finds help. @defaultValue no link */
+  /** Address of the help page. @defaultValue no link */
   readonly helpUrl?: string | undefined;
-  /** Whether there is nothing but the login: a session is over, and its owner comes back. @defaultValue false */
+  /** Whether to offer the login only, after a session has expired. @defaultValue false */
   readonly loginOnly?: boolean;
-  /** Hears what is written, but for the passwords. */
+  /** Called with the typed values except the passwords. */
   onPrefill?(prefill: Prefill): void;
-  /** Somebody logged in: the dialog is to be closed. */
+  /** Called after a login: close the dialog. */
   onLoggedIn(user: User): void;
-  /** The dialog was closed without a login. */
+  /** Called when the dialog is closed without a login. */
   onClose(): void;
 }
 
 /**
- * Login, registration and the lost password, in one dialog (docs/rules/accounts.md#account-dialog).
+ * Login, registration and forgotten password in one dialog (docs/rules/accounts.md#account-dialog).
  */
 export function AccountDialog(props: AccountDialogProps) {
   const say = useSay();
   const { documents, helpUrl, loginOnly = false, onLoggedIn, onClose } = props;
   const [view, setView] = useState<View>(props.start);
-  // What was written in one form, the other does not ask again. Passwords stay where they are written.
+  // The forms share their values, except the passwords.
   const [prefill, setPrefill] = useState(() => filledIn(props.prefill, props.written));
   const body = useTitleFocus(view);
   const onEmail = (email: string) => changePrefill({ ...prefill, email });
@@ -115,7 +115,7 @@ export function AccountDialog(props: AccountDialogProps) {
   );
 }
 
-/** What was left empty when it was written, the page may know by now. */
+/** Merges typed values into the known ones; a value left empty may be known by now. */
 const filledIn = (known: Prefill, written: Partial<Prefill> = {}): Prefill => ({
   ...known,
   ...Object.fromEntries(Object.entries(written).filter(([, value]) => value)),
@@ -128,7 +128,7 @@ interface OtherWaysProps {
   onView(view: View): void;
 }
 
-/** What stands under every form: the other forms, and help. */
+/** Links under every form: the other forms, and help. */
 function OtherWays({ view, helpUrl, loginOnly, onView }: OtherWaysProps) {
   const say = useSay();
   if (view === 'login' && loginOnly && !helpUrl) return null;
@@ -163,7 +163,7 @@ function OtherWays({ view, helpUrl, loginOnly, onView }: OtherWaysProps) {
   );
 }
 
-/** What the account dialog shows: a form, or what came of one. */
+/** The view of the dialog: a form, or its result. */
 type View = 'login' | 'registration' | 'forgotten' | Outcome;
 type Outcome = 'registered' | 'mailed';
 
@@ -175,13 +175,13 @@ const titles: Readonly<Record<View, string>> = {
   mailed: accountMailed,
 };
 
-/** Why the login has opened by itself, and that it costs nothing. */
+/** Explains why the login has opened by itself, and that no data are lost. */
 const over = accountAgain;
 
-/** What is said when a form has done its part. */
+/** Texts of the results. */
 const outcomes: Readonly<Record<Outcome, string>> = {
   registered: accountActivate,
-  // The same words whether there is such an account or not.
+  // The same text with and without such an account.
   mailed: accountMailedHow,
 };
 

@@ -32,7 +32,10 @@ interface EraseAccountFormProps {
 
 const noPassword = { password: '' };
 
-/** What goes with an account and what remains, and the password once more (docs/rules/accounts.md#own-data). */
+/**
+ * Explains the effects of a deletion and asks for the password again
+ * (docs/rules/accounts.md#own-data).
+ */
 export function EraseAccountForm({ onCancel }: EraseAccountFormProps) {
   const say = useSay();
   const { messages, wording } = usePreventivo();
@@ -42,7 +45,7 @@ export function EraseAccountForm({ onCancel }: EraseAccountFormProps) {
     ...sentOnce,
     mutationFn: async (password: string) => dataOf(await eraseAccount(password)),
   });
-  // A form of its own each: a password that was taken away is none that somebody left empty.
+  // A new form per attempt: a cleared password must not count as left empty.
   const [attempt, setAttempt] = useState(1);
 
   async function erase(values: Values<Fields>): Promise<readonly Failure[]> {

@@ -13,12 +13,15 @@ import { FormAlert } from './form-alert.tsx';
 
 interface ForgottenFormProps {
   readonly email: string;
-  /** Hears the address as it is written. */
+  /** Called as the address is typed. */
   onEmail(email: string): void;
   onMailed(): void;
 }
 
-/** Where the link for a new password goes. Nobody learns here whether an address has an account. */
+/**
+ * Requests the link for a new password. The response does not reveal whether an address has an
+ * account.
+ */
 export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) {
   const say = useSay();
   const { client, messages, wording } = usePreventivo();

@@ -4,13 +4,13 @@ import { Notice } from '@preventivo/ui';
 import { useEffect, useRef } from 'react';
 
 interface FormAlertProps {
-  /** Why the mutation of the form failed; null while it has not. Each attempt has an error of its own. */
+  /** The error of the form's mutation, or null. Each attempt has its own. */
   readonly error: Error | null;
-  /** Words a failure; '' shows nothing. */
+  /** Returns the message of a failure; '' shows none. */
   readonly message: (failed: Failed) => string;
 }
 
-/** Stands above the fields and takes the focus, again after each attempt. */
+/** An alert above the fields, which takes the focus after each attempt. */
 export function FormAlert({ error, message }: FormAlertProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { AtTheForm, documents, prefill } from '../testing/at-the-form.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 
-/** The login below the provider of a host that retries everything and throws failures to its error boundary. */
+/** Renders the login in a host's query client that retries and throws every failure. */
 function visit(answers: Answers) {
   const mutations = { retry: 3, retryDelay: 0, throwOnError: true };
   const hosts = new QueryClient({ defaultOptions: { mutations } });
@@ -36,7 +36,7 @@ async function logIn({ user }: ReturnType<typeof visit>) {
   await user.click(screen.getByRole('button', { name: 'Accedi' }));
 }
 
-it('the login form sends a refused login once and shows why, whatever the host says', async () => {
+it("the login form sends a rejected login once and shows why, despite the host's defaults", async () => {
   const visitor = visit({ 'users/login': refusedByUsers('LOGIN_FAILED', 401) });
   await logIn(visitor);
   const alert = await screen.findByText('Password o email errata');

@@ -14,7 +14,7 @@ import { FormAlert } from './form-alert.tsx';
 
 interface LoginFormProps {
   readonly email: string;
-  /** Hears the address as it is written. */
+  /** Called as the address is typed. */
   onEmail(email: string): void;
   onForgotten(): void;
   onLoggedIn(user: User): void;
@@ -29,7 +29,7 @@ export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginForm
     ...sentOnce,
     mutationFn: async (credentials: Credentials) => dataOf(await logIn(client, credentials)),
   });
-  // A form of its own each: a password that was taken away is none that somebody left empty.
+  // A new form per attempt: a cleared password must not count as left empty.
   const [attempt, setAttempt] = useState({ number: 1, values: { email, password: '' } });
 
   async function pass(values: Values<Fields>): Promise<readonly Failure[]> {
@@ -81,13 +81,13 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Logs in and asks who that is (docs/rules/accounts.md#login). */
+/** Logs in and loads the user's data (docs/rules/accounts.md#login). */
 async function logIn(client: Client, credentials: Credentials): Promise<Result<User>> {
   const login = await client.login(credentials);
   if (!login.ok) return login;
   const user = await client.myData();
   if (user.ok) return user;
-  // Who could only not be asked is asked again.
+  // Keeps the token after a network failure: the request is retried.
   if (user.kind === 'network') return user;
   void client.logout();
   return { ok: false, kind: 'refused' };

@@ -17,8 +17,8 @@ const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const enter = () => screen.getByRole('button', { name: 'Accedi' });
 
-describe('whoever logs in', () => {
-  it('finds the dialog named and focused, the email filled in, tokens for a password manager', () => {
+describe('login', () => {
+  it('opens titled and focused, with the email and autofill tokens', () => {
     openDialog();
     expect(screen.getByRole('dialog', { name: 'Che bello rivederti!' })).toBeInTheDocument();
     expect(heading('Che bello rivederti!')).toHaveFocus();
@@ -30,7 +30,7 @@ describe('whoever logs in', () => {
     expect(password().form).toBe(email().form);
   });
 
-  it('is handed over with what they have saved, by keyboard alone', async () => {
+  it("reports the user's data, by keyboard alone", async () => {
     const { user, onLoggedIn, bodies, client } = openDialog();
     await user.tab();
     await user.tab();
@@ -42,7 +42,7 @@ describe('whoever logs in', () => {
     expect(client.token.get()).not.toBeNull();
   });
 
-  it('may have brought a space along with either', async () => {
+  it('trims email and password', async () => {
     const email = ' giulia.ferri@example.it ';
     const { user, bodies } = openDialog({ prefill: { ...noPrefill, email } });
     await user.click(password());
@@ -53,7 +53,7 @@ describe('whoever logs in', () => {
     );
   });
 
-  it('is told to wait while it is checked', async () => {
+  it('shows the waiting overlay while it is checked', async () => {
     const { user } = openDialog({ answers: { 'users/login': [never] } });
     await user.type(password(), secret);
     await user.click(enter());
@@ -61,7 +61,7 @@ describe('whoever logs in', () => {
     expect(wait).toHaveAccessibleDescription('Stiamo verificando i tuoi dati');
   });
 
-  it('is not sent anywhere without an email and a password', async () => {
+  it('is not sent without an email and a password', async () => {
     const { user, calls } = openDialog({ prefill: noPrefill });
     await user.click(enter());
     await screen.findByRole('link', { name: 'Email non valida' });
@@ -69,7 +69,7 @@ describe('whoever logs in', () => {
     expect(calls).toEqual([]);
   });
 
-  it('can read the password until it is sent', async () => {
+  it('lets the user show the password until it is sent', async () => {
     const { user } = openDialog({ answers: { 'users/login': [never] } });
     await user.type(password(), secret);
     const show = screen.getByRole('button', { name: 'Mostra password' });
@@ -87,7 +87,7 @@ describe('whoever logs in', () => {
   });
 });
 
-describe('a login that fails', () => {
+describe('failed login', () => {
   it.each([
     ['LOGIN_FAILED', refusedByUsers('LOGIN_FAILED', 401), 'Password o email errata'],
     ['VALIDATION_ERROR', refusedByUsers('VALIDATION_ERROR'), 'Password o email errata'],
@@ -105,7 +105,7 @@ describe('a login that fails', () => {
     ],
     ['a code nobody knows', refusedByUsers('SALES_SYSTEM_DOWN', 500), 'Errore generico'],
     ['no answer', offline, 'Inpossibile contattare il server, riprova più tardi'],
-  ])('says why: %s', async (_, answer, words) => {
+  ])('shows the reason: %s', async (_, answer, words) => {
     const { user, onLoggedIn } = openDialog({ answers: { 'users/login': [answer] } });
     await user.click(screen.getByRole('button', { name: 'Mostra password' }));
     await user.type(password(), secret);
@@ -119,7 +119,7 @@ describe('a login that fails', () => {
     expect(onLoggedIn).not.toHaveBeenCalled();
   });
 
-  it('says nothing of a token that is missing', async () => {
+  it('shows no message for a missing token', async () => {
     const { user, calls } = openDialog({ answers: { 'users/login': [withoutToken] } });
     await user.type(password(), secret);
     await user.click(enter());
@@ -128,7 +128,7 @@ describe('a login that fails', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('leaves no token behind where then the browser keeps none', async () => {
+  it('removes the token if the next request reports it missing', async () => {
     const { user, client } = openDialog({ answers: { 'users/my-data': [withoutToken] } });
     await user.type(password(), secret);
     await user.click(enter());
@@ -136,7 +136,7 @@ describe('a login that fails', () => {
     expect(client.token.get()).toBeNull();
   });
 
-  it('keeps the token where then nobody answers: it is asked again', async () => {
+  it('keeps the token after a network failure of the next request', async () => {
     const { user, client } = openDialog({ answers: { 'users/my-data': [offline] } });
     await user.type(password(), secret);
     await user.click(enter());
@@ -146,7 +146,7 @@ describe('a login that fails', () => {
     expect(client.token.get()).not.toBeNull();
   });
 
-  it('says it in the words of the application', async () => {
+  it("shows the application's messages", async () => {
     const own = { LOGIN_FAILED: 'Non ci risulta' };
     const { user } = openDialog({ messages: own });
     await user.type(password(), 'un-altra');
@@ -154,20 +154,20 @@ describe('a login that fails', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Non ci risulta');
   });
 
-  it('does not call the password wrong that it has taken away', async () => {
+  it('does not mark the cleared password invalid', async () => {
     const answers = { 'users/login': [refusedByUsers('USER_NOT_ACTIVATED', 403)] };
     const { user } = openDialog({ answers });
     await user.type(password(), `${secret}{Enter}`);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     await user.type(email(), '@');
     await user.tab();
-    // What is wrong with a field that was left is told in the order in which they were.
+    // Errors appear in the order in which the fields were left.
     await screen.findByText(/Email non valida/);
     expect(password()).toHaveValue('');
     expect(screen.queryByText(/Password non valida/)).toBeNull();
   });
 
-  it('can be followed by one that succeeds, and by the focus on each new failure', async () => {
+  it('can be retried, and takes the focus after each failure', async () => {
     const { user, onLoggedIn } = openDialog();
     await user.type(password(), 'sbagliata1!{Enter}');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
@@ -178,8 +178,8 @@ describe('a login that fails', () => {
   });
 });
 
-describe('from the login', () => {
-  it('one gets to the registration and back, with the email as it was written', async () => {
+describe('links of the login', () => {
+  it('lead to the registration and back with the typed email', async () => {
     const { user } = openDialog({ prefill: noPrefill });
     await user.type(email(), 'marco@example.it');
     await user.click(screen.getByRole('button', { name: 'Registrati' }));
@@ -192,17 +192,17 @@ describe('from the login', () => {
     expect(email()).toHaveValue('marco.neri@example.it');
   });
 
-  it('there is no registration for who was logged in before', () => {
+  it('omit the registration after an expired session', () => {
     openDialog({ loginOnly: true });
     expect(screen.queryByRole('button', { name: 'Registrati' })).toBeNull();
   });
 
-  it('help is where the broker has it, and nowhere without', () => {
+  it("lead to the broker's help page, if there is one", () => {
     openDialog({ helpUrl: '/contatti' });
     expect(screen.getByRole('link', { name: /^Contattaci/ })).toHaveAttribute('href', '/contatti');
   });
 
-  it('Chiudi closes', async () => {
+  it('include Chiudi, which closes the dialog', async () => {
     const { user, onClose } = openDialog();
     expect(screen.queryByText(/Serve aiuto/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Chiudi' }));
@@ -210,7 +210,7 @@ describe('from the login', () => {
   });
 });
 
-describe('a forgotten password', () => {
+describe('forgotten password', () => {
   async function forget(answers: Answers = {}) {
     const dialog = openDialog({ answers });
     await dialog.user.click(screen.getByRole('button', { name: 'Hai dimenticato la password?' }));
@@ -218,7 +218,7 @@ describe('a forgotten password', () => {
   }
   const send = () => screen.getByRole('button', { name: 'Invia il link' });
 
-  it('is asked about with the email that is known, and answered in the dialog', async () => {
+  it('prefills the known email and shows the result in the dialog', async () => {
     const { user, bodies, onClose } = await forget();
     expect(heading('Hai dimenticato la password?')).toHaveFocus();
     expect(email()).toHaveValue('giulia.ferri@example.it');
@@ -235,7 +235,7 @@ describe('a forgotten password', () => {
   it.each([
     ['no answer', offline, 'Inpossibile contattare il server, riprova più tardi'],
     ['a refusal', refusedByUsers('TOO_MANY_REQUESTS', 429), 'Errore generico'],
-  ])('is asked about again after %s', async (_, answer, words) => {
+  ])('can be retried after %s', async (_, answer, words) => {
     const { user } = await forget({ 'users/password/forgot': [answer] });
     await user.click(send());
     const alert = await screen.findByRole('alert');
@@ -245,7 +245,7 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(heading('Controlla la tua email')).toHaveFocus());
   });
 
-  it('comes back to one on the way', async () => {
+  it('links back to the login', async () => {
     const { user } = await forget();
     await user.click(screen.getByRole('button', { name: 'Accedi' }));
     expect(heading('Che bello rivederti!')).toHaveFocus();

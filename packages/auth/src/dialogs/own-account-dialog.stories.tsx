@@ -62,7 +62,7 @@ export const NotDownloaded: Story = {
   },
 };
 
-/** What goes and what remains, before the password. */
+/** Shows the effects before it asks for the password. */
 export const Deleting: Story = {
   play: async () => {
     await press('Elimina il mio account');

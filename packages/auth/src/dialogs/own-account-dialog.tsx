@@ -14,16 +14,16 @@ import { EraseAccountForm } from './erase-account-form.tsx';
 import { LeaveEverywhere } from './leave-everywhere.tsx';
 import { OwnDataFile } from './own-data-file.tsx';
 
-/** What `<OwnAccountDialog>` takes. */
+/** Props of `<OwnAccountDialog>`. */
 export interface OwnAccountDialogProps {
-  /** Whose account it is. Without one, after a way out, there is no such dialog. */
+  /** The account's owner. After a logout there is none, and no dialog. */
   readonly user: User;
-  /** The dialog was closed. */
+  /** Called when the dialog closes. */
   onClose(): void;
 }
 
 /**
- * What the owner of an account may do with it: have their data, log out on all devices, delete it
+ * The actions of an account's owner: download the data, log out on all devices, delete the account
  * (docs/rules/accounts.md#own-data).
  */
 export function OwnAccountDialog({ user, onClose }: OwnAccountDialogProps) {

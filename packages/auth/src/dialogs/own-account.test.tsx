@@ -17,7 +17,7 @@ const failures = [
   ],
 ] as const;
 
-describe('who wants to have their data', () => {
+describe('data download', () => {
   const blobs: Blob[] = [];
   const files: { readonly name: string; readonly blob: Blob | undefined }[] = [];
   let undo: (() => void)[];
@@ -39,7 +39,7 @@ describe('who wants to have their data', () => {
     for (const each of undo) each();
   });
 
-  it('gets them as a file, whose name has the day and nothing of theirs', async () => {
+  it('saves a file named after the day, without personal data in the name', async () => {
     const { user, sent } = await openOwnAccount();
     await user.click(button('Scarica i miei dati'));
     expect(await screen.findByText('Fatto: trovi il file tra i download.')).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('who wants to have their data', () => {
     });
   });
 
-  it('sees that it is at work, and is not asked to press again', async () => {
+  it('shows a busy button and ignores further presses', async () => {
     const { user, sent } = await openOwnAccount({ 'users/export': never });
     await user.click(button('Scarica i miei dati'));
     expect(button('Scarica i miei dati')).toHaveAttribute('aria-disabled', 'true');
@@ -59,7 +59,7 @@ describe('who wants to have their data', () => {
     expect(sent('users/export')).toHaveLength(1);
   });
 
-  it.each(failures)('is told where %s, and may try again', async (_, answer, words) => {
+  it.each(failures)('shows an error if %s, and can be retried', async (_, answer, words) => {
     const { user } = await openOwnAccount({ 'users/export': [answer] });
     await user.click(button('Scarica i miei dati'));
     const alert = await screen.findByRole('alert');
@@ -71,7 +71,7 @@ describe('who wants to have their data', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it("is told to wait in the host's words, where it has some", async () => {
+  it("shows the host's message for a rate limit", async () => {
     const { user } = await openOwnAccount(
       { 'users/export': [refusedByUsers('TOO_MANY_REQUESTS', 429, 'Riprova tra un minuto.')] },
       { TOO_MANY_REQUESTS: 'Un momento, per favore' },
@@ -80,7 +80,7 @@ describe('who wants to have their data', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Un momento, per favore');
   });
 
-  it('logs in again where the session is over', async () => {
+  it('opens the login if the session has expired', async () => {
     const { user } = await openOwnAccount({ 'users/export': [expired] });
     await user.click(button('Scarica i miei dati'));
     await screen.findByRole('dialog', { name: 'La sessione è scaduta' });
@@ -88,8 +88,8 @@ describe('who wants to have their data', () => {
   });
 });
 
-describe('who logs out on all devices', () => {
-  it('is told so and is found by the keyboard again', async () => {
+describe('logout on all devices', () => {
+  it('shows a message that takes the focus', async () => {
     const { user, client, sent } = await openOwnAccount();
     await user.click(button(everywhere));
     const block = await screen.findByRole('region', { name: 'Sei uscito da tutti i dispositivi.' });
@@ -100,7 +100,7 @@ describe('who logs out on all devices', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it.each(failures)('stays logged in where %s, and may try again', async (_, answer, words) => {
+  it.each(failures)('keeps the session if %s, and can be retried', async (_, answer, words) => {
     const { user, client } = await openOwnAccount({ 'users/logout-all': [answer] });
     await user.click(button(everywhere));
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -110,7 +110,7 @@ describe('who logs out on all devices', () => {
   });
 });
 
-describe('who deletes their account', () => {
+describe('account deletion', () => {
   async function ask(...[answers]: Parameters<typeof openOwnAccount>) {
     const visit = await openOwnAccount(answers);
     await visit.user.click(button('Elimina il mio account'));
@@ -118,14 +118,14 @@ describe('who deletes their account', () => {
     return { ...visit, dialog: within(dialog) };
   }
 
-  it('reads what goes and what remains before anything is sent', async () => {
+  it('shows its effects before any request', async () => {
     const { dialog, calls } = await ask();
     expect(dialog.getByText('Le richieste di preventivo inviate da questo account')).toBeVisible();
     expect(dialog.getByText(/La ricevuta dei consensi, senza il tuo nome/)).toBeVisible();
     expect(calls.filter(({ path }) => path === 'users/erase')).toEqual([]);
   });
 
-  it('writes the password, is logged out and told so', async () => {
+  it('asks for the password, logs out and shows a message', async () => {
     const { user, client, bodies } = await ask();
     await user.type(screen.getByLabelText('Password'), `${secret}{Enter}`);
     const block = await screen.findByRole('region', { name: 'Il tuo account è stato eliminato.' });
@@ -135,7 +135,7 @@ describe('who deletes their account', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps it where the password is another, writes it again, and knows the way to a new one', async () => {
+  it('keeps the account after a wrong password, and can be retried', async () => {
     const { user, client } = await ask();
     await user.type(screen.getByLabelText('Password'), 'Tulipano7!{Enter}');
     const alert = await screen.findByRole('alert');
@@ -146,27 +146,27 @@ describe('who deletes their account', () => {
     await screen.findByRole('region', { name: 'Il tuo account è stato eliminato.' });
   });
 
-  it('is asked for the password where none is written', async () => {
+  it('rejects an empty password', async () => {
     const { user, sent, dialog } = await ask();
     await user.click(dialog.getByRole('button', { name: 'Elimina il mio account' }));
     expect(await dialog.findAllByText(/Password non valida/)).not.toEqual([]);
     expect(sent('users/erase')).toEqual([]);
   });
 
-  it.each(failures)('keeps it where %s, and is told so', async (_, answer, words) => {
+  it.each(failures)('keeps the account if %s, and shows an error', async (_, answer, words) => {
     const { user, client } = await ask({ 'users/erase': [answer] });
     await user.type(screen.getByLabelText('Password'), `${secret}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(client.token.get()).not.toBeNull();
   });
 
-  it('logs in again where the session is over', async () => {
+  it('opens the login if the session has expired', async () => {
     const { user } = await ask({ 'users/erase': [expired] });
     await user.type(screen.getByLabelText('Password'), `${secret}{Enter}`);
     await screen.findByRole('dialog', { name: 'La sessione è scaduta' });
   });
 
-  it('thinks better of it', async () => {
+  it('can be cancelled', async () => {
     const { user, sent } = await ask();
     await user.click(button('Annulla'));
     await screen.findByRole('dialog', { name: 'Il tuo account' });

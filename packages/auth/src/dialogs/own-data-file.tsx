@@ -11,7 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ownAccountMessage } from '../account/failures.ts';
 import { FormAlert } from './form-alert.tsx';
 
-/** All that is kept of who is logged in, as a file of their own. */
+/** Downloads all stored data of the logged-in user as a file. */
 export function OwnDataFile() {
   const say = useSay();
   const { client, messages, readToday } = usePreventivo();
@@ -36,11 +36,11 @@ export function OwnDataFile() {
   );
 }
 
-/** Hands a text over as a file. Its address is the page's own: the data are in no history. */
+/** Saves a text as a file. Uses an object URL, so that the data appear in no history. */
 function saveAs(name: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = Object.assign(document.createElement('a'), { href, download: name });
   link.click();
-  // Some browsers read it a moment after the press.
+  // Some browsers read the URL a moment after the click.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

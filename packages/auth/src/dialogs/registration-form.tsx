@@ -28,7 +28,7 @@ import { useAccountConsents } from './use-account-consents.ts';
 interface RegistrationFormProps {
   readonly prefill: Prefill;
   readonly documents: Documents;
-  /** Hears what is written, but for the passwords. */
+  /** Called with the typed values except the passwords. */
   onPrefill(prefill: Prefill): void;
   onLogin(): void;
   onRegistered(): void;
@@ -36,7 +36,7 @@ interface RegistrationFormProps {
 
 const widgets: Widgets = { ...newPasswordWidgets, email: EmailBox };
 
-/** Who somebody is, a new password and the consents (docs/rules/accounts.md#registration). */
+/** Personal data, a new password and the consents (docs/rules/accounts.md#registration). */
 export function RegistrationForm(props: RegistrationFormProps) {
   const say = useSay();
   const { documents, onPrefill, onLogin, onRegistered } = props;
@@ -133,10 +133,10 @@ export function RegistrationForm(props: RegistrationFormProps) {
   );
 }
 
-/** The way to the login, for what stands inside of a form. */
+/** Switches to the login from inside a form. */
 const ToLogin = createContext<() => void>(() => {});
 
-/** The email of a registration: where it has an account already, the way there stands under it. */
+/** The registration's email, with a link to the login if it already has an account. */
 function EmailBox(props: WidgetProps<string>) {
   const say = useSay();
   const toLogin = useContext(ToLogin);
@@ -160,12 +160,12 @@ function EmailBox(props: WidgetProps<string>) {
 interface RefusedDialogProps {
   readonly open: boolean;
   onClose(): void;
-  /** The first field that is wrong. */
+  /** Returns the first invalid field. */
   returnTo(): HTMLElement | null;
 }
 
 /**
- * «Registrazione non riuscita»: closed, it leads to what has to be mended
+ * «Registrazione non riuscita»: closing it focuses the invalid field
  * (docs/rules/accounts.md#registration).
  */
 function RefusedDialog({ open, onClose, returnTo }: RefusedDialogProps) {

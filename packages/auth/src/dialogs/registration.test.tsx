@@ -13,13 +13,13 @@ const again = () => screen.getByLabelText<HTMLInputElement>('Ripeti la password'
 const create = () => screen.getByRole('button', { name: 'Crea un account' });
 const summary = () => screen.findByRole('group', { name: 'Errori' });
 
-/** Past the button in the box, which belongs to the field. */
+/** Leaves the field by Tab, past the button inside its box. */
 async function leave(user: UserEvent) {
   await user.tab();
   await user.tab();
 }
 
-/** As a password manager or the clipboard fills it in: what each key shows has tests of its own. */
+/** Pastes the password, as a password manager fills it in. Other tests cover typing. */
 async function choosePassword(user: UserEvent) {
   await user.click(password());
   await user.paste(secret);
@@ -32,7 +32,7 @@ async function agree(user: UserEvent) {
     await user.click(screen.getByRole('checkbox', { name }));
 }
 
-/** Giulia registers, with everything as it must be. */
+/** Registers Giulia with valid data. */
 async function register(answers: Answers = {}, more: Visit = {}) {
   const opened = visit({ answers, ...more });
   await choosePassword(opened.user);
@@ -41,8 +41,8 @@ async function register(answers: Answers = {}, more: Visit = {}) {
   return opened;
 }
 
-describe('whoever registers', () => {
-  it('is not asked again for what the form knows', () => {
+describe('registration', () => {
+  it("prefills the form's data", () => {
     visit();
     expect(screen.getByRole('heading', { name: 'Crea il tuo account' })).toHaveFocus();
     expect(box('Nome')).toHaveValue('Giulia');
@@ -51,7 +51,7 @@ describe('whoever registers', () => {
     expect(box('Cellulare')).toHaveValue('333 1234567');
   });
 
-  it('has tokens for the browser and rules for its password manager', () => {
+  it('has autofill tokens and rules for password managers', () => {
     visit();
     expect(box('Nome')).toHaveAttribute('autocomplete', 'given-name');
     expect(box('Cognome')).toHaveAttribute('autocomplete', 'family-name');
@@ -65,7 +65,7 @@ describe('whoever registers', () => {
     }
   });
 
-  it('is sent with flags alone as the consents, and told to look into the mail', async () => {
+  it('sends the consents as flags and points to the activation mail', async () => {
     const { bodies, onClose, user } = await register();
     const title = await screen.findByRole('heading', { name: 'Registrazione completata!' });
     await waitFor(() => expect(title).toHaveFocus());
@@ -87,7 +87,7 @@ describe('whoever registers', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('has agreed to nothing beforehand', async () => {
+  it('sends unticked consents as 0', async () => {
     const { bodies } = await register();
     await screen.findByRole('heading', { name: 'Registrazione completata!' });
     const [body] = bodies('users/register');
@@ -99,13 +99,13 @@ describe('whoever registers', () => {
     );
   });
 
-  it('is told to wait while it is checked', async () => {
+  it('shows the waiting overlay while it is checked', async () => {
     await register({ 'users/register': [never] });
     const wait = await screen.findByRole('dialog', { name: 'Un attimino...' });
     expect(wait).toHaveAccessibleDescription('Stiamo verificando i tuoi dati');
   });
 
-  it('sees a password grow good, line by line', async () => {
+  it('ticks the password rules off while typing', async () => {
     const { user } = visit();
     const done = () => screen.queryAllByText('(fatto)').length;
     expect(done()).toBe(0);
@@ -121,7 +121,7 @@ describe('whoever registers', () => {
     expect(done()).toBe(3);
   });
 
-  it('reads one password without showing the other', async () => {
+  it('shows one password without the other', async () => {
     const { user } = visit();
     await user.click(screen.getByRole('button', { name: 'Mostra la password ripetuta' }));
     expect(again()).toHaveAttribute('type', 'text');
@@ -129,15 +129,15 @@ describe('whoever registers', () => {
   });
 });
 
-describe('before it is sent', () => {
-  it('a weak password is named when it is left', async () => {
+describe('registration before submit', () => {
+  it('marks a weak password on blur', async () => {
     const { user } = visit();
     await user.type(password(), 'segreto');
     await leave(user);
     await waitFor(() => expect(password()).toHaveAccessibleDescription(/Password debole/));
   });
 
-  it('two passwords that differ are named, until either is mended', async () => {
+  it('marks two different passwords until either is corrected', async () => {
     const { user } = visit();
     await user.type(password(), secret);
     await user.type(again(), 'segreto2!');
@@ -149,7 +149,7 @@ describe('before it is sent', () => {
     await waitFor(() => expect(again()).not.toHaveAccessibleDescription());
   });
 
-  it('everything that is missing is named, in order, and nothing is sent', async () => {
+  it('lists everything missing in order and sends no request', async () => {
     const { user, calls } = visit({ prefill: noPrefill });
     await user.click(create());
     const links = within(await summary()).getAllByRole('link');
@@ -169,7 +169,7 @@ describe('before it is sent', () => {
     expect(calls).toEqual([]);
   });
 
-  it('the three consents are wanted, and each that is given is no longer missing', async () => {
+  it('requires the three consents and clears the error of each given one', async () => {
     const { user, calls } = visit();
     await choosePassword(user);
     await user.click(create());
@@ -183,7 +183,7 @@ describe('before it is sent', () => {
     expect(calls).toEqual([]);
   });
 
-  it('what is said over the consents is there until the last of the three is given', async () => {
+  it('keeps the error above the consents until all three are given', async () => {
     const { user } = visit();
     await choosePassword(user);
     await user.click(create());
@@ -197,7 +197,7 @@ describe('before it is sent', () => {
   });
 });
 
-describe('a registration that is refused', () => {
+describe('rejected registration', () => {
   it.each([
     ['NAME', 'Nome', 'Nome non valido'],
     ['SURNAME', 'Cognome', 'Cognome non valido'],
@@ -205,7 +205,7 @@ describe('a registration that is refused', () => {
     ['PHONE', 'Cellulare', 'Cellulare non valido'],
     ['ALREADY_REGISTERED', 'Email', 'Utente già registrato'],
     ['PASS', 'Crea una password', 'Password non valida'],
-  ])('for %s says so, and leads to the field', async (code, label, words) => {
+  ])('for %s shows an error and focuses the field', async (code, label, words) => {
     const { user } = await register({ 'users/register': [refusedByUsers(code)] });
     const outcome = await screen.findByRole('alertdialog', { name: 'Registrazione non riuscita' });
     expect(outcome).toHaveAccessibleDescription('Ricontrolla i dati inseriti');
@@ -217,7 +217,7 @@ describe('a registration that is refused', () => {
     expect(field).toHaveAccessibleDescription(new RegExp(words));
   });
 
-  it('for the consents says so over them', async () => {
+  it('for the consents shows an error above them', async () => {
     const { user } = await register({
       'users/register': [refusedByUsers('INFORMATIVA_E_CONDIZIONI')],
     });
@@ -232,7 +232,7 @@ describe('a registration that is refused', () => {
   it.each([
     ['for a reason nobody knows', refusedByUsers('SALES_SYSTEM_DOWN', 500), 'Errore generico'],
     ['by the network', offline, 'Inpossibile contattare il server, riprova più tardi'],
-  ])('%s says so above the fields, and keeps what was written', async (_, answer, words) => {
+  ])('%s shows the error above the fields and keeps the values', async (_, answer, words) => {
     const { user } = await register({ 'users/register': [answer] });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(words);
@@ -242,7 +242,7 @@ describe('a registration that is refused', () => {
     await screen.findByRole('heading', { name: 'Registrazione completata!' });
   });
 
-  it('since there is an account leads to its login, with the email', async () => {
+  it('for an existing account links to the login with the email', async () => {
     const { user } = await register({ 'users/register': [refusedByUsers('ALREADY_REGISTERED')] });
     await user.click(await screen.findByRole('button', { name: 'Ho capito' }));
     const field = box('Email').closest('.q-field');
@@ -252,7 +252,7 @@ describe('a registration that is refused', () => {
     expect(box('Email')).toHaveValue('giulia.ferri@example.it');
   });
 
-  it('says it in the words of the application', async () => {
+  it("shows the application's messages", async () => {
     const messages = { ALREADY_REGISTERED: 'Ci conosciamo già', REGISTRATION_FAILED: 'Guarda qui' };
     await register({ 'users/register': [refusedByUsers('ALREADY_REGISTERED')] }, { messages });
     const outcome = await screen.findByRole('alertdialog');

@@ -13,8 +13,8 @@ import { messageOf } from '@preventivo/core/messages';
 import { useState } from 'react';
 
 /**
- * The consents given with a registration: the first three must be
- * (docs/rules/consents.md#mandatory). None is ticked beforehand.
+ * The consents of a registration, the first three mandatory (docs/rules/consents.md#mandatory).
+ * None is preselected.
  */
 export function useAccountConsents(messages: Partial<Messages>) {
   const [values, setValues] = useState(shownConsents);
@@ -22,19 +22,19 @@ export function useAccountConsents(messages: Partial<Messages>) {
   const [error, setError] = useState<string>();
   return {
     values,
-    /** Those that are wrong as it stands. */
+    /** The currently invalid ones. */
     wrong: [...missingConsents(values.consents, 'registration'), ...(error ? ['ivass'] : [])],
-    /** What stands at each that is missing. */
+    /** Errors per missing consent. */
     errors,
-    /** What stands over all of them. */
+    /** The error above all of them. */
     error,
     change(consents: Consents) {
       setValues((before) => withConsents(before, consents));
-      // An error goes when its consent is given.
+      // An error disappears when its consent is given.
       setErrors((before) => withoutGiven(before, consents));
       if (missingConsents(consents, 'registration').length === 0) setError(undefined);
     },
-    /** The mandatory ones that are not given, each by its name. */
+    /** Returns the missing mandatory consents by name. */
     check(): readonly Failure[] {
       const missing = missingConsents(values.consents, 'registration');
       const invalid = messageOf('CONSENT_REQUIRED', messages);
@@ -43,7 +43,7 @@ export function useAccountConsents(messages: Partial<Messages>) {
       setError(missing.length > 0 ? error : undefined);
       return consentFailures(missing, { code: 'FLAGS_REQUIRED', error }, invalid, sayer(messages));
     },
-    /** The server finds them wanting though all are given. */
+    /** Shows the server's rejection although all are given. */
     refuse: setError,
   };
 }

@@ -6,7 +6,7 @@ import { passwordRules } from './password-rules.ts';
 const met = (password: string) =>
   passwordRules.filter(({ holds }) => holds(password)).map(({ text }) => text);
 
-describe('the rules of a new password', () => {
+describe('rules of a new password', () => {
   it.each([
     ['', []],
     ['abc', ['Solo lettere, numeri e questi simboli']],
@@ -20,7 +20,7 @@ describe('the rules of a new password', () => {
     expect(met(password)).toEqual(texts);
   });
 
-  it('are together what the form accepts, whatever is written', () => {
+  it('accept together exactly what the form accepts', () => {
     const letters = fc.constantFrom(...'abZ019!@#$%^&*-è ');
     fc.assert(
       fc.property(fc.string({ unit: letters, maxLength: 18 }), (password) => {

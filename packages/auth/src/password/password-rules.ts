@@ -4,14 +4,14 @@ import {
   passwordLength,
   passwordSymbol,
 } from '@preventivo/core/words';
-/** One rule of a new password, as it is ticked off. */
+/** A rule of a new password, with its text in the checklist. */
 export interface PasswordRule {
   readonly text: string;
   holds(password: string): boolean;
 }
 
 /**
- * What a new password has to be (docs/rules/accounts.md#password): together they are `isPassword`.
+ * The rules of a new password (docs/rules/accounts.md#password): together they equal `isPassword`.
  */
 export const passwordRules: readonly PasswordRule[] = [
   { text: passwordLength, holds: ({ length }) => length >= 6 && length <= 16 },
@@ -26,6 +26,6 @@ export const passwordRules: readonly PasswordRule[] = [
   },
 ];
 
-/** The same for password managers, which then make one that is accepted. */
+/** The same rules for password managers, so that they generate accepted passwords. */
 export const managerRules =
   'minlength: 6; maxlength: 16; required: digit; required: [!@#$%^&*]; allowed: upper, lower, digit, [!@#$%^&*];';

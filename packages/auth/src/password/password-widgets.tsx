@@ -19,9 +19,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { typedPassword } from '../account/tables.ts';
 import { managerRules, passwordRules } from './password-rules.ts';
 
-/** The control of a password somebody has. */
+/** Widget of an existing password. */
 export const passwordWidgets: Widgets = { password: CurrentPassword };
-/** The controls of a password that is chosen. */
+/** Widgets of a new password. */
 export const newPasswordWidgets: Widgets = { pass: NewPassword, confirmPass: RepeatedPassword };
 
 const password = [passwordShow, passwordHide] as const;
@@ -33,7 +33,7 @@ function CurrentPassword(props: WidgetProps<string>) {
 
 function NewPassword(props: WidgetProps<string>) {
   const rules = useId();
-  // The form hands an answer back after a pause; the list is ticked off at each key.
+  // The form's value is debounced, but the checklist updates at each key.
   const [typed, setTyped] = useState(props.answer);
   return (
     <PasswordBox
@@ -57,13 +57,13 @@ function RepeatedPassword(props: WidgetProps<string>) {
 }
 
 interface PasswordBoxProps extends WidgetProps<string> {
-  /** What the button at its end says: that it shows what is written, and that it hides it. */
+  /** Labels of the button that shows and hides the text. */
   readonly what: readonly [show: string, hide: string];
-  /** What is said of it besides. */
+  /** Further props of the box. */
   readonly more?: Pick<TextInputProps, 'after' | 'describedBy' | 'enterKeyHint' | 'passwordRules'>;
 }
 
-/** A password, and the button that makes it readable until the form is sent. */
+/** A password with a button that shows it until the form is submitted. */
 function PasswordBox({ what, more, ...props }: PasswordBoxProps) {
   const say = useSay();
   const [readable, setReadable] = useState(false);
@@ -103,7 +103,7 @@ interface PasswordChecklistProps {
   readonly password: string;
 }
 
-/** What a new password has to be, ticked off while it is written. */
+/** The rules of a new password, ticked off while typing. */
 function PasswordChecklist({ id, password }: PasswordChecklistProps) {
   const say = useSay();
   return (

@@ -31,21 +31,21 @@ async function choose(answers: Answers, password = secret) {
   return opened;
 }
 
-describe('the token of the mailed link', () => {
-  it('is taken out of the address, and the rest stays', () => {
+describe('token of the mailed link', () => {
+  it('is removed from the URL, which keeps the rest', () => {
     expect(takeToken()).toBe('abc-123');
     expect(location.href).toMatch(/\/account\/password\?da=mail$/);
     expect(takeToken()).toBe('');
   });
 
-  it('is not left there by a page that was handed it another way', () => {
+  it('is removed also if the page got it in another way', () => {
     visit({}, 'abc-123');
     expect(location.href).not.toContain('abc-123');
   });
 });
 
-describe('whoever follows the link', () => {
-  it('chooses a new password, and is told that it holds', async () => {
+describe('ResetPassword', () => {
+  it('changes the password and shows a confirmation', async () => {
     const { bodies } = await choose({});
     const done = await screen.findByRole('heading', { name: 'Password cambiata' });
     await waitFor(() => expect(done).toHaveFocus());
@@ -54,13 +54,13 @@ describe('whoever follows the link', () => {
     expect(document.querySelector('form')).toBeNull();
   });
 
-  it('is told before it is sent that a password is weak', async () => {
+  it('rejects a weak password before sending it', async () => {
     const { calls } = await choose({}, 'segreto');
     await screen.findByRole('link', { name: /Password debole$/ });
     expect(calls).toEqual([]);
   });
 
-  it('is told at the field that the server finds it no good', async () => {
+  it("shows the server's rejection at the field", async () => {
     await choose({ 'users/password/reset': [refusedByUsers('PASS')] });
     await screen.findByRole('link', { name: 'Password non valida' });
     expect(screen.getByLabelText('Crea una password')).toHaveAccessibleDescription(
@@ -73,14 +73,14 @@ describe('whoever follows the link', () => {
     ['a link that is too old', expired, /scaduto o è già stato usato/],
     ['no answer', offline, /^Inpossibile contattare il server, riprova più tardi$/],
     ['anything else', refusedByUsers('TOO_MANY_REQUESTS', 429), /^Errore generico$/],
-  ])('is told of %s', async (_, answer, words) => {
+  ])('shows an error for %s', async (_, answer, words) => {
     await choose({ 'users/password/reset': [answer] });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(words);
     await waitFor(() => expect(alert).toHaveFocus());
   });
 
-  it('is told where the link was cut off', () => {
+  it('shows an error if the link is truncated', () => {
     visit({}, '');
     expect(screen.getByRole('heading', { name: 'Il link non è completo' })).toBeInTheDocument();
     expect(screen.queryByLabelText('Crea una password')).toBeNull();

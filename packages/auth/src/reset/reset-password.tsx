@@ -24,20 +24,20 @@ import { FormAlert } from '../dialogs/form-alert.tsx';
 import { newPasswordWidgets } from '../password/password-widgets.tsx';
 import { takeToken } from './take-token.ts';
 
-/** What `<ResetPassword>` takes. */
+/** Props of `<ResetPassword>`. */
 export interface ResetPasswordProps {
-  /** What came with the mailed link; '' where the link was cut off. */
+  /** The token of the mailed link; '' if the link was truncated. */
   readonly token: string;
-  /** Where somebody goes on with the new password. */
+  /** Address to continue at with the new password. */
   readonly homeUrl: string;
 }
 
-/** The page of the link that was mailed to who forgot a password: a new one, written twice. */
+/** The page of the link mailed for a forgotten password: a new password, typed twice. */
 export function ResetPassword({ token, homeUrl }: ResetPasswordProps) {
   const say = useSay();
   const [changed, setChanged] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  // Also where the host has read it by itself: it stays in no history.
+  // Also if the host has read the token itself: it must not stay in the history.
   useEffect(() => void takeToken(), []);
   useEffect(() => {
     if (changed) title.current?.focus();
@@ -69,7 +69,7 @@ interface NewPasswordFormProps {
 
 const nothingWritten = { pass: '', confirmPass: '' };
 
-/** A new password, written twice, for whom the link was sent to. */
+/** The form for a new password, typed twice. */
 function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
   const say = useSay();
   const { client, messages, wording } = usePreventivo();
@@ -119,12 +119,12 @@ function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
   );
 }
 
-/** A link works once, and not for long. */
+/** A link works once and expires. */
 const isOver = ({ kind, code }: Failed) => kind === 'expired' || code === 'TOKEN_INVALID';
 
 const isRefusedPassword = ({ code }: Failed) => code === 'PASS';
 
-/** Why the password was not saved, in words; '' where its field says so. */
+/** Returns the message of a failed reset; '' if the field shows it. */
 function resetMessage(failed: Failed, messages: Partial<Messages>): string {
   if (isRefusedPassword(failed)) return '';
   return isOver(failed) ? sayer(messages)(passwordLinkOver) : failureMessage(failed, messages);

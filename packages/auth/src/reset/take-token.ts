@@ -1,7 +1,7 @@
 /**
- * The token of the mailed link, taken out of the address at once: neither the history nor a
- * measuring script is to have it. It stands behind the '#', which no server is sent. '' where there
- * is none, as after a reload.
+ * Returns the token of the mailed link and removes it from the URL at once: neither the history nor
+ * analytics must get it. It is in the hash, which browsers send to no server. '' without a token,
+ * as after a reload.
  */
 export function takeToken(): string {
   const address = new URL(location.href);

@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AtTheForm } from '../testing/at-the-form.tsx';
 import { useSession } from './session.ts';
 
-/** Says who is at the form, and has a button for each thing that may be done about it. */
+/** Shows the session, with a button per action. */
 function Session() {
   const { session, user, accept, signOut } = useSession();
   return (
@@ -42,54 +42,54 @@ const says = async (words: string) => expect(await screen.findByText(words)).toB
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const giulias = async () => Response.json({ success: true, user: account });
 const broken = async () => Response.json({}, { status: 500 });
-/** Whatever was asked has been answered. */
+/** Resolves once all responses have arrived. */
 const settled = () => act(async () => {});
 
-it('is anonymous where there is no token, and asks nobody', async () => {
+it('the session is anonymous without a token and sends no request', async () => {
   const { calls } = visit();
   await settled();
   await says('anonymous');
   expect(calls).toEqual([]);
 });
 
-it('is loading while it is asked whose the token is', async () => {
+it("the session is loading while the token's owner is requested", async () => {
   visit({ 'users/my-data': [never] }, true);
   await says('loading');
 });
 
-it('is of whom the token belongs to', async () => {
+it("the session belongs to the token's owner", async () => {
   visit({}, true);
   await says('loggedIn Giulia 3331234567');
 });
 
-it('is anonymous again and forgets the token where it is refused', async () => {
+it('the session becomes anonymous and removes the token if it is rejected', async () => {
   const { client } = visit({ 'users/my-data': [broken] }, true);
   await settled();
   await says('anonymous');
   expect(client.token.get()).toBeNull();
 });
 
-describe('whose the token is could not be asked', () => {
+describe("if the token's owner is unknown after a network failure", () => {
   const unasked = async (times = 1) => {
     const visited = visit({ 'users/my-data': Array(times).fill(offline) }, true);
     await says('anonymous');
     return visited;
   };
 
-  it('keeps the token, and asks again as soon as there is a network', async () => {
+  it('keeps the token and retries once online', async () => {
     const { client } = await unasked();
     expect(client.token.get()).not.toBeNull();
     act(() => void dispatchEvent(new Event('online')));
     await says('loggedIn Giulia 3331234567');
   });
 
-  it('asks again when somebody looks at the page', async () => {
+  it('retries when the page gets the focus', async () => {
     await unasked();
     act(() => void dispatchEvent(new Event('focus')));
     await says('loggedIn Giulia 3331234567');
   });
 
-  it('asks again by itself, later each time, and leaves the form alone meanwhile', async () => {
+  it('retries with backoff while the form stays anonymous', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     const { calls } = await unasked(2);
@@ -102,7 +102,7 @@ describe('whose the token is could not be asked', () => {
   });
 });
 
-it('is expired where the token is an old one', async () => {
+it('the session is expired if the token is old', async () => {
   const { client } = visit({ 'users/my-data': [expired] }, true);
   await says('expired');
   expect(client.token.get()).toBeNull();
@@ -111,24 +111,24 @@ it('is expired where the token is an old one', async () => {
 it.each([
   ['the token is too old', expired],
   ['the token is gone', withoutToken],
-])('expires with any call that says that %s', async (_, answer) => {
+])('the session expires when a response says that %s', async (_, answer) => {
   const { client } = visit({ 'quote-request/recall-me': [answer] }, true);
   await says('loggedIn Giulia 3331234567');
   await act(async () => void (await client.recallMe(recall)));
   await says('expired');
 });
 
-it('does not expire for a visitor, who never had one', async () => {
+it('the session of a visitor without a token does not expire', async () => {
   const { client } = visit();
   await act(async () => void (await client.myData()));
   await says('anonymous');
 });
 
-describe('a page that the browser has kept for the way back', () => {
+describe('page restored from the back/forward cache', () => {
   const comeBack = (persisted: boolean) =>
     act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
 
-  it('shows nobody any more who has logged out on another page since', async () => {
+  it('expires after a logout on another page', async () => {
     const { client } = visit({}, true);
     await says('loggedIn Giulia 3331234567');
     client.token.remove();
@@ -136,7 +136,7 @@ describe('a page that the browser has kept for the way back', () => {
     await says('expired');
   });
 
-  it('is told from one that opens: whose the token is is asked once', async () => {
+  it("differs from a page that opens, which requests the token's owner once", async () => {
     const { calls } = visit({ 'users/my-data': [never] }, true);
     await comeBack(false);
     await settled();
@@ -144,7 +144,7 @@ describe('a page that the browser has kept for the way back', () => {
   });
 });
 
-it('stays that of who is logged in while they choose a language, though nobody answers for it then', async () => {
+it('the session survives a change of language without a request', async () => {
   const { calls, speak } = visit({ 'users/my-data': [giulias, never] }, true);
   await says('loggedIn Giulia 3331234567');
   speak({ OTHER_ACCOUNT: 'Now it is {name}.' });
@@ -153,13 +153,13 @@ it('stays that of who is logged in while they choose a language, though nobody a
   expect(calls).toHaveLength(1);
 });
 
-it('takes up who logs in', async () => {
+it('the session belongs to the user who logs in', async () => {
   visit();
   await press('accept');
   await says('loggedIn Giulia');
 });
 
-it('forgets who logs out, and the token', async () => {
+it('the session becomes anonymous and removes the token on logout', async () => {
   const { client } = visit({}, true);
   await says('loggedIn Giulia 3331234567');
   await press('sign out');
@@ -167,13 +167,13 @@ it('forgets who logs out, and the token', async () => {
   expect(client.token.get()).toBeNull();
 });
 
-describe('another account has logged in, in another tab', () => {
+describe('a login with another account in another tab', () => {
   const hers = { ...account, id: '18', name: 'Anna', surname: 'Verdi', phone: '' };
   const annas = async () => Response.json({ success: true, user: hers });
   const notice =
     'Il profilo in uso in questo browser è cambiato: ora stai usando quello di Anna Verdi. Scegli il contraente prima di inviare.';
 
-  it('is shown before anything is sent, and nothing is', async () => {
+  it('is shown before any data is sent', async () => {
     const { client, calls } = visit({ 'users/my-data': [giulias, annas] }, true);
     await says('loggedIn Giulia 3331234567');
     client.token.set('anna.token', 60);
@@ -187,7 +187,7 @@ describe('another account has logged in, in another tab', () => {
     });
   });
 
-  it('is shown as soon as the page is looked at', async () => {
+  it('is shown when the page gets the focus', async () => {
     const { client } = visit({ 'users/my-data': [giulias, annas] }, true);
     await says('loggedIn Giulia 3331234567');
     client.token.set('anna.token', 60);
@@ -195,7 +195,7 @@ describe('another account has logged in, in another tab', () => {
     await says('loggedIn Anna');
   });
 
-  it('is shown to a visitor too, who would have sent in their name', async () => {
+  it('is shown to a visitor too, before sending in their name', async () => {
     const { client, calls } = visit({ 'users/my-data': [annas] });
     await settled();
     client.token.set('anna.token', 60);
@@ -210,7 +210,7 @@ describe('another account has logged in, in another tab', () => {
     ['somebody', annas],
     ['nobody', expired],
   ])(
-    'leaves who logs out while it is asked whose token it is logged out: it is that of %s',
+    'stays logged out after a logout during the check, if the token belongs to %s',
     async (_, answer) => {
       let arrive = () => {};
       const later = new Promise<void>((resolve) => {
@@ -228,7 +228,7 @@ describe('another account has logged in, in another tab', () => {
     },
   );
 
-  it('is no other where only the token is another', async () => {
+  it('is no other account if only the token differs', async () => {
     const { client, calls } = visit({ 'users/my-data': [giulias, giulias] }, true);
     await says('loggedIn Giulia 3331234567');
     client.token.set('another.token', 60);
@@ -237,7 +237,7 @@ describe('another account has logged in, in another tab', () => {
     await says('loggedIn Giulia 3331234567');
   });
 
-  it('a token that nobody answers for keeps everything from being sent, and is kept', async () => {
+  it('a token without a response blocks all requests and is kept', async () => {
     const { client, calls } = visit({ 'users/my-data': [giulias, offline] }, true);
     await says('loggedIn Giulia 3331234567');
     client.token.set('anna.token', 60);
@@ -253,7 +253,7 @@ describe('another account has logged in, in another tab', () => {
     ['is gone', (token: TokenStore) => token.remove(), expired],
     ['is an old one', annasToken, expired],
     ['the server cannot say the owner of', annasToken, broken],
-  ])('a token that %s ends the session before anything is sent', async (_, change, answer) => {
+  ])('a token that %s ends the session before any data is sent', async (_, change, answer) => {
     const { client, calls } = visit({ 'users/my-data': [giulias, answer] }, true);
     await says('loggedIn Giulia 3331234567');
     change(client.token);
@@ -265,7 +265,7 @@ describe('another account has logged in, in another tab', () => {
     expect(calls.map(({ path }) => path)).not.toContain('save');
   });
 
-  it('a visitor goes on as one where the token another tab left is an old one', async () => {
+  it('a visitor continues anonymously if another tab left an old token', async () => {
     const { client, calls } = visit({ 'users/my-data': [expired] });
     await settled();
     client.token.set('anna.token', 60);

@@ -3,45 +3,51 @@ import { usePreventivo } from '@preventivo/core/react';
 import { atom, useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
 
-/** Who is at the form (docs/rules/accounts.md#session). */
+/** The user's session (docs/rules/accounts.md#session). */
 export type Session =
   | {
       readonly is: 'anonymous';
-      /** What they have just done of weight: logged out on all devices, or deleted their account. @defaultValue neither */
+      /**
+       * The action that ended the session: logged out on all devices, or deleted the account.
+       * @defaultValue neither
+       */
       readonly after?: 'leftEverywhere' | 'erased';
     }
-  /** There is a token, and whose it is has been asked. */
+  /** A token is stored, and its owner is being requested. */
   | { readonly is: 'loading' }
   | {
       readonly is: 'loggedIn';
       readonly user: User;
-      /** That they took the place of somebody else, in words. */
+      /** Message that this user has replaced another one. */
       readonly instead?: string;
     }
-  /** Somebody was logged in until the server said that it is over. */
+  /** The user was logged in until the server ended the session. */
   | { readonly is: 'expired' };
 
 export const anonymous: Session = { is: 'anonymous' };
 
-/** One session for each jotai `Provider`. @internal jotai's types ask for TypeScript 5.5. */
+/** One session per jotai `Provider`. @internal jotai's types require TypeScript 5.5. */
 export const sessionAtom = atom<Session>(anonymous);
 
-/** The session, and what may be done with it. Its functions stay the same. */
+/** The session with its actions. Their identity is stable. */
 export interface SessionHandle {
   readonly session: Session;
-  /** Who is logged in. */
+  /** The logged-in user. */
   readonly user: User | undefined;
-  /** Takes up who has just logged in, or what has just been saved of them. */
+  /** Sets the user after a login, or after a change of their data. */
   accept(user: User): void;
-  /** Logs out: the token goes at once, the server is told, and whoever is at the form is nobody's account. */
+  /** Logs out: removes the token at once, informs the server, and makes the session anonymous. */
   signOut(): void;
-  /** Logs out on all devices. Where the server does not say that it did, the session stays. */
+  /** Logs out on all devices. Without the server's confirmation, the session stays. */
   signOutEverywhere(): Promise<Result<null>>;
-  /** Deletes the account. Where the server does not say that it did, the session stays. */
+  /** Deletes the account. Without the server's confirmation, the session stays. */
   eraseAccount(password: string): Promise<Result<null>>;
 }
 
-/** Who is at the form, and the ways out (docs/rules/accounts.md#logout). @throws outside `<Preventivo>` */
+/**
+ * Returns the session with its actions (docs/rules/accounts.md#logout). @throws outside
+ * `<Preventivo>`
+ */
 export function useSession(): SessionHandle {
   const { client } = usePreventivo();
   const store = useStore();
@@ -50,7 +56,7 @@ export function useSession(): SessionHandle {
     () => ({
       accept: (user: User) => store.set(sessionAtom, { is: 'loggedIn', user }),
       signOut: () => {
-        // A failure keeps nobody logged in on this device.
+        // A failed request must not keep the user logged in on this device.
         void client.logout();
         store.set(sessionAtom, anonymous);
       },

@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import { anonymous, sessionAtom } from './session.ts';
 
 /**
- * Keeps the session: asks whose token is stored, and hears when it is over
- * (docs/rules/accounts.md#session). Looks again whenever somebody comes back to the page, or the
- * network does: in another tab they may have logged in, or out. To be mounted once below
- * `<Preventivo>`.
+ * Keeps the session up to date: requests the owner of a stored token, and listens for expiry
+ * (docs/rules/accounts.md#session).
+ * Checks again on focus and when the network returns: the user may have logged in or out in another
+ * tab. Mount it once below `<Preventivo>`.
  */
 export function useSessionKeeper(): void {
   const { client, messages } = usePreventivo();
@@ -17,14 +17,14 @@ export function useSessionKeeper(): void {
   useEffect(
     () =>
       client.onExpired(() => {
-        // A call that needs a login says so to a visitor as well: nothing of theirs has ended.
+        // A call that needs a login reports expiry to a visitor too, who has no session to expire.
         if (store.get(sessionAtom).is !== 'anonymous') store.set(sessionAtom, { is: 'expired' });
       }),
     [client, store],
   );
 
   useEffect(() => {
-    // A visitor does without.
+    // Loaded on demand: a visitor does not need it.
     const load = () => import('@preventivo/auth/lazy/whose-token');
     client.onOtherToken(() =>
       load().then(
@@ -33,7 +33,7 @@ export function useSessionKeeper(): void {
       ),
     );
     function look(back?: Event) {
-      // A page that has just opened is shown as well.
+      // `pageshow` also fires for a page that has just opened.
       if (back && 'persisted' in back && !back.persisted) return;
       const { is } = store.get(sessionAtom);
       if (is === 'loggedIn') void client.confirm();
@@ -53,6 +53,6 @@ export function useSessionKeeper(): void {
   }, [client, store, messages]);
 }
 
-// One that the browser has kept for the way back is shown, and need not be focused.
+// `pageshow`: a page restored from the back/forward cache may not get a focus event.
 const comesBack = ['focus', 'online', 'pageshow'];
 const noAnswer: Failed = { ok: false, kind: 'network', code: 'NETWORK' };

@@ -2,7 +2,7 @@ import { type Client, type Failed, fill, type Messages, type Result } from '@pre
 import { messageOf } from '@preventivo/core/messages';
 import { anonymous, sessionAtom } from './session.ts';
 
-/** What is used of a jotai store, whose own declarations want TypeScript 5.5 and are those of an ES module. */
+/** The used part of a jotai store: jotai's own types require TypeScript 5.5 and an ES module. */
 interface Store {
   get<Value>(atom: Atom<Value>): Value;
   set<Value>(atom: Atom<Value>, value: Value): void;
@@ -13,8 +13,8 @@ interface Atom<Value> {
 }
 
 /**
- * Asks whose the token is. Without a network it stays, and is asked about again, later each time;
- * nobody's form is taken from under their hands meanwhile.
+ * Requests the token's owner. After a network failure it keeps the token and retries with backoff;
+ * the form stays usable meanwhile.
  */
 export async function askAgain(client: Client, store: Store, pause = 2000): Promise<void> {
   const before = store.get(sessionAtom);
@@ -32,8 +32,8 @@ export async function askAgain(client: Client, store: Store, pause = 2000): Prom
 }
 
 /**
- * Finds out whose the token is that another tab has left. Whoever the page does not show is shown
- * first: what was to be sent in their name is not.
+ * Requests the owner of a token that another tab has stored. If it is another user, shows them
+ * first: the request in their name is rejected.
  */
 export async function whoseToken(
   client: Client,
@@ -45,12 +45,12 @@ export async function whoseToken(
   if (!answer.ok) {
     if (answer.kind === 'network') return answer;
     void client.logout();
-    // Nothing has ended of a visitor, who goes on as one.
+    // A visitor has no session to end, and continues.
     if (before.is !== 'loggedIn') return fine;
     if (store.get(sessionAtom) === before) store.set(sessionAtom, { is: 'expired' });
     return over;
   }
-  // Who has logged out meanwhile is not taken back.
+  // The user has logged out meanwhile, so do not log in again.
   if (client.token.get() === null) return over;
   const user = answer.data;
   if (before.is === 'loggedIn' && before.user.id === user.id) return fine;

@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react';
 import type { Prefill } from '../account/account-props.ts';
 import { useSessionKeeper } from '../session/use-session-keeper.ts';
 
-/** What Giulia has written in the form so far. */
+/** Giulia's values in the form so far. */
 export const prefill: Prefill = {
   name: giulia.nome,
   surname: giulia.cognome,
@@ -17,7 +17,7 @@ export const prefill: Prefill = {
   phone: giulia.cellulare,
 };
 
-/** What a broker gives to read. */
+/** A broker's documents. */
 export const documents = {
   documents: [{ title: 'Modello Unico Precontrattuale (MUP)', url: '/documenti/mup.pdf' }],
   privacyUrl: '/privacy',
@@ -30,7 +30,7 @@ interface AtTheFormProps {
   readonly children: ReactNode;
 }
 
-/** What a funnel gives to what stands in it, on 21 November 2026. */
+/** The context of a funnel on 21 November 2026. */
 export function AtTheForm({ client, messages = {}, children }: AtTheFormProps) {
   const [store] = useState(createStore);
   return (

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { AccountBlock } from '../block/account-block.tsx';
 import { AtTheForm, documents, prefill } from './at-the-form.tsx';
 
-/** Giulia, who is logged in, opens what she may do with her account. */
+/** Logs Giulia in and opens her account dialog. */
 export async function openOwnAccount(answers: Answers = {}, messages: Partial<Messages> = {}) {
   const service = backEnd({ answers, isLoggedIn: true });
   render(

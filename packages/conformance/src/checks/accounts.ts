@@ -3,7 +3,7 @@ import type { Check } from '../kit.ts';
 import { activate, expired, freshToken, login, mailedLink, myData, register } from '../people.ts';
 import { newcomer } from '../visitor.ts';
 
-/** What is typed wrong in a registration, and its code. */
+/** Invalid registration fields with their error codes. */
 const wrongRegistrations = [
   [{ name: '7' }, 'NAME'],
   [{ surname: '' }, 'SURNAME'],

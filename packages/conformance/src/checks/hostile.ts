@@ -4,10 +4,10 @@ import type { Check, LineCheck } from '../kit.ts';
 import { NotThere } from '../verdict.ts';
 import { contractor } from '../visitor.ts';
 
-/** What no answer may hold. */
+/** Marker that no response may contain. */
 const canary = 'CANARINO';
 
-/** Bodies that are no JSON of the contract, and what they are refused as. */
+/** Bodies outside the JSON contract, with the expected errors. */
 const bodies = [
   ['no JSON', { text: `{"${canary}"` }, 400, 'INVALID_JSON'],
   ['nothing', { text: '' }, 400, 'INVALID_JSON'],
@@ -43,7 +43,7 @@ const bodies = [
   ],
 ] as const;
 
-/** @throws {Misfit} where an answer tells what was sent, or what the program looks like inside */
+/** @throws {Misfit} if a response echoes the input or reveals program internals */
 function tellsNothing(answer: Answer): void {
   expectThat(answer.status < 500, 'no error of the back end', told(answer), answer);
   expectThat(!answer.text.includes(canary), 'no word of what was sent', 'an echo of it', answer);
@@ -55,7 +55,7 @@ function tellsNothing(answer: Answer): void {
   );
 }
 
-/** Looks at each of these calls; those that the back end does not have, and need not have, are passed over. */
+/** Checks each of these calls, skipping optional ones that the back end does not have. */
 async function eachThere(
   paths: readonly string[],
   look: (path: string) => Promise<void>,

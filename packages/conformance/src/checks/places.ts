@@ -3,7 +3,7 @@ import { expectThat, isObject, objectIn, optionsIn, quoteNo, told } from '../fit
 import type { LineCheck } from '../kit.ts';
 import { NotTried } from '../verdict.ts';
 
-/** An address as people type it. */
+/** An address as users type it. */
 const typed = 'VIA ROMA 12, 20121 MILANO';
 
 export const placeChecks: readonly LineCheck[] = [
@@ -88,7 +88,7 @@ export const placeChecks: readonly LineCheck[] = [
       const offered = new Set(
         Object.values(lists).flatMap((options) => options?.map(({ id }) => id)),
       );
-      // The professions of an area that is not offered: a wrong form named it.
+      // A list of professions may belong to an unknown area, which an invalid form named.
       for (const [name, options] of Object.entries(lists))
         if (!name.startsWith('professions/') || offered.has(name.slice('professions/'.length)))
           expectThat((options?.length ?? 0) > 0, `options in the list ${name}`, 'none');
@@ -153,7 +153,7 @@ function placesIn(answer: Parameters<typeof objectIn>[0]) {
   return { session, placeList };
 }
 
-/** The lists whose options stand in the table itself. */
+/** Returns the lists whose options the table defines. */
 function knownLists(
   fields: Fields,
   today: string,

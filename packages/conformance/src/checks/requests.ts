@@ -8,11 +8,11 @@ import { privacy } from '../visitor.ts';
 
 const newKey = (): string => crypto.randomUUID();
 
-/** Sends a request. @param key its Idempotency-Key. @defaultValue a new one */
+/** Sends a quote request. @param key its Idempotency-Key. @defaultValue a new one */
 const submit = ({ ask }: Kit, line: Line, body: unknown, key = newKey()) =>
   ask(`/api/${line.id}/submit`, { body, headers: { 'idempotency-key': key } });
 
-/** The body of a request that is right. */
+/** Returns the body of a valid quote request. */
 async function rightBody(kit: Kit, line: Line) {
   const { right } = await kit.forms(line);
   const [values] = right;
@@ -20,7 +20,7 @@ async function rightBody(kit: Kit, line: Line) {
   return submission(line, values, kit.today);
 }
 
-/** What a request is known by. */
+/** Returns the id and key of a stored request. */
 function storedIn(answer: Answer) {
   const obj = quoteYes(answer);
   expectThat(isObject(obj) && obj.success === true, 'obj.success true', 'another', answer);
@@ -37,7 +37,7 @@ function storedIn(answer: Answer) {
   return { id, key };
 }
 
-/** An answer about a request that is stored already. @throws {Misfit} */
+/** Expects a response about an already stored request. @throws {Misfit} */
 function sameRequest(answer: Answer, first: ReturnType<typeof storedIn>): void {
   const again = storedIn(answer);
   expectThat(
@@ -67,7 +67,7 @@ export const requestChecks: readonly LineCheck[] = [
       for (const { field, values, code } of wrong) {
         const calls = pageCalls(line, values, kit.today);
         const call = calls.find(({ page }) => page.fields.includes(field));
-        // What another page decides shows in the request as a whole.
+        // Skips errors that depend on another page: they show only in the whole request.
         if (call && wrongAt(call.read, { keys: call.page.fields }) === code)
           quoteNo(await kit.ask(call.path, { body: call.body }), { status: 422, code });
       }
@@ -185,7 +185,8 @@ export const requestChecks: readonly LineCheck[] = [
     run: async (kit, line) => {
       const [body, key] = [await rightBody(kit, line), newKey()];
       const first = storedIn(await submit(kit, line, body, key));
-      // A page keeps its answers and its key, and no consent: after a reload only their times differ.
+      // A page keeps its answers and key across a reload, but not the consents, so only their times
+      // differ.
       const flags = body.privacy.flags.map((flag) => ({
         ...flag,
         last_change: `${kit.today}T08:00:00.000Z`,
@@ -235,7 +236,7 @@ export const requestChecks: readonly LineCheck[] = [
       const again = await kit.ask('/api/quote-request/recall-me', { body });
       const { errors } = Object(again.json);
       const [said] = Array.isArray(errors) ? errors : [];
-      // The page looks at the first one only.
+      // The page reads only the first one.
       expectThat(
         /not UPDATED/.test(String(said)),
         "'… not UPDATED' first in errors",

@@ -11,19 +11,19 @@ import { SavedContractors, type SavedContractorsProps } from './saved-contractor
 
 export interface AccountPageProps
   extends Partial<Omit<SavedContractorsProps, 'user' | 'onChoose'>> {
-  /** Whose account it is. @defaultValue Giulia's; null while it is being asked */
+  /** The account. @defaultValue Giulia's; null while it loads */
   readonly user?: User | null;
   readonly client: Client;
   readonly messages?: Partial<Messages>;
   readonly wording?: Wording | undefined;
   onChoose(contractor: Contractor): void;
-  /** The form around the list was sent. */
+  /** Called when the form around the list is submitted. */
   onSent(): void;
-  /** Called with the account as the session has it. */
+  /** Called with the account of the session. */
   onUser?(user: User | undefined): void;
 }
 
-/** Page 1 of a line on 21 November 2026 for who is logged in, as far as the list goes. */
+/** Page 1 of a line on 21 November 2026 for a logged-in user, reduced to the list. */
 export function AccountPage({ client, messages = {}, wording, ...props }: AccountPageProps) {
   return (
     <Provider>

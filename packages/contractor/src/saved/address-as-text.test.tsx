@@ -8,14 +8,14 @@ beforeEach(
 );
 afterEach(() => void vi.useRealTimers());
 
-/** Giulia, whose address was kept as a whole text. */
+/** Giulia, whose address is stored as a single text. */
 const livesAt = (address: string) => {
   const nowhere = { addressNumber: '', postalCodeOfResidence: '', cityOfResidence: null };
   return { ...account, people: [{ ...savedGiulia, ...nowhere, address }, savedArben] };
 };
 
-describe('the address of an account that is one text', () => {
-  it('is found and chosen in her record, and saved in its parts', async () => {
+describe('account address stored as a single text', () => {
+  it('is selected in the record, and saved in its parts', async () => {
     const { save, bodies } = await change({ user: livesAt('Via Garibaldi 12, 20121 Milano') });
     await waitFor(() =>
       expect(screen.getByRole('listbox', { name: 'Indirizzi suggeriti' })).toBeVisible(),

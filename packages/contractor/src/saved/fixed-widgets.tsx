@@ -6,9 +6,9 @@ import { isPersonName } from '@preventivo/italian';
 import { TextInput } from '@preventivo/ui';
 
 /**
- * What of a saved person is shown and not asked: the name and the surname
- * (docs/rules/accounts.md#fixed-names). One that is missing can be written, or the record could
- * never be completed.
+ * Widgets that show the fixed name and surname of a saved person
+ * (docs/rules/accounts.md#fixed-names). A missing one is editable, because the record could not be
+ * completed otherwise.
  */
 export function fixedWidgets({ nome, cognome }: Pick<Person, 'nome' | 'cognome'>): Widgets {
   return {

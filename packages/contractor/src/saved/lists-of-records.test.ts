@@ -12,7 +12,7 @@ type Name = keyof typeof options;
 
 const found = (queryClient: object) => ({ find: async () => queryClient });
 
-/** What the record of a back end that keeps names is read with. */
+/** A back end that stores names instead of keys. */
 function backEnd() {
   const enums = vi.fn(async (name: Name) => ({ ok: true, data: options[name] }));
   const queryClient = {
@@ -30,14 +30,14 @@ const named = {
   cityOfBirth: null,
 };
 
-describe('the lists that records are read with', () => {
-  it('are not asked for where every record has keys', async () => {
+describe('listsOfRecords', () => {
+  it('loads no list if every record has keys', async () => {
     const { enums, context } = backEnd();
     expect(await listsOfRecords({ ...account, people: [savedGiulia] }, context)).toEqual({});
     expect(enums).not.toHaveBeenCalled();
   });
 
-  it('keep a chosen record whose country and profession are kept by name', async () => {
+  it('keeps a chosen record whose country and profession are stored by name', async () => {
     const { context } = backEnd();
     const user = { ...account, people: [named] };
     const chosen = { ...emptyContractor(['fisica']), selectPeopleId: named.id };
@@ -50,7 +50,7 @@ describe('the lists that records are read with', () => {
     });
   });
 
-  it('are left out where they do not come', async () => {
+  it('omits lists that fail to load', async () => {
     const { context } = backEnd();
     const fails = found({ fetchQuery: () => Promise.reject(new Error()) });
     const failing = { ...(context as object), queryClient: fails };

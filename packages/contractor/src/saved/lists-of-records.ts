@@ -2,15 +2,15 @@ import type { Lists, SavedPerson, User } from '@preventivo/core';
 import { optionsOf, queryClientOf } from '@preventivo/core/query';
 import type { SavingContext } from './save-record.ts';
 
-/** Whether a country is kept by its name alone. */
+/** Returns whether a country is stored by its name only. */
 export const namesCountry = ({ countryOfBirth }: SavedPerson) => countryOfBirth?.id === null;
 
-/** Whether a profession is kept by its label: no key has a capital or a blank at its beginning. */
+/** Returns whether a profession is stored by its label: keys start with a lower-case letter. */
 const namesProfession = ({ profession }: SavedPerson) => !/^(?:[a-z][\w-]*)?$/.test(profession);
 
 /**
- * Loads the lists without which the records of an account cannot be read: another back end keeps a label where ours has a
- * key. Most accounts need none, and a list that does not come is left out.
+ * Loads the lists needed to read the records of an account: other back ends store a label instead
+ * of our key. Most accounts need none; a list that fails to load is omitted.
  */
 export async function listsOfRecords(
   { people }: User,

@@ -11,7 +11,7 @@ beforeEach(
 );
 afterEach(() => void vi.useRealTimers());
 
-/** Anna, as somebody wrote her by hand before logging in. */
+/** Anna, typed before the login. */
 const anna: Person = {
   ...personOfSaved(savedGiulia, account),
   nome: 'Anna',
@@ -21,15 +21,15 @@ const anna: Person = {
   cellulare: '+39 347 987 6543',
 };
 
-/** Writes another day of the same month. */
+/** Changes the birth date to another day of the same month. */
 async function bornOn(person: ReturnType<typeof visit>['person'], day: string) {
   const written = await screen.findByRole('textbox', { name: /^Giorno/ });
   await person.clear(written);
   await person.type(written, day);
 }
 
-describe('a record that is changed', () => {
-  it('keeps an address of Venice as it was named, whatever else is changed', async () => {
+describe('edited record', () => {
+  it('keeps a Venetian address as the search named it', async () => {
     const home = {
       ...savedGiulia,
       address: 'DORSODURO',
@@ -58,7 +58,7 @@ describe('a record that is changed', () => {
     ]);
   });
 
-  it('keeps the fiscal code it has while nothing it is made of changes, and asks for none', async () => {
+  it('keeps its fiscal code while the underlying data stay the same, without a request', async () => {
     const user = { ...account, people: [{ ...savedGiulia, fiscalCode: 'FRRGLI85C67F20RW' }] };
     const { person, save, bodies } = await change({ user });
     await person.clear(await box('Email'));
@@ -69,7 +69,7 @@ describe('a record that is changed', () => {
     expect(bodies('persons/upsert')).toMatchObject([{ fiscalCode: 'FRRGLI85C67F20RW' }]);
   });
 
-  it('keeps a code of two people who share it, where what it is made of changed and came to the same', async () => {
+  it('keeps a shared fiscal code if the changed data lead to the same one', async () => {
     const computed = { status: 200, msg: 'ok', obj: { fiscalCode: 'FRRGLI85C67F205B' } };
     const born = '1985-03-26T00:00:00.000Z';
     const shared = { ...savedGiulia, dateOfBirth: born, fiscalCode: 'FRRGLI85C67F20RW' };
@@ -84,7 +84,7 @@ describe('a record that is changed', () => {
     ]);
   });
 
-  it('gets another fiscal code where what it is made of changed', async () => {
+  it('gets a new fiscal code if the underlying data change', async () => {
     const visitor = await change();
     await bornOn(visitor.person, '26');
     await visitor.save();
@@ -92,7 +92,7 @@ describe('a record that is changed', () => {
     expect(visitor.bodies('persons/upsert')).toMatchObject([{ fiscalCode: 'HXHRBN90T01Z100P' }]);
   });
 
-  it('goes without a code where a new one is needed and cannot be computed', async () => {
+  it('is saved without a code if a new one cannot be computed', async () => {
     const visitor = await change({ answers: { 'calculate/cf': [offline] } });
     await bornOn(visitor.person, '26');
     await visitor.save();
@@ -100,7 +100,7 @@ describe('a record that is changed', () => {
     expect(visitor.bodies('persons/upsert')[0]).not.toHaveProperty('fiscalCode');
   });
 
-  it('keeps the state somebody was born in where the list of states cannot be had', async () => {
+  it('keeps the country of birth if the list of countries fails to load', async () => {
     const user = {
       ...account,
       people: [{ ...savedArben, phone: '3471112233', addressNumber: '3' }],
@@ -117,7 +117,7 @@ describe('a record that is changed', () => {
     ]);
   });
 
-  it('becomes the choice, has the focus, and is said to be saved', async () => {
+  it('is selected, takes the focus and is announced as saved', async () => {
     const { save, onChoose } = await change();
     await save();
     await waitFor(async () => expect(await radio(/Giulia Ferri/)).toHaveFocus());
@@ -126,7 +126,7 @@ describe('a record that is changed', () => {
     expect(await screen.findAllByText('Giulia salvato')).not.toHaveLength(0);
   });
 
-  it('is where somebody goes on who takes away the note on it', async () => {
+  it('takes the focus when the note about it is dismissed', async () => {
     const { save, person } = await change();
     await save();
     await noDialog();
@@ -135,7 +135,7 @@ describe('a record that is changed', () => {
     expect(screen.queryByRole('button', { name: 'Chiudi' })).toBeNull();
   });
 
-  it('may be chosen once it is complete', async () => {
+  it('can be chosen once it is complete', async () => {
     const user = { ...account, people: [{ ...savedArben, addressNumber: '3' }] };
     const { person } = visit({ user });
     await person.click(await button(/di Arben/));
@@ -147,7 +147,7 @@ describe('a record that is changed', () => {
     expect(screen.queryByText(/^Modifica:/)).toBeNull();
   });
 
-  it('keeps its name and surname, which are shown and cannot be written', async () => {
+  it('shows its name and surname read-only', async () => {
     const { person } = await change();
     const name = await box('Nome');
     expect(name).toHaveAttribute('readonly');
@@ -157,7 +157,7 @@ describe('a record that is changed', () => {
     expect(name).toHaveValue('Giulia');
   });
 
-  it('takes a name that was missing', async () => {
+  it('accepts a name that was missing', async () => {
     const user = { ...account, people: [{ ...savedGiulia, name: '' }] };
     const { person } = visit({ user });
     await person.click(await button(/Modifica i dati/));
@@ -165,7 +165,7 @@ describe('a record that is changed', () => {
     expect(await box('Cognome')).toHaveAttribute('readonly');
   });
 
-  it('keeps what the line does not ask', async () => {
+  it('keeps the values of hidden questions', async () => {
     const { save, bodies } = await change({
       contractor: { types: ['fisica'], hides: ['professione'] },
     });
@@ -175,7 +175,7 @@ describe('a record that is changed', () => {
     expect(bodies('persons/upsert')).toMatchObject([{ profession: 'architetto' }]);
   });
 
-  it('that is a company goes to the companies', async () => {
+  it('is sent to the companies if it is one', async () => {
     const { person, bodies, onChoose } = visit({ type: 'giuridica' });
     await person.click(await button(/di Officina Hoxha/));
     expect(await box('Partita IVA')).toHaveFocus();
@@ -188,8 +188,8 @@ describe('a record that is changed', () => {
   });
 });
 
-describe('a new record', () => {
-  it('starts with what was written by hand before the login, and is chosen once saved', async () => {
+describe('new record', () => {
+  it('is prefilled with the data typed before the login, and selected once saved', async () => {
     const { save, bodies, onChoose } = await add({ initialValues: anna });
     expect(await box('Nome')).toHaveValue('Anna');
     expect(await box('Nome')).not.toHaveAttribute('readonly');
@@ -207,7 +207,7 @@ describe('a new record', () => {
     expect(await radio(/Anna Neri/)).toBeChecked();
   });
 
-  it('is there once, where its answer was lost and it is saved again', async () => {
+  it('is created once if it is saved again after a lost response', async () => {
     const hers = { ...savedGiulia, id: 'p-9', name: 'Anna', surname: 'Neri' };
     const user = { ...account, people: [...account.people, hers] };
     const answers = {
@@ -223,7 +223,7 @@ describe('a new record', () => {
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ selectPeopleId: 'p-9' }));
   });
 
-  it('is there once, also where another record is changed before it is saved again', async () => {
+  it('is created once, also if another record is edited in between', async () => {
     const hers = { ...savedGiulia, id: 'p-9', name: 'Anna', surname: 'Neri' };
     const user = { ...account, people: [...account.people, hers] };
     const answers = {
@@ -246,7 +246,7 @@ describe('a new record', () => {
     expect(bodies('persons/upsert')[2]).toMatchObject({ id: 'p-9', name: 'Anna' });
   });
 
-  it('is not sent again while the server does not say whether it is there', async () => {
+  it('is not sent again while the server does not confirm whether it exists', async () => {
     const busy = refused(503, 'BUSY', 'Riprova tra poco');
     const hers = () => Response.json({ success: true, user: account });
     const answers = { 'persons/upsert': [offline], 'users/my-data': [busy, hers] };
@@ -261,7 +261,7 @@ describe('a new record', () => {
     expect(onChoose).toHaveBeenCalledTimes(1);
   });
 
-  it('was born in a town of any time, and lives in one of today: each has its code', async () => {
+  it('gets the codes of a historic birthplace and of a current residence', async () => {
     const home = { ...anna.indirizzoResidenza_SedeLegale, zip: '98057', city: 'MILAZZO (ME)' };
     const initialValues = {
       ...anna,
@@ -280,7 +280,7 @@ describe('a new record', () => {
     ]);
   });
 
-  it('is saved as a new one again, where nothing of it had come to the server', async () => {
+  it('is created again if the server had not received it', async () => {
     const { save, bodies, onChoose } = await add({
       initialValues: anna,
       answers: {
@@ -296,7 +296,7 @@ describe('a new record', () => {
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ selectPeopleId: 'new-3' }));
   });
 
-  it('is chosen also where another tab has saved somebody else meanwhile', async () => {
+  it('is selected even if another tab has saved another person meanwhile', async () => {
     const bruno = { ...savedGiulia, id: 'p-8', name: 'Bruno' };
     const hers = { ...savedGiulia, id: 'p-9', name: 'Anna', surname: 'Neri' };
     const carla = { ...savedGiulia, id: 'p-10', name: 'Carla' };
@@ -309,19 +309,19 @@ describe('a new record', () => {
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ selectPeopleId: 'p-9' }));
   });
 
-  it('starts empty where somebody is chosen already', async () => {
+  it('starts empty if a record is already chosen', async () => {
     await add({ initialValues: anna, chosen: 'p-1' });
     expect(await box('Nome')).toHaveValue('');
   });
 
-  it('is not sent while something is wrong with it', async () => {
+  it('is not sent while it is invalid', async () => {
     const { save, bodies } = await add();
     await save();
     expect(await screen.findByRole('link', { name: 'Nome non valido' })).toBeVisible();
     expect(bodies('persons/upsert')).toEqual([]);
   });
 
-  it("has no email and no phone where the line does not ask for them: the account's are not another person's", async () => {
+  it("has no email and phone if the line hides them, because the account's belong to another person", async () => {
     const initialValues = { ...anna, email: '', cellulare: '' };
     const { save, bodies } = await add({
       initialValues,
@@ -332,7 +332,7 @@ describe('a new record', () => {
     expect(bodies('persons/upsert')).toMatchObject([{ email: '', phone: '' }]);
   });
 
-  it('is spoken of as who it is chosen as, where something is wrong with it', async () => {
+  it('has errors under the name of its role', async () => {
     const { save } = await add({ wrong: { code: 'PROPRIETARIO', error: 'Il proprietario no' } });
     await save();
     const errors = await screen.findByRole('group', { name: 'Errori' });
@@ -340,7 +340,7 @@ describe('a new record', () => {
     expect(errors).not.toHaveTextContent('contraente');
   });
 
-  it('is saved without a fiscal code where none can be computed', async () => {
+  it('is saved without a fiscal code if none can be computed', async () => {
     const answers = { 'calculate/cf': [refused(422, 'CONTRACTOR_CITY_OF_BIRTH')] };
     const { save, bodies } = await add({ initialValues: anna, answers });
     await save();
@@ -348,7 +348,7 @@ describe('a new record', () => {
     expect(bodies('persons/upsert')[0]).not.toHaveProperty('fiscalCode');
   });
 
-  it('is asked for its address again where the search does not know it', async () => {
+  it('shows an error if the search does not know its address', async () => {
     const home = { ...anna.indirizzoResidenza_SedeLegale, is_manual_address: false };
     const initialValues = { ...anna, indirizzoResidenza_SedeLegale: home };
     const { save, bodies } = await add({ initialValues });
@@ -358,7 +358,7 @@ describe('a new record', () => {
     expect(bodies('persons/upsert')).toEqual([]);
   });
 
-  it('that is a company is chosen also where another tab has saved another company meanwhile', async () => {
+  it('is selected as a company even if another tab has saved another company meanwhile', async () => {
     const legnami = { ...savedFerri, id: 'c-9', vat: '00743110157', legal_name: 'Neri Legnami' };
     const other = { ...savedFerri, id: 'c-8', vat: '12345678903', legal_name: 'Altra' };
     const companies = [...account.companies, other, legnami];
@@ -370,7 +370,7 @@ describe('a new record', () => {
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ selectPeopleId: 'c-9' }));
   });
 
-  it('is a company where companies are shown, and takes its name for its legal name', async () => {
+  it('is a company in the list of companies, and can copy its name to its legal name', async () => {
     const { person } = await add({ type: 'giuridica' });
     await person.type(await box("Nome dell'azienda"), 'Neri Legnami');
     await person.click(await button("Uguale al nome dell'azienda"));

@@ -21,31 +21,31 @@ import type { Refusal } from './save-checked.ts';
 
 export interface RecordDialogProps {
   readonly title: string;
-  /** What the button says. */
+  /** Label of the button. */
   readonly button: string;
-  /** What the form starts with; its type says what is asked. */
+  /** Initial values of the form; their type determines the questions. */
   readonly start: Contractor;
-  /** What was written in it before it was interrupted. @defaultValue nothing */
+  /** Values typed before an interruption. @defaultValue none */
   readonly written?: Contractor | undefined;
-  /** Whether it is a record that is there: a person's name is not asked again. */
+  /** Whether the record exists: a person's name is then read-only. */
   readonly saved: boolean;
-  /** The control that is focused first. @defaultValue the title */
+  /** The control to focus first. @defaultValue the title */
   readonly focus?: string | undefined;
-  /** What stands over its errors, with its code. @defaultValue the sentence of the contractor */
+  /** Heading of its errors, with its code. @defaultValue the contractor's sentence */
   readonly wrong?: { readonly code: string; readonly error: string } | undefined;
-  /** What a server does not take of it. */
+  /** The server's rejection. */
   readonly shown?: Failure | undefined;
-  /** What the line asks of a contractor. */
+  /** The line's settings for the contractor. */
   readonly contractor: Profile['contractor'];
-  /** Hears what is being written. */
+  /** Called as the values are typed. */
   onWrite(contractor: Contractor): void;
-  /** Saves what was checked. Answers why not, or nothing where it was saved. */
+  /** Saves a valid record. Returns the rejection, or undefined if it was saved. */
   onSave(contractor: Contractor): Promise<Refusal | undefined>;
   onClose(): void;
 }
 
 /**
- * The form of one saved person or company: the table of page 1
+ * The form of a saved person or company, with the table of page 1
  * (docs/rules/accounts.md#saved-records).
  */
 export function RecordDialog(props: RecordDialogProps) {
@@ -68,7 +68,7 @@ export function RecordDialog(props: RecordDialogProps) {
   const [leaving, setLeaving] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
 
-  // The parts of an address are loaded after the dialog has opened.
+  // The parts of an address load after the dialog has opened.
   useEffect(() => {
     if (focus === undefined) return;
     focusOnceDrawn({ current: inside.current?.closest('dialog') ?? null }, focus);
@@ -79,7 +79,7 @@ export function RecordDialog(props: RecordDialogProps) {
   }, [refusal]);
 
   function leave() {
-    // First the question: each of the two gives the focus back to where it came from.
+    // Closes the question first: each of the two dialogs returns the focus to its opener.
     flushSync(() => setLeaving(false));
     onClose();
   }
@@ -151,7 +151,7 @@ interface LeaveQuestionProps {
   onLeave(): void;
 }
 
-/** Before what was written in a dialog is lost. */
+/** Asks before the typed values are discarded. */
 function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps) {
   const say = useSay();
   return (

@@ -35,9 +35,9 @@ export interface RecordListProps {
   readonly words: Words;
   readonly name: string;
   readonly error: string | undefined;
-  /** What a server does not take of the one that is chosen. */
+  /** The server's rejection of the chosen record. */
   readonly refused: Failure | undefined;
-  /** Undefined while they are being asked for. */
+  /** Undefined while they load. */
   readonly records: readonly SavedRecord[] | undefined;
   readonly chosen: string | null;
   onChoose(record: SavedRecord): void;
@@ -45,7 +45,7 @@ export interface RecordListProps {
   onAdd(): void;
 }
 
-/** The records to choose from, and the way to a new one. */
+/** The list of records, with a button for a new one. */
 export function RecordList({ group, words, name, error, records, ...on }: RecordListProps) {
   const say = useSay();
   const { chosen } = on;
@@ -76,7 +76,7 @@ export function RecordList({ group, words, name, error, records, ...on }: Record
             variant="outline"
             className="q-saved-add"
             icon={<PlusIcon />}
-            // Where nothing can be chosen, a link to the error leads here.
+            // If no record can be chosen, the error link leads here.
             name={choosable ? undefined : name}
             onClick={on.onAdd}
           >
@@ -90,7 +90,7 @@ export function RecordList({ group, words, name, error, records, ...on }: Record
   );
 }
 
-/** A name that was saved cannot be mended: another record is the way on. */
+/** A saved name cannot be corrected, so the message points to a new record. */
 function wordsOfRefusal(
   { contractor }: SavedRecord,
   refused: Failure | undefined,
@@ -106,13 +106,13 @@ interface SavedCardProps {
   readonly name: string;
   readonly record: SavedRecord;
   readonly checked: boolean;
-  /** What a server does not take of it, in words. */
+  /** The message of the server's rejection. */
   readonly refused: string | undefined;
   onChoose(): void;
   onEdit(): void;
 }
 
-/** One record: a native radio in a card, and beneath it, outside of its label, the way to change it. */
+/** A record: a native radio in a card, with its edit button below, outside the label. */
 function SavedCard({ name, record, checked, refused, ...on }: SavedCardProps) {
   const say = useSay();
   const { messages } = usePreventivo();
@@ -163,13 +163,13 @@ function SavedCard({ name, record, checked, refused, ...on }: SavedCardProps) {
   );
 }
 
-/** Whom the saved records are chosen as. */
+/** The role of the chosen record. */
 export type Role = 'contraente' | 'proprietario';
 
-/** The words that say it. */
+/** Texts of a role. */
 interface Words {
   readonly legend: string;
-  /** Also what the dialog is for that opens. */
+  /** Also the name of the dialog that it opens. */
   readonly add: string;
   readonly newTitle: string;
   readonly none: string;

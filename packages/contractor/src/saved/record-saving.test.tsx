@@ -6,8 +6,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { box, button, change, noDialog, visit } from './visit.fixture.tsx';
 
-describe('a save that fails', () => {
-  it('marks the field the server names, and takes the focus there', async () => {
+describe('failed save', () => {
+  it('marks and focuses the field named by the server', async () => {
     const answers = { 'persons/upsert': [refusedByUsers('CONTRACTOR_EMAIL')] };
     const { save } = await change({ answers });
     await save();
@@ -22,7 +22,7 @@ describe('a save that fails', () => {
     ['CONTRACTOR_CITY', 'city'],
     ['CONTRACTOR_STREET', 'street'],
     ['CONTRACTOR_STREET_NUMBER', 'street_number'],
-  ])('marks an address, which counts as written by hand: %s', async (code, control) => {
+  ])('marks an address part, because it counts as manual: %s', async (code, control) => {
     const { save } = await change({ answers: { 'persons/upsert': [refusedByUsers(code)] } });
     await screen.findByRole('combobox', { name: 'CAP' });
     await save();
@@ -32,7 +32,7 @@ describe('a save that fails', () => {
     });
   });
 
-  it('marks also a name, which was not asked', async () => {
+  it('marks a read-only name too', async () => {
     const answers = { 'persons/upsert': [refusedByUsers('CONTRACTOR_NAME')] };
     const { save } = await change({ answers });
     await save();
@@ -53,7 +53,7 @@ describe('a save that fails', () => {
       refusedByUsers('TOKEN_EXPIRED'),
       'Sessione scaduta, ti preghiamo di ri autenticarti',
     ],
-  ])('says so in the dialog: %s', async (_, answer, sentence) => {
+  ])('shows the reason in the dialog: %s', async (_, answer, sentence) => {
     const { save, onChoose } = await change({ answers: { 'persons/upsert': [answer] } });
     await save();
     const alert = await screen.findByRole('alert');
@@ -63,7 +63,7 @@ describe('a save that fails', () => {
     expect(await button('Salva Modifiche')).toBeVisible();
   });
 
-  it("shows an unknown code small, under the server's words or the generic sentence", async () => {
+  it("shows an unknown code in small type under the server's message or the generic one", async () => {
     const turns = [
       refusedByUsers('TROPPE_PERSONE', 422, 'Hai troppe persone'),
       refusedByUsers('SQL_STATE'),
@@ -77,7 +77,7 @@ describe('a save that fails', () => {
     expect(screen.getByText('Codice errore: SQL_STATE')).toBeVisible();
   });
 
-  it('says what a code means that is of no field of this form', async () => {
+  it('shows the meaning of a code without a field in this form', async () => {
     const { save } = await change({
       answers: { 'persons/upsert': [refusedByUsers('CONTRACTOR_COUNTRY_OF_BIRTH')] },
     });
@@ -86,7 +86,7 @@ describe('a save that fails', () => {
     expect(screen.getByText('Codice errore: CONTRACTOR_COUNTRY_OF_BIRTH')).toBeVisible();
   });
 
-  it('may be tried again', async () => {
+  it('can be retried', async () => {
     const { save, onChoose } = await change({ answers: { 'persons/upsert': [offline] } });
     await save();
     await screen.findByRole('alert');
@@ -95,7 +95,7 @@ describe('a save that fails', () => {
     expect(onChoose).toHaveBeenCalledTimes(1);
   });
 
-  it('is waited for once, behind a dialog', async () => {
+  it('shows the overlay and is sent once', async () => {
     const { save, bodies } = await change({ answers: { 'persons/upsert': [never] } });
     await save();
     await save();
@@ -105,7 +105,7 @@ describe('a save that fails', () => {
 });
 
 describe("the account's own person", () => {
-  it('is refreshed with the record that was saved', async () => {
+  it('is updated with the saved record', async () => {
     const { person, save, userNow } = await change();
     await person.clear(await box('Email'));
     await person.type(await box('Email'), 'giulia@example.it');
@@ -114,7 +114,7 @@ describe("the account's own person", () => {
     expect(userNow()?.userData?.email).toBe('giulia@example.it');
   });
 
-  it('is chosen after a save also where the back end keeps it out of the list', async () => {
+  it('is selected after a save even if the back end omits it from the list', async () => {
     const hers = { ...savedGiulia, email: 'giulia@example.it' };
     const user = { ...account, people: [savedGiulia, savedArben] };
     const answers = {
@@ -139,8 +139,8 @@ describe("the account's own person", () => {
   });
 });
 
-describe('in other words', () => {
-  it("what stands over the errors of a record is the host's", async () => {
+describe('custom texts', () => {
+  it("replace the heading of a record's errors", async () => {
     const { person, save } = await change({ messages: { CONTRACTOR: 'Chiamaci' } });
     await person.clear(await box('Email'));
     await save();
@@ -160,7 +160,7 @@ describe('in other words', () => {
       refusedByUsers('CONTRACTOR_COUNTRY_OF_BIRTH'),
       'Select the country of birth',
     ],
-  ])('why a record is not saved is said in English: %s', async (_, answer, sentence) => {
+  ])('show in English why a record is not saved: %s', async (_, answer, sentence) => {
     const wording = wordingOf('pets', { translation: en, line: {} });
     const { person } = visit({ wording, answers: { 'persons/upsert': [answer] } });
     await person.click(await button('Edit the details of Giulia Ferri'));
@@ -169,15 +169,15 @@ describe('in other words', () => {
   });
 });
 
-describe('a dialog', () => {
-  it('closes at once where nothing was written, and gives the focus back', async () => {
+describe('record dialog', () => {
+  it('closes at once without changes, and returns the focus', async () => {
     const { person } = await change();
     await person.click(await button('Chiudi'));
     await noDialog();
     expect(await button('Modifica i dati di Giulia Ferri')).toHaveFocus();
   });
 
-  it('asks before what was written is lost', async () => {
+  it('asks before it discards changes', async () => {
     const { person, bodies } = await change();
     await person.type(await box('Email'), 'x');
     await person.click(await button('Chiudi'));
@@ -192,7 +192,7 @@ describe('a dialog', () => {
     expect(bodies('persons/upsert')).toEqual([]);
   });
 
-  it('sends nothing of the page around it', async () => {
+  it('does not submit the page around it', async () => {
     const { save, onSent } = await change();
     await save();
     await noDialog();

@@ -39,22 +39,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { namesCountry } from './lists-of-records.ts';
 
-/** A saved person or company, as it is chosen from. */
+/** A saved person or company as a list item. */
 export interface SavedRecord {
   readonly id: string;
   /** «Giulia Ferri», or a legal name. */
   readonly title: string;
-  /** What is said when it was saved: «Giulia». */
+  /** Name in the announcement after a save: «Giulia». */
   readonly name: string;
-  /** The second line, in parts. */
+  /** The parts of the second line. */
   readonly details: readonly string[];
-  /** Without any it may be chosen. */
+  /** Missing values; the record can be chosen if there are none. */
   readonly missing: readonly CompletenessLabel[];
-  /** Who asks when it is chosen. */
+  /** The contractor that choosing it gives. */
   readonly contractor: Contractor;
 }
 
-/** The records of an account, read again when something about them is known anew. */
+/** Returns the records of an account, recomputed when their lists load. */
 export function useRecords(
   user: User | undefined,
   type: ContractorType,
@@ -90,21 +90,21 @@ export function useRecords(
   ]);
 }
 
-/** What records are read with. */
+/** Context to read records. */
 interface RecordContext {
   readonly type: ContractorType;
   readonly hides: Profile['contractor']['hides'];
-  /** The questions of a person where they differ from page 1. */
+  /** The person's questions, if they differ from page 1. */
   readonly table?: Table | undefined;
   readonly today: string;
   readonly say: Say;
-  /** The lists that are known. */
+  /** The loaded lists. */
   readonly lists: Lists;
-  /** What the broker has set. */
+  /** The broker's settings. */
   readonly settings?: RuleSettings | undefined;
 }
 
-/** The saved people or companies of an account, as they are chosen from. */
+/** Returns the saved people or companies of an account as list items. */
 export function recordsOf(user: User, context: RecordContext): readonly SavedRecord[] {
   return context.type === 'giuridica'
     ? user.companies.map((saved) => companyRecord(saved, user, context))
@@ -150,7 +150,10 @@ function companyRecord(saved: SavedCompany, user: User, context: RecordContext):
   };
 }
 
-/** How the account is reached stands in for a person's own only where that is asked: nobody would see it. */
+/**
+ * Returns the account's email and phone as defaults, except hidden ones, which the user could not
+ * see.
+ */
 function reachedAs({ email, phone }: User, hides: RecordContext['hides'] = []) {
   return {
     email: hides.includes('email') ? '' : email,
@@ -161,7 +164,10 @@ function reachedAs({ email, phone }: User, hides: RecordContext['hides'] = []) {
 const worded = (id: string | null, options: readonly Option[] = []) =>
   options.find((option) => option.id === id)?.value ?? '';
 
-/** The record that was chosen before, as its account has it now; undefined where it is gone or no longer complete. */
+/**
+ * Returns the record chosen earlier with its current data; undefined if it was deleted or is
+ * incomplete.
+ */
 export function chosenAgain(
   user: User,
   { tipoPersona, selectPeopleId }: Contractor,
@@ -173,13 +179,13 @@ export function chosenAgain(
   return found?.missing.length === 0 ? found.contractor : undefined;
 }
 
-/** What one record is read with. */
+/** Context to read one record. */
 export type ReadWith = Pick<RecordContext, 'hides' | 'table' | 'today' | 'say' | 'settings'> &
   Partial<Pick<RecordContext, 'lists'>>;
 
 /**
- * Returns the answers of a line with each chosen record as its account has it now. A record that is gone, incomplete or
- * another account's is chosen no more.
+ * Returns the answers of a line with the current data of each chosen record. Drops the choice of a
+ * record that was deleted, is incomplete or belongs to another account.
  */
 export function withCurrentRecords(
   user: User,
@@ -195,7 +201,10 @@ export function withCurrentRecords(
   });
 }
 
-/** Returns the contractor as the account has them now; nobody where the record is gone, incomplete or another account's. */
+/**
+ * Returns the contractor with their current data; an empty one if the record was deleted, is
+ * incomplete or belongs to another account.
+ */
 export function currentContractor(
   user: User,
   contractor: Contractor,
@@ -207,7 +216,9 @@ export function currentContractor(
   return chosenAgain(user, contractor, { ...around, hides }) ?? emptyContractor([tipoPersona]);
 }
 
-/** The control of what a record lacks that comes first in its form: the labels have an order of their own. */
+/**
+ * Returns the first control in form order that lacks a value: the labels have a different order.
+ */
 export function firstMissing({ missing, contractor }: SavedRecord): string | undefined {
   const { fields } = contractor.tipoPersona === 'giuridica' ? company : person;
   const controls = missing.map(({ control }) => control);

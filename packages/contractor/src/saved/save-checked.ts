@@ -15,35 +15,41 @@ import { messageOf } from '@preventivo/core/messages';
 import { addressNotFound, contractorWords } from '../refused-contractor.ts';
 import { type Saved, type SavingContext, saveAgain, saveRecord } from './save-record.ts';
 
-/** Why a record was not saved: a field to mend, or a sentence for the dialog. */
+/** Reason why a record was not saved: fields to correct, or a message for the dialog. */
 export interface Refusal {
   readonly failures: readonly Failure[];
   readonly message?: string;
-  /** The server's code, where no field is to blame: for whoever helps. */
+  /** The server's error code without a field, for support. */
   readonly code?: string | undefined;
 }
 
-/** What a save came to. */
+/** Result of a save. */
 export type Outcome =
   | { readonly is: 'saved'; readonly saved: Saved }
   | {
       readonly is: 'refused';
       readonly refusal: Refusal;
-      /** Whether it may have been saved all the same: the answer was lost, or was no word of the server's. */
+      /**
+       * Whether it may have been saved anyway: the response was lost, or did not come from the
+       * server.
+       */
       readonly isLost?: boolean;
     };
 
-/** What a checked save needs. */
+/** Context of a validated save. */
 export interface CheckedSaving extends SavingContext {
-  /** What the line asks of a contractor. */
+  /** The line's settings for the contractor. */
   readonly profile: Profile['contractor'];
-  /** The application's own words. */
+  /** The application's custom messages. */
   readonly messages: MessageOverrides;
-  /** Whether a new record may have been saved before whose answer was lost. @defaultValue false */
+  /**
+   * Whether an earlier save of the new record may have succeeded without a response. @defaultValue
+   * false
+   */
   readonly isUnsure?: boolean;
 }
 
-/** Looks the address up and saves. @param id the record it changes */
+/** Looks the address up and saves. @param id the record to change */
 export async function saveChecked(
   { profile, messages, isUnsure = false, ...saving }: CheckedSaving,
   contractor: Contractor,
@@ -65,9 +71,9 @@ export async function saveChecked(
 }
 
 /**
- * What a failed save is told as (docs/rules/accounts.md#refused-records).
- * @param questions what its form asks
- * @param messages the application's own words
+ * Returns the rejection for a failed save (docs/rules/accounts.md#refused-records).
+ * @param questions the questions of its form
+ * @param messages the application's custom messages
  */
 function refusalOf(
   failed: Failed,

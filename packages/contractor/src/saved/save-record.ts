@@ -24,20 +24,20 @@ import {
 } from '@preventivo/core/saved';
 import { isSameFiscalCode, normaliseMunicipality, parseMunicipality } from '@preventivo/italian';
 
-/** What a record is saved with. */
+/** Context of a save. */
 export interface SavingContext extends Pick<PreventivoContext, 'client' | 'queryClient'> {
-  /** Whose record it is. */
+  /** The account's user. */
   readonly user: User;
 }
 
-/** The account after a record was saved. */
+/** The account after a save. */
 export interface Saved {
   readonly user: User;
-  /** The record's; undefined where the back end made none of it. */
+  /** The record's id; undefined if the back end did not create one. */
   readonly id: string | undefined;
 }
 
-/** Saves a person or a company. @param id the record it changes */
+/** Saves a person or a company. @param id the record to change */
 export function saveRecord(
   saving: SavingContext,
   contractor: Contractor,
@@ -49,8 +49,8 @@ export function saveRecord(
 }
 
 /**
- * Saves a new record once more, of which nobody knows whether it was saved: the answer was lost. One that is there by now is
- * the record that is changed, so that nobody is in the list twice.
+ * Saves a new record again after a lost response. If the first attempt created it, changes that
+ * record, so that the list has no duplicate.
  */
 export async function saveAgain(
   saving: SavingContext,
@@ -67,7 +67,7 @@ export async function saveAgain(
   return saveRecord({ ...saving, user }, contractor, found.at(-1)?.id);
 }
 
-/** Saves a person with their fiscal code; one that cannot be computed holds up nothing. */
+/** Saves a person with their fiscal code, or without one if it cannot be computed. */
 async function savePerson(
   saving: SavingContext,
   person: Person,
@@ -96,8 +96,8 @@ async function savePerson(
 }
 
 /**
- * Returns the account after a person was saved, its own person too. A back end that keeps that one apart leaves it out of the
- * list, so the account is asked for again.
+ * Returns the account after a person was saved, with its own person updated. A back end may store
+ * that one outside the list, so the account is loaded again.
  */
 async function afterSave(
   { client, user }: SavingContext,
@@ -111,8 +111,8 @@ async function afterSave(
 }
 
 /**
- * The code that is kept, as long as nothing it is made of has changed: two people who shared one have
- * another than the computed. Undefined where it has to be computed and cannot be.
+ * Returns the stored code while the underlying data are unchanged: two people with the same
+ * computed code have other ones. Undefined if it must be computed and cannot be.
  */
 async function fiscalCodeOf({ client, user }: SavingContext, person: Person, before?: SavedPerson) {
   const code = before?.fiscalCode;
@@ -123,7 +123,7 @@ async function fiscalCodeOf({ client, user }: SavingContext, person: Person, bef
   return code && isSameFiscalCode(code, computed.data) ? code : computed.data;
 }
 
-/** Their names; without the list the record says what its state is called. */
+/** Loads the names of countries; without the list, the record keeps the name it has. */
 async function statesOf(saving: SavingContext) {
   const queryClient = await queryClientOf(saving);
   return queryClient.fetchQuery(optionsOf(saving.client, 'stati')).catch(() => []);
@@ -161,15 +161,15 @@ const isOf =
   (one: SavedCompany) =>
     one.vat === vat;
 
-/** The records that were not there before. */
+/** Returns the new records. */
 function added<Saved extends WithId>(before: readonly Saved[], after: readonly Saved[]) {
   const ids = new Set(before.map((record) => record.id));
   return after.filter((record) => !ids.has(record.id));
 }
 
 /**
- * The id of what was saved: its own, or that of the record that was not there before. Of several, since another tab
- * may have saved one as well, it is the newest of theirs.
+ * Returns the id of the saved record: the given one, or that of the new record. If there are
+ * several, because another tab has saved one too, the newest match.
  */
 function savedId<Saved extends WithId>(
   before: readonly Saved[],
@@ -183,8 +183,8 @@ function savedId<Saved extends WithId>(
 }
 
 /**
- * The municipalities of a person with their codes: those the account's records have already, and
- * what the quote service knows of others. One that cannot be had is left out.
+ * Returns the municipalities of a person with their codes, from the account's records or the quote
+ * service. Omits those that cannot be loaded.
  */
 async function municipalitiesOf(saving: SavingContext, person: Person): Promise<readonly Named[]> {
   const ofRecords = saving.user.people

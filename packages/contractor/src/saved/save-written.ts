@@ -5,14 +5,14 @@ import { type ReadWith, recordsOf } from './records.ts';
 import { type CheckedSaving, type Refusal, saveChecked } from './save-checked.ts';
 import { recordOfWritten, type WrittenRecord } from './written.ts';
 
-/** What becomes of what was written by hand before the login. */
+/** Result of saving the data typed before the login. */
 type WrittenOutcome =
   | { readonly is: 'saved'; readonly user: User; readonly contractor: Contractor }
   | { readonly is: 'refused'; readonly refusal: Refusal };
 
 type WrittenSaving = CheckedSaving & Omit<ReadWith, 'hides' | 'table'>;
 
-/** Saves what was written as a record of the account and returns it as the one that asks. */
+/** Saves the typed data as a record of the account and returns the resulting contractor. */
 export async function saveWritten(
   saving: WrittenSaving,
   written: Contractor,
@@ -39,7 +39,7 @@ export async function saveWritten(
     : { is: 'refused', refusal: { failures: [] } };
 }
 
-/** Returns what is wrong with a record before it is saved. */
+/** Returns the failures of a record before it is saved. */
 export function wrongWith(
   contractor: WrittenRecord['contractor'],
   { profile, today, settings }: Pick<WrittenSaving, 'profile' | 'today' | 'settings'>,

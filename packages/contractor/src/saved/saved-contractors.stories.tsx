@@ -10,7 +10,7 @@ import { AccountPage, type AccountPageProps } from './account-page.fixture.tsx';
 import { SavedContractors } from './saved-contractors.tsx';
 
 interface ShownProps extends Omit<AccountPageProps, 'client'> {
-  /** What the back end answers in place of its usual answers. */
+  /** Responses in place of the back end's usual ones. */
   readonly answers?: Answers;
 }
 
@@ -35,11 +35,11 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 const box = (name: string) => screen.findByRole('textbox', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-/** What a browser makes of Esc. */
+/** Fires the event that the browser fires on Escape. */
 const pressEscape = (dialog: HTMLElement) =>
   dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
 
-/** Giulia may be chosen; of Arben something is missing, and his button is the way on. */
+/** Giulia can be chosen; Arben's record is incomplete and has an edit button. */
 export const People: Story = {
   play: async ({ args }) => {
     const list = within(await screen.findByRole('radiogroup', { name: 'Seleziona il contraente' }));
@@ -53,7 +53,7 @@ export const People: Story = {
   },
 };
 
-/** The name of who cannot be chosen is as easy to read as any other. */
+/** The name of an incomplete record stays fully legible. */
 export const Incomplete: Story = {
   args: { user: { ...account, people: [savedArben] } },
   play: async () => {
@@ -64,7 +64,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** On a phone a name longer than a line goes on in the next one: nothing is to be scrolled sideways. */
+/** On a phone a long name wraps, without horizontal scrolling. */
 export const ALongName: Story = {
   args: {
     user: {
@@ -106,7 +106,7 @@ export const Empty: Story = {
   },
 };
 
-/** What was written by hand before the login is saved and chosen by one press. */
+/** One press saves and chooses the data typed before the login. */
 export const WrittenBefore: Story = {
   args: { initialValues: { ...personOfSaved(savedGiulia, account), nome: 'Anna' } },
   play: async ({ args }) => {
@@ -143,7 +143,7 @@ export const Owners: Story = {
   },
 };
 
-/** All that is saved is there; name and surname cannot be written. */
+/** Shows all saved data; name and surname are read-only. */
 export const Changing: Story = {
   play: async ({ step }) => {
     await press('Modifica i dati di Giulia Ferri');
@@ -165,7 +165,7 @@ export const Changing: Story = {
   },
 };
 
-/** Opened to be completed: the first thing that is missing has the focus. */
+/** An incomplete record opens with the focus on its first missing value. */
 export const Completing: Story = {
   play: async ({ args }) => {
     await press('Modifica i dati di Arben Hoxha');
@@ -186,7 +186,7 @@ export const Completing: Story = {
   },
 };
 
-/** Somebody new, as they were written by hand before the login. */
+/** A new person, prefilled with the data typed before the login. */
 export const New: Story = {
   args: {
     initialValues: { ...personOfSaved(savedGiulia, account), nome: 'Anna', cognome: 'Neri' },
@@ -198,7 +198,7 @@ export const New: Story = {
   },
 };
 
-/** From the list to a saved record and on, without a pointer. */
+/** From the list to a saved record and on, by keyboard. */
 export const WithTheKeyboard: Story = {
   args: { user: { ...account, people: [savedGiulia] } },
   play: async ({ step, args }) => {
@@ -228,7 +228,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** What was written is not lost without a word; Esc in the question goes back to it. */
+/** The dialog asks before it discards changes; Escape in the question returns to them. */
 export const LeavingWithoutSaving: Story = {
   play: async ({ step }) => {
     await press('Modifica i dati di Giulia Ferri');
@@ -264,7 +264,7 @@ export const Saving: Story = {
   },
 };
 
-/** The server names a field: it is marked, and has the focus when the waiting is over. */
+/** The field named by the server is marked and takes the focus after the overlay. */
 export const FieldRefused: Story = {
   args: { answers: { 'persons/upsert': [refusedByUsers('CONTRACTOR_CITY_OF_BIRTH')] } },
   play: async () => {
@@ -299,7 +299,7 @@ export const Offline: Story = {
   },
 };
 
-/** What is wrong with a new company, before anything is sent. */
+/** The errors of a new company, before any request. */
 export const NewCompanyWrong: Story = {
   args: { type: 'giuridica' },
   play: async () => {

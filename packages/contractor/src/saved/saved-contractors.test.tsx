@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { button, dialog, radio, visit } from './visit.fixture.tsx';
 
-describe('who is logged in', () => {
-  it('chooses a person, who is handed over whole', async () => {
+describe('SavedContractors', () => {
+  it('reports a chosen person with all data', async () => {
     const { person, onChoose } = visit();
     await person.click(await radio(/Giulia Ferri/));
     expect(onChoose).toHaveBeenCalledWith({
@@ -20,7 +20,7 @@ describe('who is logged in', () => {
     expect(await radio(/Giulia Ferri/)).toBeChecked();
   });
 
-  it('chooses a person without an email, whose place the account’s takes only where it is asked', async () => {
+  it('adds the account’s email and phone to a person without them if the line asks for them', async () => {
     const people = [{ ...savedGiulia, email: '', phone: '' }];
     const { person, onChoose } = visit({ user: { ...account, people } });
     await person.click(await radio(/Giulia Ferri/));
@@ -28,7 +28,7 @@ describe('who is logged in', () => {
     expect(onChoose.mock.lastCall?.[0]).toMatchObject({ persona: reached });
   });
 
-  it('chooses an owner without an email or a phone: they are left to who asks', async () => {
+  it('adds no email or phone to an owner if the line hides them', async () => {
     const people = [{ ...savedGiulia, email: '', phone: '' }];
     const { person, onChoose } = visit({
       user: { ...account, people },
@@ -40,7 +40,7 @@ describe('who is logged in', () => {
     expect(onChoose.mock.lastCall?.[0]).toMatchObject({ persona: unknown });
   });
 
-  it('chooses a company, with its office in parts', async () => {
+  it('reports a chosen company with its office in parts', async () => {
     const { person, onChoose } = visit({ type: 'giuridica' });
     await person.click(await radio(/Ferri Serramenti/));
     expect(onChoose).toHaveBeenCalledWith(
@@ -55,18 +55,18 @@ describe('who is logged in', () => {
     );
   });
 
-  it('reads who somebody is: sex, birth date, profession, birthplace', async () => {
+  it('shows sex, birth date, profession and birthplace of a person', async () => {
     visit();
     expect(await screen.findByText('Donna · 27/03/1985 · Architetto · MILANO (MI)')).toBeVisible();
     expect(screen.getByText('Uomo · 01/12/1990 · Architetto · Albania')).toBeVisible();
   });
 
-  it('reads what a company is: VAT number, referent', async () => {
+  it('shows VAT number and contact person of a company', async () => {
     visit({ type: 'giuridica' });
     await radio(/Ferri Serramenti S.r.l. P. IVA 00743110157 · Referente Giulia Ferri/);
   });
 
-  it('has nobody chosen beforehand, and finds the radios under their name', async () => {
+  it('preselects no record and names its radios', async () => {
     visit();
     const first = await radio(/Giulia/);
     expect(first).not.toBeChecked();
@@ -74,14 +74,14 @@ describe('who is logged in', () => {
     expect(first).toHaveAttribute('value', 'p-1');
   });
 
-  it('sees what was chosen before', async () => {
+  it('restores the earlier choice', async () => {
     visit({ chosen: 'p-1' });
     expect(await radio(/Giulia/)).toBeChecked();
   });
 });
 
 describe('a person with missing data', () => {
-  it('cannot be chosen, also where it was, and says in order what is missing', async () => {
+  it('cannot be chosen, even if chosen before, and lists the missing values in order', async () => {
     const { person, onChoose } = visit({ chosen: 'p-2' });
     const arbens = await radio(/Arben Hoxha/);
     expect(arbens).toBeDisabled();
@@ -93,7 +93,7 @@ describe('a person with missing data', () => {
     expect(await button('Modifica i dati di Giulia Ferri')).not.toHaveAccessibleDescription();
   });
 
-  it('opens at the first thing that is missing', async () => {
+  it('opens with the focus on the first missing value', async () => {
     const { person } = visit();
     await person.click(await button('Modifica i dati di Arben Hoxha'));
     const form = await dialog('Modifica i dati di Arben Hoxha');
@@ -109,7 +109,7 @@ describe('a person with missing data', () => {
       'Modifica: Indirizzo',
       'city',
     ],
-  ])('%s is asked for nothing else', async (_, change, words, control) => {
+  ])('%s is asked only for the missing value', async (_, change, words, control) => {
     const user = { ...account, people: [{ ...savedGiulia, ...change }] };
     const zones = ['20121', '20122'].map((id) => ({ id, value: id }));
     const answers = { 'location/findCap': [() => Response.json(zones)] };
@@ -127,7 +127,7 @@ describe('a person with missing data', () => {
     expect(await radio(/Giulia Ferri/)).toBeEnabled();
   });
 
-  it('is called so in the words of the application', async () => {
+  it("uses the application's labels for missing values", async () => {
     const user = { ...account, people: [savedArben] };
     visit({ user, messages: { INCOMPLETE_PHONE: 'Numero di telefono' } });
     expect(await button(/di Arben/)).toHaveAccessibleDescription(
@@ -136,15 +136,15 @@ describe('a person with missing data', () => {
   });
 });
 
-describe('the list', () => {
-  it('says that it is being asked for', async () => {
+describe('list of records', () => {
+  it('shows its loading state', async () => {
     visit({ user: null });
     const loading = await screen.findByText('Carico i tuoi contraenti');
     expect(loading.parentElement).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByRole('button', { name: /Inserisci/ })).toBeNull();
   });
 
-  it('says that it is empty, and has a way out that its error leads to', async () => {
+  it('shows that it is empty, with a button that its error link leads to', async () => {
     visit({ user: { ...account, people: [] }, error: 'Selezionare il contraente' });
     expect(await screen.findByText('Non hai ancora contraenti salvati')).toBeVisible();
     const group = screen.getByRole('group', { name: 'Seleziona il contraente' });
@@ -152,7 +152,7 @@ describe('the list', () => {
     expect(await button('Inserisci un nuovo contraente')).toHaveAttribute('name', 'selectPeopleId');
   });
 
-  it('says that nobody was chosen', async () => {
+  it('shows that no record was chosen', async () => {
     visit({ error: 'Selezionare il contraente' });
     await radio(/Giulia/);
     const group = screen.getByRole('radiogroup', { name: 'Seleziona il contraente' });
@@ -160,7 +160,7 @@ describe('the list', () => {
     expect(group).toHaveAccessibleDescription('Selezionare il contraente');
   });
 
-  it('is of owners where an owner is chosen', async () => {
+  it('names owners if an owner is chosen', async () => {
     const { person } = visit({ role: 'proprietario', name: 'proprietario.selectPeopleId' });
     expect(await radio(/Giulia/)).toHaveAttribute('name', 'proprietario.selectPeopleId');
     expect(screen.getByRole('radiogroup', { name: 'Seleziona il proprietario' })).toBeVisible();

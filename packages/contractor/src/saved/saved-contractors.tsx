@@ -31,34 +31,37 @@ import {
 } from './written.ts';
 import { WrittenOffer } from './written-offer.tsx';
 
-/** What `<SavedContractors>` takes. */
+/** Props of `<SavedContractors>`. */
 export interface SavedContractorsProps {
-  /** Who is logged in; undefined while it is being asked. */
+  /** The logged-in user; undefined while the session loads. */
   readonly user: User | undefined;
-  /** What the line asks of a contractor. */
+  /** The line's settings for the contractor. */
   readonly contractor: Profile['contractor'];
   /** Whether people or companies are shown. */
   readonly type: ContractorType;
-  /** The id of the record that is chosen. */
+  /** The id of the chosen record. */
   readonly chosen: string | null;
-  /** What was written by hand before logging in: it is offered, and a new record starts with it. */
+  /** Data typed before the login: offered, and used to prefill a new record. */
   readonly initialValues?: Person | Company | undefined;
-  /** What is wrong with the choice; its presence marks the list invalid. */
+  /** Error of the choice; its presence marks the list invalid. */
   readonly error?: string | undefined;
-  /** What a server does not take of the chosen record: it says so, and its form opens there. */
+  /** The server's rejection of the chosen record, shown at its card and in its form. */
   readonly refused?: Failure | undefined;
-  /** Whom they are chosen as. @defaultValue 'contraente' */
+  /** Role of the chosen record. @defaultValue 'contraente' */
   readonly role?: Role;
-  /** What stands over the errors of a record, with its code. @defaultValue 'Alcuni valori del contraente non sono validi' */
+  /**
+   * Heading of a record's errors, with its code. @defaultValue 'Alcuni valori del contraente non
+   * sono validi'
+   */
   readonly wrong?: { readonly code: string; readonly error: string };
   /** `name` of the radios. @defaultValue 'selectPeopleId' */
   readonly name?: string;
-  /** A record was chosen: who asks, with its id in `selectPeopleId`. */
+  /** Called with the contractor of a chosen record, its id in `selectPeopleId`. */
   onChoose(contractor: Contractor): void;
 }
 
 /**
- * The saved people or companies of an account: one is chosen, changed or made
+ * The saved people or companies of an account, to choose, edit or create one
  * (docs/rules/accounts.md#saved-records).
  */
 export function SavedContractors(props: SavedContractorsProps) {
@@ -89,10 +92,10 @@ function Records(props: SavedContractorsProps) {
   const isOffered = written && (written.id === undefined || written.id !== chosen);
   const [failure] = unsaved?.failures ?? [];
 
-  // Once its dialog is gone and its card is there.
+  // Runs once its dialog is closed and its card rendered.
   useEffect(() => {
     if (!saved || !group.current) return;
-    // The waiting may still lie over it.
+    // The overlay may still cover it.
     focusOnceDrawn(group, name);
     announce(say(savedSaved, { name: saved.name }));
   }, [saved, name, say]);
@@ -120,7 +123,7 @@ function Records(props: SavedContractorsProps) {
     onChoose(savedRecord.contractor);
   }
 
-  /** What was written is saved as it is; what is missing or refused is asked in the form of its record. */
+  /** Saves the typed data as they are; missing or rejected values open the form of the record. */
   async function applyWritten({ contractor: answers, id }: WrittenRecord) {
     const known = records?.find((one) => one.id === id);
     const around = { profile: contractor, today, settings };
@@ -130,7 +133,7 @@ function Records(props: SavedContractorsProps) {
     setUnsaved(refusal);
   }
 
-  /** Who takes the note away goes on at who is chosen. */
+  /** Dismissing the note focuses the selected record. */
   function takeAway() {
     setSaved(undefined);
     const page = note.current?.getRootNode() as ParentNode;
@@ -185,7 +188,7 @@ function Records(props: SavedContractorsProps) {
   );
 }
 
-/** A refusal as the form of its record knows it. */
+/** Converts a rejection to a failure of the record's form. */
 function insideOf(refused: Failure | undefined): Failure | undefined {
   if (!refused?.inside) return undefined;
   const { group: _, inside, ...failure } = refused;
@@ -193,8 +196,8 @@ function insideOf(refused: Failure | undefined): Failure | undefined {
 }
 
 /**
- * What a new record starts with: what was written by hand before logging in, as long as nobody is
- * chosen. Afterwards the answers of the form are those of the record that was chosen.
+ * Returns the initial values of a new record: the data typed before the login, until a record is
+ * chosen. Then the form's values are those of the chosen record.
  */
 function startOf(
   type: ContractorType,
@@ -206,8 +209,8 @@ function startOf(
 }
 
 /**
- * Draws dialogs with forms at the end of the page's `.q`: forms do not nest, and what is sent in
- * there is not heard by a form around the place it was opened from.
+ * Renders dialogs with forms at the end of the page's `.q`: forms cannot nest, and their submit
+ * events must not reach the surrounding form.
  */
 function OutsideForm({ children }: { readonly children: ReactNode }) {
   const here = useRef<HTMLSpanElement>(null);

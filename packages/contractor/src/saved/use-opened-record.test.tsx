@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { SavedRecord } from './records.ts';
 import { useOpenedRecord } from './use-opened-record.ts';
 
-/** A record as it is chosen from. */
+/** A record as a list item. */
 const record = (id: string, contractor: Contractor): SavedRecord => ({
   ...{ id, title: id, name: id },
   ...{ details: [], missing: [], contractor },
@@ -24,10 +24,13 @@ const people: Lists = {
   type: 'fisica',
   records: [giulias, arbens],
 };
-/** Giulia's record with another email, as far as it was written. */
+/** Giulia's record with a partly typed email. */
 const written = giuliaWith({ email: 'giulia@exa' });
 
-/** A page with the list of an account; another one of the same funnel stands in its place after a login. */
+/**
+ * Returns a function that renders the list of an account; a second call represents the page after a
+ * login.
+ */
 function visits() {
   const { client } = backEnd();
   const wrapper = ({ children }: { children: React.ReactNode }) => (
@@ -41,7 +44,7 @@ function visits() {
   };
 }
 
-/** Somebody whose session ends while they write about a record, or about somebody new. */
+/** Ends the session while a record is being edited or created. */
 function interrupted(record: Parameters<ReturnType<typeof useOpenedRecord>['open']>[0]) {
   const visit = visits();
   const { page, leave } = visit();
@@ -51,12 +54,12 @@ function interrupted(record: Parameters<ReturnType<typeof useOpenedRecord>['open
   return (lists?: Partial<Lists>) => visit(lists).page().opened;
 }
 
-describe('who writes about a saved person while their session ends, and logs in again', () => {
-  it('finds it open, as far as it was written', () => {
+describe('a session that ends while a saved person is edited, after the next login', () => {
+  it('reopens the record with the typed values', () => {
     expect(interrupted(giulias)()).toEqual({ record: giulias, written });
   });
 
-  it('finds somebody new as far as they were written', () => {
+  it('reopens a new record with the typed values', () => {
     expect(interrupted(undefined)()).toEqual({ record: undefined, written });
   });
 
@@ -67,11 +70,11 @@ describe('who writes about a saved person while their session ends, and logs in 
     ['companies are shown', { type: 'giuridica' }],
     ['the record is there no more', { records: [arbens] }],
     ['the records are not there', { records: undefined }],
-  ])('finds nothing open where %s', (_, lists) => {
+  ])('opens no record if %s', (_, lists) => {
     expect(interrupted(giulias)(lists)).toBeUndefined();
   });
 
-  it('finds a company open where companies are shown', () => {
+  it('reopens a company in the list of companies', () => {
     const visit = visits();
     const companies: Partial<Lists> = { type: 'giuridica', records: [ferris] };
     const before = visit(companies);
@@ -81,7 +84,7 @@ describe('who writes about a saved person while their session ends, and logs in 
     expect(visit(companies).page().opened).toEqual({ record: ferris, written: rossiAsks });
   });
 
-  it('finds nothing open of what they had closed', () => {
+  it('opens no record that was closed before', () => {
     const visit = visits();
     const { page, leave } = visit();
     act(() => page().open(giulias));
@@ -93,7 +96,7 @@ describe('who writes about a saved person while their session ends, and logs in 
   });
 });
 
-it('nothing is kept of what is written where nobody is logged in', () => {
+it('without a session, no typed values are kept', () => {
   const visit = visits();
   const { page, leave } = visit({ user: undefined });
   act(() => page().open());

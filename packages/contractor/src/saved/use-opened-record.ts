@@ -3,9 +3,9 @@ import { usePreventivo } from '@preventivo/core/react';
 import { useState } from 'react';
 import type { SavedRecord } from './records.ts';
 
-/** What is open, and what was written in it before the session ended. */
+/** The open record, with values typed before the session ended. */
 interface Opened {
-  /** Undefined for a new one. */
+  /** Undefined for a new record. */
   readonly record: SavedRecord | undefined;
   readonly written?: Contractor;
 }
@@ -17,7 +17,7 @@ interface ListOfRecords {
   readonly records: readonly SavedRecord[] | undefined;
 }
 
-/** The record that is being written. It is open again when the session ended meanwhile and its owner has come back. */
+/** Holds the record being edited. Reopens it if its owner logs in again after the session ended. */
 export function useOpenedRecord({ user, name, type, records }: ListOfRecords) {
   const { client } = usePreventivo();
   const [opened, setOpened] = useState(() => broughtBack());
@@ -34,8 +34,8 @@ export function useOpenedRecord({ user, name, type, records }: ListOfRecords) {
   return {
     opened,
     /**
-     * @param record the one to change; none for a new one
-     * @param written what its form starts with instead of the record
+     * @param record the record to edit; undefined for a new one
+     * @param written initial values in place of the record's
      */
     open: (record?: SavedRecord, written?: Contractor) =>
       setOpened({ record, ...(written && { written }) }),
@@ -43,7 +43,7 @@ export function useOpenedRecord({ user, name, type, records }: ListOfRecords) {
       interrupted.delete(client);
       setOpened(undefined);
     },
-    /** Hears what is being written. */
+    /** Called as the values are typed. */
     write(written: Contractor) {
       if (user)
         interrupted.set(client, { userId: user.id, name, recordId: opened?.record?.id, written });
@@ -51,15 +51,15 @@ export function useOpenedRecord({ user, name, type, records }: ListOfRecords) {
   };
 }
 
-/** A record that is being written: its page goes away when its owner's session ends. */
+/** A record being edited: its page unmounts when the owner's session ends. */
 interface Interrupted {
   readonly userId: string;
-  /** `name` of the radios it would have been chosen with. */
+  /** `name` of the radios of its list. */
   readonly name: string;
-  /** The record that is being changed; undefined for a new one. */
+  /** The id of the edited record; undefined for a new one. */
   readonly recordId: string | undefined;
   readonly written: Contractor;
 }
 
-/** What was written while its owner logs in again: in memory only, one for each funnel. */
+/** Values kept until the owner logs in again: in memory only, one entry per funnel. */
 const interrupted = new WeakMap<Client, Interrupted>();

@@ -11,19 +11,20 @@ import { saveChecked } from './save-checked.ts';
 interface RecordToSave {
   readonly user: User;
   readonly contractor: Contractor;
-  /** The record it changes; undefined for a new one. */
+  /** The record to change; undefined for a new one. */
   readonly id: string | undefined;
 }
 
 /**
  * Looks the address up and saves, behind 'Stiamo salvando i tuoi dati'.
- * @param profile what the line asks of a contractor
+ * @param profile the line's settings for the contractor
  */
 export function useSaving(profile: Profile['contractor']) {
   const say = useSay();
   const { client, queryClient, messages } = usePreventivo();
   const { waitFor, overlay } = useWaiting(say(savedSaving));
-  // Whether a new record may have been saved whose answer was lost, or was no word of the server's.
+  // Whether a new record may have been saved although the response was lost or did not come from
+  // the server.
   const isUnsure = useRef(false);
 
   const { mutateAsync } = useMutation({

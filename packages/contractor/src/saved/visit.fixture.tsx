@@ -12,7 +12,7 @@ interface Visit extends Partial<Omit<AccountPageProps, 'client'>> {
   readonly answers?: Answers;
 }
 
-/** Giulia's visit to page 1, for tests: what she does, and what the back end was asked. */
+/** Renders Giulia's page 1 for tests; returns her actions and the requests. */
 export function visit({ user = account, answers, ...props }: Visit = {}) {
   const { client, bodies } = backEnd({ line: 'pets', user: user ?? account, answers });
   const onChoose = vi.fn<AccountPageProps['onChoose']>();
@@ -27,9 +27,9 @@ export function visit({ user = account, answers, ...props }: Visit = {}) {
     person: userEvent.setup(),
     onChoose,
     onSent,
-    /** The account as the session has it now. */
+    /** Returns the current account of the session. */
     userNow: () => onUser.mock.lastCall?.[0],
-    /** What was sent to a path, call by call. */
+    /** Returns the bodies sent to a path. */
     bodies,
   };
 }

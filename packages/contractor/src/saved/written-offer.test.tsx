@@ -5,13 +5,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { box, button, dialog, noDialog, radio, visit } from './visit.fixture.tsx';
 
-/** Anna, as somebody wrote her by hand before logging in. */
+/** Anna, typed before the login. */
 const anna = { ...giulia, nome: 'Anna', cognome: 'Neri', email: 'anna.neri@example.it' };
 const use = () => button('Usa i dati che hai scritto');
 const offer = () => screen.queryByRole('button', { name: 'Usa i dati che hai scritto' });
 
-describe('what was written by hand before the login', () => {
-  it('is saved as a new record and chosen by one press', async () => {
+describe('offer of the data typed before the login', () => {
+  it('saves them as a new record and chooses it with one press', async () => {
     const { person, bodies, onChoose } = visit({ initialValues: anna });
     await screen.findByText(
       'Hai scritto i dati di Anna Neri. Li salviamo nel profilo di Giulia Ferri.',
@@ -34,7 +34,7 @@ describe('what was written by hand before the login', () => {
     expect(offer()).toBeNull();
   });
 
-  it('is asked for what it lacks, in the form of a new record', async () => {
+  it('asks for missing values in the form of a new record', async () => {
     const { person, bodies, onChoose } = visit({ initialValues: { ...anna, email: '' } });
     await person.click(await use());
     await dialog('Nuovo contraente');
@@ -47,7 +47,7 @@ describe('what was written by hand before the login', () => {
     expect(onChoose).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for what it lacks in the form of its own record, as it was written', async () => {
+  it('asks for invalid values in the form of the existing record, as typed', async () => {
     const initialValues = { ...giulia, cellulare: '33' };
     const { person } = visit({ initialValues });
     await person.click(await use());
@@ -56,7 +56,7 @@ describe('what was written by hand before the login', () => {
     await waitFor(async () => expect(await box('Cellulare')).toHaveFocus());
   });
 
-  it('opens at the field that the server refuses', async () => {
+  it('opens the form at the field that the server rejects', async () => {
     const answers = { 'persons/upsert': [refused(422, 'CONTRACTOR_EMAIL')] };
     const { person } = visit({ initialValues: anna, answers });
     await person.click(await use());
@@ -65,7 +65,7 @@ describe('what was written by hand before the login', () => {
     expect(await box('Email')).toHaveAccessibleDescription(/Valore non valido/);
   });
 
-  it('stays on offer where nobody answers, which is said', async () => {
+  it('stays after a network failure, with an error', async () => {
     const answers = { 'persons/upsert': [offline] };
     const { person, onChoose } = visit({ initialValues: anna, answers });
     await person.click(await use());
@@ -74,13 +74,13 @@ describe('what was written by hand before the login', () => {
     expect(offer()).not.toBeNull();
   });
 
-  it('stays on offer while somebody else is chosen, since a press by mistake loses nothing', async () => {
+  it('stays while another record is chosen, so that a mistaken press loses no data', async () => {
     const { person } = visit({ initialValues: anna });
     await person.click(await radio(/Giulia Ferri/));
     expect(offer()).not.toBeNull();
   });
 
-  it('is a company where companies are shown', async () => {
+  it('offers a company in the list of companies', async () => {
     const known = companyOfSaved({ ...savedFerri, vat: '12345678903', name: 'Neri' }, account);
     const { person, bodies } = visit({ type: 'giuridica', initialValues: known });
     await screen.findByText(/^Hai scritto i dati di Neri\./);
@@ -88,7 +88,7 @@ describe('what was written by hand before the login', () => {
     await waitFor(() => expect(bodies('companies/upsert')).toHaveLength(1));
   });
 
-  it('is not on offer where nothing was written, or of the other type', async () => {
+  it('is hidden without typed data, or for the other type', async () => {
     visit({ type: 'giuridica', initialValues: anna });
     await radio(/Ferri Serramenti/);
     expect(offer()).toBeNull();

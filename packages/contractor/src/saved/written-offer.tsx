@@ -3,14 +3,17 @@ import { savedUseWritten } from '@preventivo/core/words';
 import { Button, Notice } from '@preventivo/ui';
 
 interface WrittenOfferProps {
-  /** Whose details were written, and what is done with them. */
+  /** Names the typed person and the effect of the button. */
   readonly words: string;
-  /** Why they were not saved. */
+  /** The error of the last attempt. */
   readonly refusal: string | undefined;
   onUse(): void;
 }
 
-/** Offers to save and choose what was written by hand before the login (docs/rules/accounts.md#written-before-the-login). */
+/**
+ * Offers to save and choose the data typed before the login
+ * (docs/rules/accounts.md#written-before-the-login).
+ */
 export function WrittenOffer({ words, refusal, onUse }: WrittenOfferProps) {
   const say = useSay();
   return (

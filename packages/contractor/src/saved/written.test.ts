@@ -6,8 +6,8 @@ import { recordOfWritten } from './written.ts';
 const moved = (change: Partial<Person> = {}) =>
   recordOfWritten(account, giuliaWith({ cellulare: '347 0000000', ...change }));
 
-describe('what was written by hand before the login', () => {
-  it('is the record of the account with that name and birth date, whatever its capitals', () => {
+describe('matching of the data typed before the login', () => {
+  it("finds the account's record with the same name and birth date, ignoring case", () => {
     expect(moved({ nome: ' giulia', cognome: 'FERRI' })).toMatchObject({
       id: 'p-1',
       // A saved name cannot be changed.
@@ -15,7 +15,7 @@ describe('what was written by hand before the login', () => {
     });
   });
 
-  it('leaves the record what was not written', () => {
+  it("keeps the record's values that were not typed", () => {
     const { contractor } = moved({ professione: null, email: '' });
     expect(contractor).toMatchObject({
       persona: { professione: savedGiulia.profession, email: savedGiulia.email },
@@ -25,11 +25,11 @@ describe('what was written by hand before the login', () => {
   it.each<[string, Partial<Person>]>([
     ['of another birth date', { data_nascita: '1985-03-28' }],
     ['called otherwise', { nome: 'Giuliana' }],
-  ])('is a new record of a person %s', (_, change) => {
+  ])('creates a new record for a person %s', (_, change) => {
     expect(moved(change).id).toBeUndefined();
   });
 
-  it('is the record of that name where only one of the two has a birth date', () => {
+  it('finds the record with the same name if one of the two has no birth date', () => {
     expect(moved({ data_nascita: null }).id).toBe('p-1');
     const registered = { ...account, people: [{ ...savedGiulia, dateOfBirth: '' }] };
     expect(recordOfWritten(registered, giuliaWith({}))).toMatchObject({
@@ -38,7 +38,7 @@ describe('what was written by hand before the login', () => {
     });
   });
 
-  it('is the company with that VAT number', () => {
+  it('finds the company with the same VAT number', () => {
     const [known] = account.companies;
     const ferri = { ...rossiAsks, azienda: { ...rossiAsks.azienda, pIva: `IT ${known?.vat}` } };
     expect(recordOfWritten(account, ferri).id).toBe(known?.id);

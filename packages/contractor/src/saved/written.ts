@@ -15,15 +15,15 @@ import { companyOfSaved, personOfSaved } from '@preventivo/core/saved';
 import { savedWritten, savedWrittenKnown, savedWrittenPart } from '@preventivo/core/words';
 import { normalisePersonName, normaliseVat } from '@preventivo/italian';
 
-/** What somebody wrote by hand before the login, as the record of their account that it makes. */
+/** The data typed before the login as a record of the account. */
 export interface WrittenRecord {
-  /** What is saved. */
+  /** The contractor to save. */
   readonly contractor: Contractor;
-  /** The record it changes, where the account has that person or company; undefined for a new one. */
+  /** The record to change, if the account has that person or company; undefined for a new one. */
   readonly id: string | undefined;
 }
 
-/** Returns the contractor with answers that were written by hand; undefined where there are none of this type. */
+/** Returns the contractor with the typed values; undefined without values of this type. */
 export function writtenContractor(
   type: ContractorType,
   values: Values<Fields> | undefined,
@@ -34,8 +34,9 @@ export function writtenContractor(
 }
 
 /**
- * Returns the record that is made of what was written by hand. A person is known by the name, and by the birth date where both
- * have one; a company by its VAT number. A known record keeps what was not written, and a person's name as it is saved.
+ * Returns the record for the data typed before the login. A person matches by name, and by birth
+ * date if both have one; a company matches by its VAT number. A matching record keeps values that
+ * were not typed, and a person's saved name.
  */
 export function recordOfWritten(user: User, written: Contractor): WrittenRecord {
   const nobody = { email: '', phone: '' };
@@ -51,7 +52,7 @@ export function recordOfWritten(user: User, written: Contractor): WrittenRecord 
   const namesakes = user.people
     .map(({ id, ...saved }) => ({ id, persona: personOfSaved({ id, ...saved }, nobody) }))
     .filter(({ persona }) => nameKey(persona) === nameKey(written.persona));
-  // A record of the registration has no birth date yet.
+  // A record from the registration has no birth date yet.
   const known =
     namesakes.find(({ persona }) => persona.data_nascita === born) ??
     namesakes.find(({ persona }) => born === null || persona.data_nascita === null);
@@ -62,7 +63,7 @@ export function recordOfWritten(user: User, written: Contractor): WrittenRecord 
   return { contractor: withContractorValues(saved, { nome, cognome }), id };
 }
 
-/** Returns the sentence that offers to use what was written. */
+/** Returns the sentence that offers to use the typed data. */
 export function wordsOfWritten(user: User, { contractor, id }: WrittenRecord, say: Say): string {
   const account = `${user.name} ${user.surname}`.trim();
   const { nome, cognome } = contractorValues(contractor);
@@ -77,7 +78,7 @@ export function wordsOfWritten(user: User, { contractor, id }: WrittenRecord, sa
 const nameKey = ({ nome, cognome }: { readonly nome: string; readonly cognome: string }) =>
   normalisePersonName(`${nome} ${cognome}`).toLowerCase();
 
-/** The answers that were given. */
+/** Returns the answered values. */
 function answered(contractor: Contractor): Values<Fields> {
   const { tipoPersona } = contractor;
   const empty: object = tipoPersona ? contractorValues(emptyContractor([tipoPersona])) : {};

@@ -1,12 +1,12 @@
-// A funnel behind a wall: puts a line's own page into a frame, right after this script, as high as what is in it.
-// A plain script of its own, so that a page can load it like any other; it shares nothing with the element.
+// Embeds a line's page in a frame right after this script, as high as its content. A standalone
+// classic script, so that a page can load it like any other; it shares no code with the element.
 
-/** What the page in the frame says (`framed.ts` of `@preventivo/funnel`). */
+/** Message of the page in the frame (`framed.ts` of `@preventivo/funnel`). */
 interface Told {
   readonly preventivo?: {
-    /** Of what is in it, in px. */
+    /** Height of the content, in px. */
     readonly height?: number;
-    /** What is to be seen of it, in px from its top. */
+    /** The part to scroll into view, in px from the top of the content. */
     readonly show?: { readonly top: number; readonly height: number; readonly block: 'start' };
     readonly event?: string;
     readonly detail?: unknown;
@@ -23,14 +23,15 @@ if (script) {
   around.style.position = 'relative';
   frame.style.cssText = 'display:block;width:100%;height:600px;border:0';
   frame.title = title;
-  // All that the page in the frame learns of this one, where a browser does not tell it.
+  // The referrer is the only thing that the framed page learns of this one in browsers without
+  // `ancestorOrigins`.
   frame.referrerPolicy = 'origin';
   frame.src = address.href;
   around.append(frame);
   script.after(around);
   if (!line && !script.dataset.src) console.error('frame.js: it has no attribute `data-line`.');
 
-  /** Which part of the frame is seen: there it shows its dialogs. */
+  /** Sends the visible part of the frame to its page, which places its dialogs there. */
   const tellView = () => {
     const { top, bottom } = frame.getBoundingClientRect();
     const from = Math.max(0, -top);
@@ -48,7 +49,7 @@ if (script) {
       tellView();
     }
     if (show) {
-      // The page's own rules say where what is scrolled to comes to stand.
+      // A marker element, so that the page's own scroll margins apply.
       mark.style.cssText = `position:absolute;top:${show.top}px;height:${show.height}px`;
       around.append(mark);
       mark.scrollIntoView({ block: show.block });

@@ -1,7 +1,8 @@
-// What a page loads: it knows the element, and where its pieces are. All else is fetched when a page has one.
+// The script that a page loads: it defines the element and has the addresses of its chunks, which
+// load when a page contains the element.
 import { defineElement, type Pieces } from '../element.ts';
 
-/** Where the build has put each piece, seen from this script: the file that exports it, and what that imports. */
+/** The files of each chunk relative to this script: the exporting file, then its imports. */
 declare const PIECES: PiecesOfScript;
 interface PiecesOfScript {
   readonly draw: readonly string[];
@@ -14,7 +15,7 @@ const pieces = PIECES;
 const here = import.meta.url;
 const at = (file: string) => new URL(file, here).href;
 
-/** All its files are asked for at once; the first exports it by default. */
+/** Requests all files at once; the first has the default export. */
 async function piece(files: readonly string[]) {
   const [own] = await Promise.all(files.map((file) => import(/* @vite-ignore */ at(file))));
   return own.default;

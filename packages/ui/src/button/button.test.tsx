@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 
 const button = () => screen.getByRole('button', { name: 'Continua' });
 
-it('goes to work, and rests again, though a translator has replaced its words', () => {
+it('Button toggles the busy state after a translator has replaced the text', () => {
   const { rerender } = render(<Button>Continua</Button>);
   translate();
   rerender(<Button busy>Continua</Button>);
@@ -15,7 +15,7 @@ it('goes to work, and rests again, though a translator has replaced its words', 
   expect(button().querySelector('.q-spinner')).toBeNull();
 });
 
-it('says what it says now, and not what was translated before', () => {
+it('Button shows the current text after a translator has replaced the previous one', () => {
   const { rerender } = render(<Button>Continua</Button>);
   translate();
   rerender(<Button>Richiedi il preventivo</Button>);

@@ -1,18 +1,18 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 
-/** What `<Button>` takes. */
+/** Props of `<Button>`. */
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** How much weight it has among the buttons beside it. @defaultValue 'primary' */
+  /** Visual weight among the neighbouring buttons. @defaultValue 'primary' */
   readonly variant?: 'primary' | 'outline' | 'link' | 'danger';
-  /** `large` is 56 px high, `medium` 48; a link is always 44. @defaultValue 'large' */
+  /** Height: `large` is 56 px, `medium` 48 px; a link is always 44 px. @defaultValue 'large' */
   readonly size?: 'large' | 'medium';
-  /** Whether it is at work: it turns, and presses are ignored. @defaultValue false */
+  /** Whether the button shows a spinner and ignores presses. @defaultValue false */
   readonly busy?: boolean;
-  /** Before the text. */
+  /** Icon before the text. */
   readonly icon?: ReactNode;
 }
 
-/** A button; `type="button"` unless said otherwise. */
+/** A button with `type="button"` by default. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant = 'primary', size = 'large', busy, icon, className = '', onClick, children, ...props },
   ref,
@@ -25,13 +25,15 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       className={`q-btn q-btn-${variant} q-btn-${size} ${className}`}
       aria-disabled={busy || props['aria-disabled']}
       onClick={(event) => {
-        // Stays focusable while it works; a second press, or Enter in a field, sends nothing.
+        // The button stays focusable while busy; a second press, or Enter in a field, submits
+        // nothing.
         if (busy) event.preventDefault();
         else onClick?.(event);
       }}
     >
       {busy ? <span className="q-spinner" aria-hidden="true" /> : icon}
-      {/* Translators replace texts: one beside what comes and goes has an element of its own, which stays. */}
+      {/* Translators replace text nodes: text next to conditional content needs its own stable
+          element. */}
       <span>{children}</span>
     </button>
   );

@@ -8,27 +8,30 @@ import { focused, isNowhere } from '../focus/focused.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons/signs.tsx';
 import { MonthGrid, movedByKey } from './month-grid.tsx';
 
-/** What `<Calendar>` takes. */
+/** Props of `<Calendar>`. */
 export interface CalendarProps {
-  /** What the day is for. */
+  /** Label of the date. */
   readonly label: string;
-  /** The chosen day, `YYYY-MM-DD`; anything else is none. */
+  /** The chosen day, `YYYY-MM-DD`; any other text means no choice. */
   readonly value: string | null;
-  /** First day that can be chosen. */
+  /** First selectable day. */
   readonly min?: string | null | undefined;
-  /** Last day that can be chosen. */
+  /** Last selectable day. */
   readonly max?: string | null | undefined;
-  /** The day that is marked as today, `YYYY-MM-DD`. */
+  /** The day marked as today, `YYYY-MM-DD`. */
   readonly today?: string | undefined;
-  /** What opened it: only from there, or where nothing has it, is the focus taken. @defaultValue it is taken from anything */
+  /**
+   * The element that opened the calendar. If set, the calendar takes the focus only from this
+   * element or from none. @defaultValue it takes the focus from any element
+   */
   readonly opener?: RefObject<HTMLElement | null>;
-  /** A day was chosen; also in words, «sabato 21 novembre 2026». */
+  /** Called with the chosen day, and with the same day written out: «sabato 21 novembre 2026». */
   readonly onPick: (day: string, inWords: string) => void;
-  /** Esc or the cross. */
+  /** Called on Escape and by the close button. */
   readonly onClose: () => void;
 }
 
-/** A month of days with the grid keys of the ARIA practices. It takes the focus when it appears. */
+/** A month of days with the grid keys of the ARIA practices. Takes the focus when it appears. */
 export function Calendar({ label, value, min, max, today, opener, ...on }: CalendarProps) {
   const { onPick, onClose } = on;
   const say = useSay();
@@ -39,11 +42,11 @@ export function Calendar({ label, value, min, max, today, opener, ...on }: Calen
   const chosen = value && isDay(value) ? value : undefined;
   const [active, setActive] = useState(() => within(chosen ?? min ?? today ?? max ?? EPOCH));
   const [byKey, setByKey] = useState(true);
-  // Together with what is drawn: a key pressed as soon as the days are seen belongs to them.
+  // Runs in the commit that draws the days: a key pressed as soon as they appear belongs to them.
   useCommitEffect(() => {
     const at = focused();
     const isFree = isNowhere(at) || at === opener?.current;
-    // Its code may come so late that somebody has gone on to another control.
+    // The calendar's chunk may load so late that the user has moved to another control.
     if (byKey && (!opener || isFree || grid.current?.contains(at)))
       grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
   }, [active, byKey, opener]);
@@ -68,7 +71,7 @@ export function Calendar({ label, value, min, max, today, opener, ...on }: Calen
       aria-label={say(calendarOf, { label })}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // The dialog around it stays open.
+        // Keeps the surrounding dialog open.
         event.preventDefault();
         event.stopPropagation();
         onClose();
@@ -96,18 +99,18 @@ export function Calendar({ label, value, min, max, today, opener, ...on }: Calen
   );
 }
 
-/** Where it opens when nothing at all is known. */
+/** Day to open at when value, limits and today are all unknown. */
 const EPOCH = '2000-01-01';
 
 interface MonthStepProps {
   readonly by: 1 | -1;
   readonly from: string;
-  /** The nearest day that can be chosen. */
+  /** Returns the nearest selectable day. */
   readonly within: (day: string) => string;
   readonly onTurn: (day: string) => void;
 }
 
-/** Turns to the month before or after; off where no day of it can be chosen. */
+/** A button for the previous or next month; disabled if that month has no selectable day. */
 export function MonthStep({ by, from, within, onTurn }: MonthStepProps) {
   const say = useSay();
   const target = within(addMonths(firstOfMonth(from), by));

@@ -12,7 +12,7 @@ import { forwardRef, type KeyboardEvent } from 'react';
 
 interface MonthGridProps {
   readonly labelledBy: string;
-  /** The day that has, or would get, the focus; its month is shown. */
+  /** The day in the tab order; its month is shown. */
   readonly active: string;
   readonly chosen: string | undefined;
   readonly today: string | undefined;
@@ -70,7 +70,7 @@ export const MonthGrid = forwardRef<HTMLTableElement, MonthGridProps>(function M
   );
 });
 
-/** The day a key leads to from another (the grid keys of the ARIA practices); undefined for other keys. */
+/** Returns the day that a grid key of the ARIA practices moves to; undefined for other keys. */
 export function movedByKey(day: string, key: string, shift: boolean): string | undefined {
   switch (key) {
     case 'ArrowLeft':

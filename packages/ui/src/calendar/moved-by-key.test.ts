@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { movedByKey } from './month-grid.tsx';
 
-describe('the keys of the grid', () => {
+describe('movedByKey', () => {
   it.each([
     ['ArrowLeft', '2026-11-20'],
     ['ArrowRight', '2026-11-22'],
@@ -11,16 +11,16 @@ describe('the keys of the grid', () => {
     ['End', '2026-11-22'],
     ['PageUp', '2026-10-21'],
     ['PageDown', '2026-12-21'],
-  ])('%s leads from 21 November 2026, a Saturday, to %s', (key, day) => {
+  ])('%s moves from Saturday 21 November 2026 to %s', (key, day) => {
     expect(movedByKey('2026-11-21', key, false)).toBe(day);
   });
 
-  it('turn whole years together with shift', () => {
+  it('moves by a whole year with Shift', () => {
     expect(movedByKey('2026-11-21', 'PageUp', true)).toBe('2025-11-21');
     expect(movedByKey('2026-11-21', 'PageDown', true)).toBe('2027-11-21');
   });
 
-  it('leave other keys alone', () => {
+  it('ignores other keys', () => {
     expect(movedByKey('2026-11-21', 'a', false)).toBeUndefined();
   });
 });

@@ -12,15 +12,15 @@ import { OptionColumns } from '../options/option-columns.tsx';
 import { announce } from '../status/status.tsx';
 
 export interface CheckboxGroupProps extends FieldProps<readonly string[]> {
-  /** What can be ticked, or how it stands with the list. */
+  /** The options, or the loading state of their list. */
   readonly options: Options;
-  /** Asks again for a list that failed. */
+  /** Retries a list that failed to load. */
   readonly onRetry?: () => void;
-  /** Options expected: keeps the height while they load. @defaultValue 4 */
+  /** Expected number of options: reserves their height while they load. @defaultValue 4 */
   readonly expected?: number;
 }
 
-/** Checkbox cards. The value holds the chosen keys in the order of the options. */
+/** Checkbox cards. The value holds the checked keys in option order. */
 export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>(
   function CheckboxGroup({ options, onRetry, expected = 4, ...props }, ref) {
     const say = useSay();
@@ -65,7 +65,7 @@ export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>
 
 const sameKeys = (a: readonly string[], b: readonly string[]) => a.join('|') === b.join('|');
 
-/** The keys ticked in the page; undefined while the boxes are not there. */
+/** Returns the keys checked in the DOM; undefined before the boxes are rendered. */
 function checkedIn(group: HTMLElement | null): readonly string[] | undefined {
   const boxes = group ? [...group.querySelectorAll<HTMLInputElement>('input')] : [];
   if (boxes.length === 0) return undefined;

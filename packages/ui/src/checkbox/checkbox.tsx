@@ -7,7 +7,10 @@ import { useField } from '../field/use-field.ts';
 
 export interface CheckboxProps extends FieldProps<boolean> {}
 
-/** One box with its text: a consent. Links to documents go into `after`, outside the label. */
+/**
+ * A single checkbox with its text, such as a consent. Links to documents go into `after`, outside
+ * the label.
+ */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
   const field = useField(props);
   const box = useRef<HTMLInputElement>(null);

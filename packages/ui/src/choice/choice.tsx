@@ -10,26 +10,29 @@ import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { Select } from '../select/select.tsx';
 
 export interface ChoiceProps extends FieldProps<string | null> {
-  /** What can be chosen, or how it stands with the list. */
+  /** The options, or the loading state of their list. */
   readonly options: Options;
-  /** Asks again for a list that failed. */
+  /** Retries a list that failed to load. */
   readonly onRetry?: () => void;
-  /** Options expected: keeps the height while they load. @defaultValue 3 */
+  /** Expected number of options: reserves their height while they load. @defaultValue 3 */
   readonly expected?: number;
-  /** Whether it is a native select however many options there are (countries, years). @defaultValue false */
+  /**
+   * Whether to use a native select for any number of options (countries, years). @defaultValue
+   * false
+   */
   readonly select?: boolean;
 }
 
 /**
- * One answer out of a list; the number of options picks the control: up to six cards, up to fifteen a
- * native select, more a combobox.
+ * A single choice from a list. The number of options picks the control: cards up to six, a native
+ * select up to fifteen, else a combobox.
  */
 export const Choice = forwardRef<HTMLElement, ChoiceProps>(function Choice(
   { options, onRetry, expected = 3, select = false, ...props },
   ref,
 ) {
   const awaited = looks(expected);
-  // A box can be reached before its list is here; what was chosen has no words until then.
+  // A box takes the focus before its list loads. An existing value has no label until then.
   const isBox = select || awaited === 'combobox' || awaited === 'select';
   const pending = options === 'loading' && isBox && !props.value;
   if (typeof options === 'string' && !pending) {
@@ -48,7 +51,7 @@ export const Choice = forwardRef<HTMLElement, ChoiceProps>(function Choice(
 interface LongChoiceProps extends FieldProps<string | null> {
   readonly options: readonly ChoiceOption[];
   readonly target: (element: HTMLElement | null) => void;
-  /** Whether the options are on their way. */
+  /** Whether the options are still loading. */
   readonly pending: boolean;
 }
 
@@ -65,11 +68,11 @@ function looks(count: number) {
 interface ChoicePendingProps extends FieldTexts {
   readonly state: 'loading' | 'failed';
   readonly onRetry: (() => void) | undefined;
-  /** Controls expected. */
+  /** Expected number of controls. */
   readonly count: number;
 }
 
-/** A choice whose options are on their way, or did not come. */
+/** A choice whose options are loading or failed to load. */
 export function ChoicePending({ state, onRetry, count, ...texts }: ChoicePendingProps) {
   const field = useField(texts);
   return (
@@ -85,7 +88,9 @@ interface TypedKey {
   readonly options: readonly ChoiceOption[];
 }
 
-/** An option key chosen by typing: a text that is no option stays as typed and means null. */
+/**
+ * Chooses an option key by typing. A text that matches no option stays in the box and means null.
+ */
 export function useTypedKey({ value, onChange, options }: TypedKey) {
   const [typed, setTyped] = useState('');
   const chosen = options.find((option) => option.id === value);

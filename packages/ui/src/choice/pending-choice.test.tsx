@@ -8,7 +8,7 @@ import { Choice } from './choice.tsx';
 const jobs = Array.from({ length: 18 }, (_, at) => ({ id: `m${at}`, value: `Mestiere ${at}` }));
 const all: Options = [...jobs, { id: 'impiegato', value: 'Impiegato' }];
 
-/** A question whose list comes when the button is pressed. */
+/** A choice whose list arrives when the button is pressed. */
 function Asked({
   start = null,
   select,
@@ -37,13 +37,13 @@ function Asked({
 
 const arrives = () => screen.getByRole('button', { name: 'Arriva' });
 
-describe('a question whose long list is on its way', () => {
-  it('can be written in, and what was written is there and counts once the list is', async () => {
+describe('Choice with a long list that is still loading', () => {
+  it('accepts typing, keeps the text and applies it once the list loads', async () => {
     render(<Asked />);
     const user = userEvent.setup();
     const box = screen.getByRole('combobox', { name: 'Professione' });
     await user.type(box, 'impieg');
-    // While they are still in the box.
+    // The user is still in the box.
     fireEvent.click(arrives());
     expect(box).toHaveValue('impieg');
     await user.type(box, 'ato');
@@ -52,14 +52,14 @@ describe('a question whose long list is on its way', () => {
     expect(box).toBeInTheDocument();
   });
 
-  it('that was answered before does not stand empty meanwhile', async () => {
+  it('does not show an empty box while the list of an existing answer loads', async () => {
     render(<Asked start="impiegato" />);
     expect(screen.queryByRole('combobox')).toBeNull();
     await userEvent.click(arrives());
     expect(await screen.findByRole('combobox', { name: 'Professione' })).toHaveValue('Impiegato');
   });
 
-  it('is reached by who comes to it by keyboard, also where it is a list of the platform', async () => {
+  it('takes keyboard focus while it loads, also as a native select', async () => {
     render(<Asked select />);
     const user = userEvent.setup();
     const list = screen.getByRole('combobox', { name: 'Professione' });

@@ -10,12 +10,15 @@ import { SearchIcon } from '../icons/signs.tsx';
 import type { ComboboxListProps, ComboboxProps, ListEvents } from './combobox-props.ts';
 
 interface ComboboxBoxProps extends ComboboxProps {
-  /** What makes the text box a combobox: until it is here, it has no list to open. */
+  /** The combobox behaviour. Until it loads, the box is a text box without a list. */
   readonly list: ComponentType<ComboboxListProps> | undefined;
   readonly onReach?: () => void;
 }
 
-/** The text box of a combobox. It is the same element with and without its list, so text, focus and caret stay. */
+/**
+ * The text box of a combobox. The element is the same with and without its list, so text, focus and
+ * caret stay.
+ */
 export const ComboboxBox = forwardRef<HTMLInputElement, ComboboxBoxProps>(function ComboboxBox(
   { list: List, onReach, autoComplete = 'off', enterKeyHint = 'next', ...props },
   ref,
@@ -78,12 +81,14 @@ export const ComboboxBox = forwardRef<HTMLInputElement, ComboboxBoxProps>(functi
   );
 });
 
-/** What it is said to be from the start; what makes it so says the rest. */
+/** ARIA state before the list loads; the list sets the rest. */
 const atRest = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const;
 const same = (text: string) => text;
 
-/** On a touch screen: brings the label to the top, so that some options fit above the keyboard. Not before the finger's
- * click: the page would go from under it, and the list would not open. */
+/**
+ * On a touch screen, scrolls the label to the top so that some options fit above the keyboard. Runs
+ * after the finger's click: an earlier scroll would move the page away and the list would not open.
+ */
 function makeRoom(box: HTMLInputElement): void {
   if (!matchMedia('(pointer: coarse)').matches) return;
   box.closest('.q-field')?.querySelector('.q-label')?.scrollIntoView({ block: 'start' });

@@ -8,7 +8,7 @@ import { usePlace } from './use-place.ts';
 
 const NONE: readonly ComboboxOption[] = [];
 
-/** What makes a text box a combobox: its list, right after it in the page, and what keys do. */
+/** Turns a text box into a combobox: the list right after it in the DOM, and its keys. */
 export function ComboboxList(props: ComboboxListProps) {
   const { box, events, label } = props;
   const id = useId();
@@ -34,7 +34,7 @@ export function ComboboxList(props: ComboboxListProps) {
 
   useCommitEffect(() => {
     events.current = {
-      // The list, or the panel in its place, keeps who goes nowhere.
+      // A blur without a new target keeps the list, or the panel in its place, open.
       stays: (to) => state.leavesLater() || (!to && (expanded || empty)),
       onClick: state.show,
       onBlur: state.blurred,
@@ -45,7 +45,7 @@ export function ComboboxList(props: ComboboxListProps) {
       onKeyDown: (event) => {
         const { key, altKey, nativeEvent } = event;
         if (key === 'Tab') {
-          // The panel has a button, which comes next.
+          // The panel has a button, which is the next tab stop.
           if (!empty) state.leave();
         } else if (key === 'Escape') {
           if (!expanded && !empty) return state.clear(event);
@@ -72,24 +72,24 @@ export function ComboboxList(props: ComboboxListProps) {
       <ul
         ref={list}
         id={id}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a list of options is one.
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a list of options is interactive.
         role="listbox"
         aria-label={props.listLabel ?? label}
         className="q-list"
         hidden={!expanded}
-        // A list that scrolls would be a stop of its own, and a press on its edge would take the focus.
+        // A scrollable list would be a tab stop, and a press on its edge would take the focus.
         tabIndex={-1}
         onMouseDown={(event) => event.preventDefault()}
         onMouseLeave={() => point(-1)}
       >
         {expanded &&
           options.map((option, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the text box hears the keys.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the text box handles the keys.
             // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text box.
             <li
               key={option.id}
               id={`${id}${index}`}
-              // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an item of it is one.
+              // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an option is interactive.
               role="option"
               aria-selected={pointed ? index === active : option.id === state.taken?.id}
               className="q-option"

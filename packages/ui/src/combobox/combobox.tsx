@@ -11,13 +11,16 @@ const comboboxList = lazy(() =>
 );
 
 interface PendingComboboxProps extends ComboboxProps {
-  /** Whether its options are on their way: it is a text box until they are here. @defaultValue false */
+  /**
+   * Whether the options are still loading; until then the box is a plain text box. @defaultValue
+   * false
+   */
   readonly pending?: boolean;
 }
 
 /**
- * A text box that suggests. The text stays as typed; nobody is forced to choose. Its list is loaded when
- * somebody begins to answer, at the first focus, or by `Combobox.preload()`.
+ * A text box with suggestions. It accepts free text. Its list loads at the first focus, when the
+ * user starts to answer, or by `Combobox.preload()`.
  */
 export const Combobox = Object.assign(
   forwardRef<HTMLInputElement, PendingComboboxProps>(function Combobox({ pending, ...props }, ref) {

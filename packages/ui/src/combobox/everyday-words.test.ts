@@ -4,7 +4,7 @@ import everydayCountries from './countries.fixture.json' with { type: 'json' };
 import everydayProfessions from './professions.fixture.json' with { type: 'json' };
 import { fits, matching, naming } from './words.ts';
 
-/** The lists as the reference API keeps them: the words are theirs, the search is the box's. */
+/** The lists of the reference API: the words are the API's, the matching is the combobox's. */
 const list = async (name: string) =>
   JSON.parse(
     await readFile(new URL(`../../../../services/api/data/${name}.json`, import.meta.url), 'utf8'),
@@ -22,7 +22,7 @@ interface Country extends Row {
   readonly to?: string;
 }
 const countries: readonly Country[] = await list('countries');
-/** As the API lists it: a state that ended says when. */
+/** Formats a name as the API does: a former state includes its last year. */
 const nameOf = ({ label, current, to = '' }: Country) =>
   current ? label : `${label}, fino al ${to.slice(0, 4)}`;
 const states = countries.map((country) => ({
@@ -31,7 +31,7 @@ const states = countries.map((country) => ({
 }));
 const listed = new Map(countries.map((country) => [country.label, nameOf(country)]));
 
-/** What the box chooses for a text that somebody wrote out and left. */
+/** Returns the option that the box chooses for a full text on blur. */
 function chosen<O extends { readonly value: string; readonly general?: boolean }>(
   all: readonly O[],
   text: string,
@@ -42,12 +42,12 @@ function chosen<O extends { readonly value: string; readonly general?: boolean }
   return only && fits(only, text) ? only.value : undefined;
 }
 
-describe('a profession', () => {
-  it.each(everydayProfessions)('written %s chooses %s', (text, value) => {
+describe('profession search', () => {
+  it.each(everydayProfessions)('chooses for %s the option %s', (text, value) => {
     expect(chosen(jobs, text)).toBe(value);
   });
 
-  it('is found by every one of its other words', () => {
+  it('finds each profession by each of its synonyms', () => {
     const lost = jobs.flatMap((job) =>
       (job.also ?? '').split(', ').filter((word) => word && !matching(jobs, word).includes(job)),
     );
@@ -60,7 +60,7 @@ describe('a profession', () => {
     ['giornalista freelance', 'Giornalista'],
     ['pensionata INPS', 'Pensionato'],
     ['attore teatrale di strada', 'Artista / professione dello spettacolo'],
-  ])('said at length, %s, is offered first and chosen by nobody else', (text, value) => {
+  ])('offers the best option first for the long text %s, and auto-selects none', (text, value) => {
     expect(matching(jobs, text)[0]?.value).toBe(value);
     expect(matching(jobs, text).filter(({ general }) => general)).toHaveLength(3);
     expect(chosen(jobs, text)).toBeUndefined();
@@ -83,20 +83,20 @@ describe('a profession', () => {
     ['consigliera comunale', 'Dipendente pubblico'],
     ['addetta mensa', 'Operaio'],
     ['boscaiolo', 'Operaio'],
-  ])('that may be several things, %s, offers %s and chooses none', (text, value) => {
+  ])('offers for the ambiguous text %s among others %s, and auto-selects none', (text, value) => {
     const offered = matching(jobs, text).slice(0, 3);
     expect(offered.map((job) => job.value)).toContain(value);
     expect(chosen(jobs, text)).toBeUndefined();
   });
 
   it.each(['capitano dei carabinieri', 'maresciallo dei Carabinieri'])(
-    'of the Carabinieri, %s, is of the police',
+    'lists the Carabinieri rank %s under the police',
     (text) => {
       expect(chosen(jobs, text)).toBe("Appartenente alle Forze dell'ordine");
     },
   );
 
-  it('that no option names leads to the general ones', () => {
+  it('offers the general options for a text that no option matches', () => {
     expect(matching(jobs, 'rabdomante').map(({ value }) => value)).toEqual([
       'Altro lavoratore autonomo',
       'Altro lavoratore dipendente',
@@ -105,12 +105,12 @@ describe('a profession', () => {
   });
 });
 
-describe('a state', () => {
-  it.each(everydayCountries)('called %s is %s', (text, value) => {
+describe('country search', () => {
+  it.each(everydayCountries)('chooses for %s the option %s', (text, value) => {
     expect(chosen(states, text)).toBe(listed.get(value));
   });
 
-  it('is found by every one of its other names', () => {
+  it('finds each state by each of its other names', () => {
     const lost = states.flatMap((state) =>
       (state.also ?? '')
         .split(', ')
@@ -124,14 +124,14 @@ describe('a state', () => {
     ['Dalmazia', ['Croazia', 'Montenegro']],
     ['Kurdistan', ['Iraq', 'Turchia', 'Iran', 'Siria']],
     ['Bengala', ['Bangladesh', 'India']],
-  ])('that is a region of several, %s, offers them and chooses none', (text, values) => {
+  ])('offers all states of the shared region %s, and auto-selects none', (text, values) => {
     const offered = matching(states, text).map(({ value }) => value);
     expect(offered).toEqual(expect.arrayContaining(values));
     expect(chosen(states, text)).toBeUndefined();
   });
 
   it.each(['ქვეყანა', 'Югославия', '世界'])(
-    'in letters that no option has, %s, offers nothing',
+    'offers no option for the foreign script %s',
     (text) => {
       expect(matching(states, text)).toEqual([]);
     },

@@ -6,7 +6,7 @@ tellTime();
 
 const silent = 'La ricerca non risponde. Quello che hai scritto non va perso.';
 
-/** A service that fails as often as it is told to, and answers then. */
+/** A service that fails the given number of times, then answers. */
 function failing(times: number) {
   const { search, asked } = service();
   let left = times;
@@ -21,8 +21,8 @@ function failing(times: number) {
 
 const retry = () => screen.getByRole('button', { name: 'Riprova' });
 
-describe('a search that fails', () => {
-  it('says so, once, and not that nothing was found; what was typed stays', async () => {
+describe('failing search', () => {
+  it("reports the failure once instead of 'no results', and keeps the typed text", async () => {
     await ask(failing(1));
     await type('milaz', 50);
     await wait(450);
@@ -32,7 +32,7 @@ describe('a search that fails', () => {
     expect([box().value, held()]).toEqual(['milaz', 'milaz']);
   });
 
-  it('is done again by its button, which gives the focus back to the box', async () => {
+  it('searches again by its button, which returns the focus to the box', async () => {
     const { asked, search } = failing(1);
     await ask({ search });
     await type('milaz', 50);
@@ -45,7 +45,7 @@ describe('a search that fails', () => {
     expect(screen.queryByText(silent, { selector: 'p' })).toBeNull();
   });
 
-  it('is put away with Esc on its button: the focus is in the box, and a dialog around it stays', async () => {
+  it('closes on Escape in its button, focuses the box and keeps a surrounding dialog open', async () => {
     await ask(failing(1));
     await type('milaz', 50);
     await wait(450);
@@ -57,7 +57,7 @@ describe('a search that fails', () => {
     expect([box().value, held()]).toEqual(['milaz', 'milaz']);
   });
 
-  it('is done again by Enter, and when the box is left', async () => {
+  it('searches again on Enter and on blur', async () => {
     const { search, asked } = failing(2);
     await ask({ search });
     await type('milazzo', 50);

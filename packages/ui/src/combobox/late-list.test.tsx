@@ -15,7 +15,7 @@ function Port() {
   return <Combobox name="porto" label="Porto" options={options} value={port} onChange={setPort} />;
 }
 
-it('who has typed and gone on before the list was there finds the answer whole', async () => {
+it('Combobox completes a text that was typed and left before the list loaded', async () => {
   render(<Port />);
   const box = screen.getByLabelText<HTMLInputElement>('Porto');
   box.focus();
@@ -27,7 +27,7 @@ it('who has typed and gone on before the list was there finds the answer whole',
   expect(box).not.toHaveFocus();
 });
 
-it('who is typing when the list comes keeps box, text, focus and caret', () => {
+it('Combobox keeps box, text, focus and caret if the list loads while the user types', () => {
   const port = { name: 'porto', label: 'Porto', options, value: '', onChange: () => {} };
   const { rerender } = render(<ComboboxBox {...port} list={undefined} />);
   const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Porto' });
@@ -66,7 +66,7 @@ const goesOn = {
 };
 
 for (const [how, go] of Object.entries(goesOn))
-  it(`who has written a whole answer before the options came, and ${how}, has given it`, async () => {
+  it(`Choice accepts a full answer typed before the options arrived, if the user ${how}`, async () => {
     const { rerender } = render(<Job options="loading" />);
     const box = screen.getByRole('combobox', { name: 'Professione' });
     await userEvent.type(box, 'Architetto');

@@ -6,29 +6,29 @@ import type { ComboboxOption, ComboboxProps } from './combobox-props.ts';
 import { marked } from './words.ts';
 
 interface ListPanelProps extends Pick<ComboboxProps, 'notFound' | 'emptyAction'> {
-  /** What nothing was found for. */
+  /** The text without results. */
   readonly text: string;
-  /** Searches again, where the search has failed. @defaultValue it has not */
+  /** Searches again after a failed search. @defaultValue the search has not failed */
   readonly onRetry: (() => void) | undefined;
-  /** Esc on its button: it goes, as it does for who stands in the box. */
+  /** Called on Escape in its button: closes the panel, as Escape in the box does. */
   readonly onEscape: () => void;
 }
 
 /**
- * In place of the list when nothing was found, or it could not be searched
- * (docs/rules/screens.md#lists-that-are-searched). It is no option of it.
+ * Replaces the list if there are no results or the search fails
+ * (docs/rules/screens.md#lists-that-are-searched). It is not an option of the list.
  */
 export function ListPanel({ notFound, text, emptyAction, onRetry, onEscape }: ListPanelProps) {
   const say = useSay();
   const isOwn = typeof notFound === 'function' || !emptyAction;
   const nothing = isOwn ? notFoundText(notFound, text, say) : say(writeYourself);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button in it is what has the focus.
+    // biome-ignore lint/a11y/noStaticElementInteractions: its button has the focus.
     <div
       className="q-list q-list-empty"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // The dialog around it stays open.
+        // Keeps the surrounding dialog open.
         event.preventDefault();
         onEscape();
       }}
@@ -55,7 +55,7 @@ interface OptionTextProps {
   readonly typed: string;
 }
 
-/** An option with what was typed in bold. */
+/** An option with the typed text in bold. */
 export function OptionText({ option, typed }: OptionTextProps) {
   return (
     <>

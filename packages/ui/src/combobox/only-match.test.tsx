@@ -19,7 +19,7 @@ import {
 tellTime();
 
 describe('the only match', () => {
-  it('is in the form as soon as it is told, once, and shown in the list', async () => {
+  it('is set in the form when it is announced, once, and selected in the list', async () => {
     await ask(service());
     await type('milaz', 450);
     expect(held()).toBe('MILAZZO (ME)');
@@ -33,7 +33,7 @@ describe('the only match', () => {
     expect(said()).toBe('');
   });
 
-  it('stays the answer while the typed text spells it, and is none for another', async () => {
+  it('stays chosen while the typed text spells it, but not for another text', async () => {
     const onSelect = vi.fn();
     await ask({ ...service(), onSelect });
     await type('camp', 400);
@@ -48,7 +48,7 @@ describe('the only match', () => {
     expect(onSelect).toHaveBeenCalledOnce();
   });
 
-  it('is told again once it stands in the box', async () => {
+  it('is reported again once the box shows it', async () => {
     const onSelect = vi.fn();
     await ask({ ...service(), onSelect });
     await type('milaz', 400);
@@ -64,7 +64,7 @@ describe('the only match', () => {
     ['forli del', 'FORLÌ DEL SANNIO (IS)'],
     ['mazara camp', 'CAMPOBELLO DI MAZARA (TP)'],
     ['boze', 'BOLZANO (BZ)'],
-  ])('may be written in another way: %s', async (keys, value) => {
+  ])('matches another spelling: %s', async (keys, value) => {
     await ask(service());
     await type(keys, 400);
     expect(held()).toBe(value);
@@ -72,7 +72,7 @@ describe('the only match', () => {
     expect(box()).toHaveValue(value);
   });
 
-  it('makes way for what is typed over everything', async () => {
+  it('is dropped when the user types over the selected text', async () => {
     await ask();
     await type('impieg', 400);
     box().select();
@@ -84,7 +84,7 @@ describe('the only match', () => {
     expect(box()).toHaveValue('m');
   });
 
-  it('is chosen for a text that was pasted too', async () => {
+  it('is chosen for a pasted text too', async () => {
     await ask();
     await user.paste('impieg');
     await wait(400);
@@ -94,7 +94,7 @@ describe('the only match', () => {
     expect(box()).toHaveValue('Impiegato');
   });
 
-  it('is refused with Esc', async () => {
+  it('is undone by Escape', async () => {
     await ask();
     await type('impieg', 400);
     await user.keyboard('[Escape]');
@@ -104,7 +104,7 @@ describe('the only match', () => {
     expect(held()).toBe('');
   });
 
-  it('does not follow who empties the form', async () => {
+  it('is dropped when the form is emptied', async () => {
     await Combobox.preload();
     const view = render(
       <Combobox name="a" label="Domanda" value="" onChange={() => {}} options={jobs} />,
@@ -122,10 +122,10 @@ describe('the only match', () => {
   });
 });
 
-describe('an answer that comes late', () => {
+describe('late results', () => {
   const slow = () => service(() => 900);
 
-  it('completes what was written in full', async () => {
+  it('complete a fully typed text', async () => {
     await ask(slow());
     await type('campobasso', 50);
     await user.tab();
@@ -136,7 +136,7 @@ describe('an answer that comes late', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
-  it('chooses nothing for who has gone on, and loses nothing', async () => {
+  it('choose no option after the user has left, and keep the typed text', async () => {
     await ask(slow());
     await type('campob', 50);
     await user.tab();
@@ -147,7 +147,7 @@ describe('an answer that comes late', () => {
     expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
   });
 
-  it('is not taken for another text', async () => {
+  it('are not applied to another text', async () => {
     await ask(service((text) => (text === 'camp' ? 2000 : 10)));
     await type('camp', 301);
     await type('obasso', 301);
@@ -155,7 +155,7 @@ describe('an answer that comes late', () => {
     expect(held()).toBe('CAMPOBASSO (CB)');
   });
 
-  it('is waited for by Enter, which does not send the form meanwhile', async () => {
+  it('hold back Enter, which does not submit the form meanwhile', async () => {
     const onSubmit = vi.fn((event: Event) => event.preventDefault());
     await ask(slow());
     box().form?.addEventListener('submit', onSubmit);
@@ -168,7 +168,7 @@ describe('an answer that comes late', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('may be none', async () => {
+  it('keep the typed text if the search fails', async () => {
     await ask({ search: () => Promise.reject(new Error('offline')) });
     await type('milano', 400);
     await user.tab();
@@ -178,7 +178,7 @@ describe('an answer that comes late', () => {
   });
 });
 
-describe('a town of two letters', () => {
+describe('a town with a two-letter name', () => {
   it.each(Object.entries(ways))('is found by %s', async (_, leave) => {
     const { asked, search } = service();
     await ask({ search });
@@ -197,7 +197,7 @@ describe('a town of two letters', () => {
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toContain('RE (VB)');
   });
 
-  it('is not made of any two letters', async () => {
+  it('is not found for any other two letters', async () => {
     await ask(service());
     await type('mi', 700);
     await user.tab();
@@ -206,12 +206,12 @@ describe('a town of two letters', () => {
   });
 });
 
-describe('a municipality written with its province', () => {
+describe('a municipality typed with its province', () => {
   it.each([
     ['Milano (mi)', 'MILANO (MI)'],
     ['roma (rm)', 'ROMA (RM)'],
     ['Forli (fc)', 'FORLÌ (FC)'],
-  ])('%s is %s', async (keys, value) => {
+  ])('completes %s to %s', async (keys, value) => {
     await ask(service());
     await type(keys, 50);
     await user.tab();
@@ -221,12 +221,12 @@ describe('a municipality written with its province', () => {
   });
 });
 
-describe('a box whose text is still looked up', () => {
+describe('a box whose search is still running', () => {
   const { Enter: _, ...away } = ways;
   const slow = () => service(() => 4000);
 
   it.each(Object.entries(away))(
-    'counts as left by %s once what it names stands in it',
+    'counts as left by %s only once it shows the result',
     async (_, go) => {
       const onBlur = vi.fn(() => box().value);
       await ask({ ...slow(), onBlur });
@@ -240,7 +240,7 @@ describe('a box whose text is still looked up', () => {
     },
   );
 
-  it('counts as left once nothing was found, and once the search has failed', async () => {
+  it('counts as left once the search has no results or fails', async () => {
     const onBlur = vi.fn();
     const { search } = slow();
     await ask({
@@ -263,7 +263,7 @@ describe('a box whose text is still looked up', () => {
     }
   });
 
-  it('is not left by who is back in it by then, and is when they go', async () => {
+  it('does not count as left if the user has returned, until they leave again', async () => {
     const onBlur = vi.fn();
     await ask({ ...slow(), onBlur });
     await type('milan', 50);
@@ -276,8 +276,8 @@ describe('a box whose text is still looked up', () => {
   });
 });
 
-describe('a text that a browser fills in while the focus is elsewhere', () => {
-  it.each(['Milano XX', 'forl'])('counts as left where it chooses no option: %s', async (text) => {
+describe('text that the browser autofills while the focus is elsewhere', () => {
+  it.each(['Milano XX', 'forl'])('counts as left if it matches no option: %s', async (text) => {
     const onBlur = vi.fn();
     await ask({ ...service(), onBlur });
     box().blur();
@@ -288,7 +288,7 @@ describe('a text that a browser fills in while the focus is elsewhere', () => {
     expect(box()).toHaveValue(text);
   });
 
-  it('is chosen where it names one option', async () => {
+  it('is chosen if it names one option', async () => {
     const onBlur = vi.fn();
     await ask({ ...service(), onBlur });
     box().blur();

@@ -25,8 +25,8 @@ beforeEach(async () => {
   await user.tab();
 });
 
-describe('the keys of a list', () => {
-  it('go round it, ten at a time with Page', async () => {
+describe('keys of the list', () => {
+  it('wrap around the list; Page keys move by ten', async () => {
     await press('[ArrowDown]');
     expect(pointed()).toBe('Voce 0');
     await press('[ArrowUp]');
@@ -39,7 +39,7 @@ describe('the keys of a list', () => {
     expect(pointed()).toBe('Voce 5');
   });
 
-  it('open it without pointing with Alt, and take with Alt what is pointed at', async () => {
+  it('open the list without an active option with Alt, and choose the active one with Alt', async () => {
     await press('{Alt>}[ArrowDown]{/Alt}');
     expect(box()).toHaveAttribute('aria-expanded', 'true');
     expect(pointed()).toBeUndefined();
@@ -48,7 +48,7 @@ describe('the keys of a list', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('point at nothing when it opens another time', async () => {
+  it('start without an active option when the list opens again', async () => {
     await press('[ArrowDown][ArrowDown][Escape]');
     await user.click(box());
     expect(box()).toHaveAttribute('aria-expanded', 'true');
@@ -56,7 +56,7 @@ describe('the keys of a list', () => {
   });
 });
 
-describe('a press on what has only just come', () => {
+describe('a press on an option that has just appeared', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['performance'] });
   });
@@ -64,7 +64,7 @@ describe('a press on what has only just come', () => {
     vi.useRealTimers();
   });
 
-  /** As a finger does it: it was nowhere before. */
+  /** A tap: a finger has no position before it. */
   function tap(text: string) {
     const option = screen.getByText(text, { selector: '.q-option *' });
     fireEvent.pointerDown(option);
@@ -72,7 +72,7 @@ describe('a press on what has only just come', () => {
     fireEvent.click(option);
   }
 
-  it('was meant for what it covers, and chooses nothing', () => {
+  it('was aimed at the covered content, and chooses no option', () => {
     fireEvent.click(box());
     act(() => vi.advanceTimersByTime(200));
     tap('Voce 3');
@@ -82,7 +82,7 @@ describe('a press on what has only just come', () => {
     expect(box()).toHaveValue('Voce 3');
   });
 
-  it('chooses for who has moved there since', () => {
+  it('chooses the option if the pointer has moved since', () => {
     fireEvent.click(box());
     fireEvent.pointerMove(screen.getAllByRole('option')[3] ?? box());
     tap('Voce 3');

@@ -6,25 +6,31 @@ tellTime();
 
 const paces = [50, 150, 299, 301, 400, 700, 1500];
 
-describe.each(paces)('who types at %i ms a key', (pace) => {
-  it.each(Object.entries(ways))('has their profession, whole, by %s', async (_, leave) => {
-    await ask();
-    await type('impiegato', pace);
-    await leave();
-    expect(box()).toHaveValue('Impiegato');
-    expect(held()).toBe('impiegato');
-  });
+describe.each(paces)('typing at %i ms a key', (pace) => {
+  it.each(Object.entries(ways))(
+    'keeps the full profession when the user leaves by %s',
+    async (_, leave) => {
+      await ask();
+      await type('impiegato', pace);
+      await leave();
+      expect(box()).toHaveValue('Impiegato');
+      expect(held()).toBe('impiegato');
+    },
+  );
 
-  it.each(Object.entries(ways))('has their municipality, whole, by %s', async (_, leave) => {
-    await ask(service());
-    await type('campobasso', pace);
-    await leave();
-    await wait(500);
-    expect(box()).toHaveValue('CAMPOBASSO (CB)');
-    expect(held()).toBe('CAMPOBASSO (CB)');
-  });
+  it.each(Object.entries(ways))(
+    'keeps the full municipality when the user leaves by %s',
+    async (_, leave) => {
+      await ask(service());
+      await type('campobasso', pace);
+      await leave();
+      await wait(500);
+      expect(box()).toHaveValue('CAMPOBASSO (CB)');
+      expect(held()).toBe('CAMPOBASSO (CB)');
+    },
+  );
 
-  it('corrects a wrong letter in the end and in the middle', async () => {
+  it('corrects a wrong letter at the end and in the middle', async () => {
     await ask();
     await type('impiegk', pace);
     await user.keyboard('[Backspace]');
@@ -42,7 +48,7 @@ describe.each(paces)('who types at %i ms a key', (pace) => {
     expect(box()).toHaveValue('Impiegato');
   });
 
-  it('is not answered for while deleting', async () => {
+  it('chooses no option while the user deletes', async () => {
     await ask();
     await type('impiega', pace);
     await wait(400);
@@ -59,8 +65,8 @@ describe.each(paces)('who types at %i ms a key', (pace) => {
   });
 });
 
-describe('a keyboard that composes words', () => {
-  /** As a phone tells of a key: the whole word anew. */
+describe('composing keyboard', () => {
+  /** Sends the whole word again with each key, as phone keyboards do. */
   async function compose(text: string) {
     await act(async () => {
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
@@ -72,7 +78,7 @@ describe('a keyboard that composes words', () => {
     expect(box()).toHaveValue(text);
   }
 
-  it('is never written over, and the answer is whole in the end', async () => {
+  it('is never overwritten, and the final answer is complete', async () => {
     await ask();
     for (const text of ['i', 'im', 'impi', 'impie', 'impiegato']) await compose(text);
     expect(held()).toBe('impiegato');
@@ -80,7 +86,7 @@ describe('a keyboard that composes words', () => {
     expect(box()).toHaveValue('Impiegato');
   });
 
-  it('deletes as others do', async () => {
+  it('recognises a deletion', async () => {
     await ask();
     await compose('impieg');
     expect(held()).toBe('impiegato');
@@ -90,7 +96,7 @@ describe('a keyboard that composes words', () => {
 });
 
 describe('Tab from an open list', () => {
-  it('closes it and goes to the next field', async () => {
+  it('closes the list and focuses the next field', async () => {
     await ask();
     await type('i', 400);
     expect(screen.getAllByRole('option').length).toBeGreaterThan(1);

@@ -23,7 +23,7 @@ export const towns =
 const withAlias = (text: string) =>
   'BOZEN'.startsWith(text.toUpperCase()) ? towns.slice(-1) : matching(towns, text);
 
-/** Who answers after so many ms; `asked` is what was asked. */
+/** A search service with a delay per text; `asked` lists the requests. */
 export function service(ms: (text: string) => number = () => 80) {
   const asked: string[] = [];
   const search = async (text: string, signal: AbortSignal) => {
@@ -40,7 +40,7 @@ interface Asked {
   readonly onBlur?: () => void;
 }
 
-/** A form of one question and another field; what it holds is written at its end. */
+/** A form with the question and another field; it prints its value at the end. */
 function Form({ search, ...told }: Asked) {
   const [answer, setAnswer] = useState<string | null>(search ? '' : null);
   const field = { name: 'campo', label: 'Domanda', onChange: setAnswer };
@@ -72,13 +72,13 @@ export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 export async function ask(asked: Asked = {}) {
   render(<Form {...asked} />);
   await user.click(box());
-  // The list comes with the first focus.
+  // The list loads at the first focus.
   await act(() => vi.dynamicImportSettled());
   await wait(0);
   expect(screen.getByRole('listbox', { hidden: true })).toBe(box().nextElementSibling);
 }
 
-/** Types key by key, looking after each that the box holds what was typed and nothing else. */
+/** Types key by key and checks after each that the box holds exactly the typed text. */
 export async function type(keys: string, pace: number) {
   const before = box().value;
   for (let at = 1; at <= keys.length; at += 1) {
@@ -94,15 +94,15 @@ export const ways = {
   'a press elsewhere': () => user.click(screen.getByLabelText('Altro')),
 };
 
-/** Time is told by the tests of the file that calls this. */
+/** Uses fake timers in the tests of the calling file. */
 export function tellTime() {
   beforeEach(() => {
     vi.useFakeTimers();
-    // By this name the testing library knows that time is told by the test.
+    // Testing Library checks this global to detect fake timers.
     vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
   });
   afterEach(() => {
-    // What was about to be said is not left to the next person.
+    // Flushes pending announcements, so that they do not leak into the next test.
     act(() => vi.runOnlyPendingTimers());
     vi.useRealTimers();
     vi.unstubAllGlobals();

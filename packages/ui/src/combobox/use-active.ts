@@ -9,21 +9,21 @@ interface Pointed {
   readonly list: RefObject<HTMLUListElement | null>;
 }
 
-/** Which option the arrows, or the mouse, point at; -1 for none. */
+/** Tracks the option that the arrows or the mouse point at; -1 if none. */
 export function useActive({ count, open, list }: Pointed) {
   const [at, setAt] = useState(-1);
-  // Another time it opens with none.
+  // The list opens again without an active option.
   if (!open && at >= 0) setAt(-1);
   const active = open && at < count ? at : -1;
   const moveTo = (next: number) => {
     setAt(next);
     if (list.current) show(list.current, next);
   };
-  /** Moves by a key of a list; false for another key. */
+  /** Moves by a list key; returns false for other keys. */
   const moved = ({ key, altKey }: KeyboardEvent) => {
     const step = steps[key];
     if (!step) return false;
-    // It opens with its first option, or its last.
+    // The list opens at its first or last option.
     if (!open) setAt(altKey ? -1 : step > 0 ? 0 : count - 1);
     else if (Math.abs(step) > 1) moveTo(Math.min(Math.max(active + step, 0), count - 1));
     else moveTo(active < 0 && step < 0 ? count - 1 : (active + step + count) % count);
@@ -39,7 +39,7 @@ const steps: Readonly<Record<string, number>> = {
   PageUp: -10,
 };
 
-/** Scrolls the list, and nothing around it, to an option. */
+/** Scrolls an option into view within the list only. */
 function show(list: HTMLElement, at: number): void {
   const option = list.children[at];
   if (!(option instanceof HTMLElement)) return;
@@ -48,14 +48,14 @@ function show(list: HTMLElement, at: number): void {
   list.scrollTop = Math.min(last, from);
 }
 
-/** How long nobody can have aimed at what has just come under their finger, in ms. */
+/** Time in which no user can have aimed at an option that has just appeared, in ms. */
 const AIM_MS = 250;
 const LONG_AGO = -AIM_MS;
 
 /**
- * Whether the last press was meant for what a list covered when it came, or for the options that
- * stood there a moment before: somebody had already set out for it.
- * @param shown what is in the list; empty while it is closed
+ * Returns whether the last press was stray: aimed at content that the list has just covered, or at
+ * the previous options.
+ * @param shown key of the list's content; empty while closed
  */
 export function useAim(shown: string): () => boolean {
   const came = useRef(LONG_AGO);
@@ -66,7 +66,7 @@ export function useAim(shown: string): () => boolean {
     const press = () => {
       isStray.current = performance.now() - came.current < AIM_MS;
     };
-    // A pointer that has moved since has seen where it goes.
+    // The pointer moved after the list opened, so the press is deliberate.
     const move = () => {
       came.current = LONG_AGO;
     };
@@ -81,7 +81,7 @@ export function useAim(shown: string): () => boolean {
   return () => isStray.current;
 }
 
-/** Sets attributes of the text box, which is rendered above, without rendering it again. */
+/** Sets attributes of the text box, which the parent renders, without rendering it again. */
 export function useBoxAttributes(
   box: RefObject<HTMLInputElement | null>,
   attributes: Readonly<Record<string, string | undefined>>,
@@ -93,7 +93,7 @@ export function useBoxAttributes(
   });
 }
 
-/** VoiceOver does not say which option a combobox points at: there it is said through the live region. */
+/** VoiceOver does not read the active option of a combobox: announce it through the live region. */
 export function useSpokenOption(option: ComboboxOption | undefined) {
   useEffect(() => {
     if (option && /Mac|iP(hone|ad|od)/.test(navigator.platform))

@@ -19,10 +19,10 @@ import { type Found, useLookup } from './use-lookup.ts';
 import { candidates, fits, naming, spells } from './words.ts';
 
 /**
- * Whether the list is open, what is in it, and what choosing does.
+ * Manages whether the list is open, its content, and choosing.
  *
- * The only match is chosen by itself, but what is typed is never written over: the form has the
- * option while the box keeps the text, until Enter, Tab or the field being left writes it out.
+ * The only match is chosen automatically, but the typed text is never overwritten: the form gets
+ * the option while the box keeps the text. Enter, Tab or blur writes the option into the box.
  */
 export function useListState(props: ComboboxListProps) {
   const say = useSay();
@@ -31,9 +31,9 @@ export function useListState(props: ComboboxListProps) {
   /** The only match, chosen while its text is still being typed. */
   const [taken, setTaken] = useState<ComboboxOption>();
   const now = useRef<Typed>({ ...untyped });
-  /** While an option is written into the box: no typing. */
+  /** True while this hook writes an option into the box, which is not typing. */
   const writing = useRef(false);
-  /** Whether what the text chooses is on its way; and whether the focus has gone meanwhile. */
+  /** Whether the choice for the text is pending, and whether the box has lost focus meanwhile. */
   const awaited = useRef(false);
   const gone = useRef(false);
   const lookup = useLookup(props, (found, isWhole) => {
@@ -45,7 +45,7 @@ export function useListState(props: ComboboxListProps) {
   });
 
   const isHere = () => focused() === box.current;
-  /** What the person typed, unless the box was filled by something else since. */
+  /** Returns the typed text, unless the box was filled in another way since. */
   const own = () => {
     const { typed } = now.current;
     return typed !== undefined && typed === box.current?.value ? typed : undefined;
@@ -63,7 +63,7 @@ export function useListState(props: ComboboxListProps) {
     if (own() !== text) return;
     const options = found ?? [];
     const option = choiceOf(options, text, isHere() || now.current.isFilled);
-    // What fills a box while somebody is in it may be a phone's correction of a word.
+    // A focused box may be filled by the correction of a phone keyboard.
     const isDone = !isHere() || (isWhole && !now.current.isFilled);
     if (option && isDone) finish(option);
     else if (option) take(option);
@@ -80,11 +80,14 @@ export function useListState(props: ComboboxListProps) {
         );
     }
   }
-  /** What a text chooses: the option it names; the only match of one who sees it and is not deleting. */
+  /**
+   * Returns the option that a text names, or the only match if the user sees it and is not
+   * deleting.
+   */
   const choiceOf = (options: readonly ComboboxOption[], text: string, isSeen: boolean) => {
     const named = naming(options, text);
     const [only, other] = candidates(options, text);
-    // A general option that fits nothing typed is an offer.
+    // A general option that does not match the text is only offered.
     const isOnly = only && !other && (!only.general || fits(only, text));
     if (isSeen && now.current.maySettle && isOnly) return only;
     return named.length === 1 ? named[0] : undefined;
@@ -100,7 +103,7 @@ export function useListState(props: ComboboxListProps) {
     if (now.current.taken) onHand(box.current?.value ?? '');
     setChosen(undefined);
   };
-  /** Writes an option into the box: it stays. */
+  /** Writes an option into the box. */
   function choose(option: ComboboxOption) {
     const { isComposing } = now.current;
     lookup.stop();
@@ -109,33 +112,39 @@ export function useListState(props: ComboboxListProps) {
     setChosen(undefined);
     Object.assign(now.current, untyped);
     writing.current = true;
-    // Typed whole while the options were on their way, it has meant none of them yet.
+    // The full text was typed while the options were loading, so it was not matched yet.
     if (box.current?.value === option.value) onHand(option.value);
-    // A keyboard that still composes would put its word after what is written as typing.
+    // A keyboard that still composes would append its word to text inserted as typing.
     else if (isComposing || !box.current || !writeText(box.current, option.value))
       onPut(option.value);
     writing.current = false;
-    // What comes of it may move what is being pressed.
+    // The effect of the choice may move the content under the pointer.
     afterPress(() => onSelect?.(option, false));
   }
   function finish(option: ComboboxOption) {
     tell(option);
     choose(option);
   }
-  /** What the text chooses now, without waiting for the pause. */
+  /** Returns the choice for the current text, without waiting for the debounce. */
   const decided = () => {
     const text = own();
     if (text === undefined) return undefined;
     return now.current.taken ?? choiceOf(lookup.known(text) ?? [], text, true);
   };
-  /** Writes out what is chosen, or hurries for it; whether there is anything of the kind. */
+  /**
+   * Writes the choice into the box, or searches at once. Returns whether there is a choice or a
+   * pending one.
+   */
   const accept = () => {
     const option = decided();
     if (option) finish(option);
     else awaited.current = lookup.hurry(own() ?? '');
     return option !== undefined || awaited.current;
   };
-  /** Whether the field is left only once it is known what its text chooses: nothing is wrong with it until then. */
+  /**
+   * Returns whether blur must wait until the choice for the text is known: until then there is no
+   * error to show.
+   */
   const leavesLater = () => {
     gone.current = awaited.current;
     return gone.current;
@@ -145,7 +154,8 @@ export function useListState(props: ComboboxListProps) {
     accept();
   };
   const blurred = ({ relatedTarget }: FocusEvent<HTMLInputElement>) => {
-    // The window lost the focus; VoiceOver is on its way to an option; the panel's button has it.
+    // The window lost focus, VoiceOver is on its way to an option, or the panel's button has the
+    // focus.
     if (isHere() || (open && !relatedTarget)) return;
     if (!box.current?.parentElement?.contains(relatedTarget)) leave();
   };
@@ -162,14 +172,14 @@ export function useListState(props: ComboboxListProps) {
     void lookup.look(text, how.isFilled);
     return goesOn;
   };
-  /** Esc: what was only suggested is refused. */
+  /** Escape: undoes the automatic choice. */
   const refuse = () => {
     takeBack();
     now.current = { ...now.current, maySettle: false };
     hide();
   };
   const clear = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Within a dialog Esc is the dialog's.
+    // In a dialog, Escape closes the dialog.
     if (!box.current?.value || box.current.closest('dialog')) return;
     event.preventDefault();
     setChosen(undefined);
@@ -186,7 +196,7 @@ export function useListState(props: ComboboxListProps) {
       void lookup.look(text);
     }
   };
-  /** Asks again for what stands in the box, which has the focus back: the button goes. */
+  /** Searches again for the text of the box, and focuses it because the retry button unmounts. */
   const retry = () => {
     box.current?.focus();
     void lookup.look(box.current?.value ?? '');
@@ -203,7 +213,7 @@ export function useListState(props: ComboboxListProps) {
     leave();
     if (!leavesLater()) onLeave();
   });
-  // Typed or clicked while the list was being loaded.
+  // The user typed or clicked while the list was loading.
   useMount(() => {
     const text = box.current?.value ?? '';
     const isTyped = props.early.current === 'typed';
@@ -222,15 +232,15 @@ export function useListState(props: ComboboxListProps) {
   };
 }
 
-/** What was typed, and what came of it. */
+/** The typed text and the resulting choice. */
 interface Typed extends ReturnType<typeof howTyped> {
   typed?: string | undefined;
   taken?: ComboboxOption | undefined;
-  /** The option that was told of. */
+  /** The id of the announced option. */
   said?: string | undefined;
 }
 
-/** Before a key, and once an option stands in the box. */
+/** State before typing, and after an option is written into the box. */
 const untyped = {
   typed: undefined,
   maySettle: false,
@@ -239,24 +249,24 @@ const untyped = {
   said: undefined,
 } satisfies Typed;
 
-/** What the browser tells of a change of the text. */
+/** Reads from an input event how the text changed. */
 export function howTyped(event: Event, before: string, text: string) {
   const [how, isComposing] =
     event instanceof InputEvent ? [event.inputType, event.isComposing] : ['', false];
-  // Keyboards of phones compose each word, and tell of its Backspace as of another composed text.
+  // Phone keyboards compose each word, and report Backspace as another composed text.
   const isShortened = how === 'insertCompositionText' && text.length < before.length;
   return {
     /** Whether the only match may be chosen: not while deleting. */
     maySettle: !(how.startsWith('delete') || how.startsWith('history') || isShortened),
-    /** Autofill comes without a key: the text is whole. */
+    /** Whether the browser filled the text in (autofill comes without a key): it is complete. */
     isFilled: how === '' || how === 'insertReplacementText',
     isComposing,
   };
 }
 
 /**
- * Replaces the text of a box as typing would, so that undo brings the typed text back. False where the
- * browser does not let it: `execCommand` has no successor yet.
+ * Replaces the text of a box as typing would, so that undo restores the typed text. Returns false
+ * if the browser refuses: `execCommand` has no successor yet.
  */
 export function writeText(box: HTMLInputElement, text: string): boolean {
   if (box.value === text) return true;
@@ -265,7 +275,7 @@ export function writeText(box: HTMLInputElement, text: string): boolean {
   return document.execCommand('insertText', false, text) && box.value === text;
 }
 
-/** Tells of a press, or of the focus going, outside of the box and its list while the list is open. */
+/** Reports a press or a focus change outside the box and its list while the list is open. */
 export function useOutsidePress(
   box: RefObject<HTMLInputElement | null>,
   open: boolean,

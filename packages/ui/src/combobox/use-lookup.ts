@@ -6,7 +6,7 @@ const PAUSE_MS = 300;
 /** A remote search needs more than 2 characters. */
 const LEAST = 3;
 
-/** What was found for a text; `options` is null while nothing was looked up, or the search has failed. */
+/** Results for a text; `options` is null before a search or after a failed one. */
 export interface Found {
   readonly text: string;
   readonly options: readonly ComboboxOption[] | null;
@@ -17,16 +17,16 @@ type Source = Pick<ComboboxProps, 'options' | 'search' | 'shortest'>;
 type Settled = (found: Found, isWhole: boolean) => void;
 
 /**
- * Looks options up: at once in a list held here, after a pause in one that is asked for. Replies to
- * an earlier text are dropped.
- * @param onSettled told once the typing has paused and the options for it are here
+ * Finds options: at once in a local list, debounced in a remote one. Drops responses to an earlier
+ * text.
+ * @param onSettled called once typing has paused and the options for the text have arrived
  */
 export function useLookup(source: Source, onSettled: Settled) {
   const [found, setFound] = useState<Found>({ text: '', options: null });
   const [waiting, setWaiting] = useState(false);
   const asked = useRef<AbortController>(undefined);
   const settled = useRef<Found>(found);
-  /** The whole text that is being looked up. */
+  /** The complete text being searched. */
   const whole = useRef<string>(undefined);
   const now = useRef({ source, onSettled });
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useLookup(source: Source, onSettled: Settled) {
   });
   useEffect(() => () => asked.current?.abort(), []);
 
-  /** @param isWhole without the pause: nobody goes on typing (autofill, Enter, a field that was left) */
+  /** @param isWhole skips the debounce because the text is complete (autofill, Enter, blur) */
   const look = async (text: string, isWhole = false) => {
     asked.current?.abort();
     const mine = new AbortController();
@@ -48,7 +48,7 @@ export function useLookup(source: Source, onSettled: Settled) {
       setWaiting(false);
       return;
     } else setWaiting(true);
-    // Also without a pause the typed text is handed over first.
+    // Even without a debounce, `onChange` receives the typed text first.
     await (isWhole || new Promise((resume) => window.setTimeout(resume, PAUSE_MS)));
     if (mine.signal.aborted) return;
     const result = options
@@ -59,7 +59,7 @@ export function useLookup(source: Source, onSettled: Settled) {
       result === null
         ? { text, options: null, hasFailed: true }
         : { text, options: isShort ? naming(result ?? [], text) : (result ?? []) };
-    // The same text may be looked up again.
+    // Allows a retry of the same text.
     if (settled.current.hasFailed) whole.current = undefined;
     setFound(settled.current);
     setWaiting(false);
@@ -72,19 +72,19 @@ export function useLookup(source: Source, onSettled: Settled) {
     whole.current = undefined;
     setWaiting(false);
   };
-  /** The options for a text, where they are known already. */
+  /** Returns the options for a text if they are known already. */
   const known = (text: string) => {
     const { options } = now.current.source;
     if (options) return matching(options, text);
     return settled.current.text === text ? settled.current.options : null;
   };
-  /** Looks up what is whole now, if something may come of it and has not. */
+  /** Searches a complete text at once, unless it is too short, known or already being searched. */
   const hurry = (text: string) => {
     const isAwaited = !known(text) && (!isTooShort(text) || canName(text, true));
     if (isAwaited && whole.current !== text) void look(text, true);
     return isAwaited;
   };
-  /** Shows a list held here: all of it, unless something that is no option of it was typed. */
+  /** Shows the local list: all of it, unless the typed text is not an option. */
   const show = (text: string) => {
     const { options } = now.current.source;
     const typed = options?.some(({ value }) => value === text) ? '' : text;

@@ -1,9 +1,12 @@
 import type { RefObject } from 'react';
 import { useCommitEffect } from '../field/effects.ts';
 
-/** Keeps the open list of a text box in sight, however the page, its zoom or the keyboard on it move. */
+/**
+ * Keeps the open list of a text box in view while the page, its zoom or the on-screen keyboard
+ * changes.
+ */
 export function usePlace(box: RefObject<HTMLInputElement | null>, open: boolean) {
-  // What was found is another number of options: the room is looked at with each of them.
+  // New results change the height of the list, so place it after each render.
   useCommitEffect(() => {
     if (open) place();
   });
@@ -33,44 +36,44 @@ export function usePlace(box: RefObject<HTMLInputElement | null>, open: boolean)
 const listOf = (box: HTMLInputElement | null) =>
   box?.parentElement?.querySelector<HTMLElement>('.q-list:not([hidden])');
 
-/** Between a list and what is next to it, in px. */
+/** Gap around a list, in px. */
 const GAP = 6;
-/** With less room than for two options a list turns to the other side. */
+/** Height of about two options: with less space the list flips to the other side. */
 const FEW = 110;
 
 /**
- * Puts the list of a text box under it, or over it where there is more room, no longer than fits into
- * what is seen of the page. The button that sends the form stays free.
+ * Places the list below its text box, or above it if there is more space, limited to the visible
+ * page. The submit button stays uncovered.
  */
 export function placeList(box: HTMLInputElement, list: HTMLElement): void {
   const { top, bottom, end } = sight(box);
   const at = box.getBoundingClientRect();
   const over = at.top - top - 2 * GAP;
   const under = Math.min(bottom, end) - at.bottom - 2 * GAP;
-  // Once open it stays where it is as long as it can: nothing moves under a finger.
+  // Keeps its side while open if possible, so that the content under a finger does not move.
   const wanted = list.style.maxHeight === '' ? list.scrollHeight : FEW;
   const isOver = list.hasAttribute('data-over');
   const [here, there] = isOver ? [over, under] : [under, over];
   const isTurned = here < wanted && here < there;
   const room = isTurned ? there : here;
-  // Better over the button than not at all.
+  // Covers the button rather than show no option.
   const isCramped = room < FEW / 2;
   const most = isCramped ? bottom - at.bottom - 2 * GAP : room;
   list.toggleAttribute('data-over', !isCramped && isTurned !== isOver);
   list.style.maxHeight = `${Math.max(0, Math.min(most, 340, window.innerHeight / 2))}px`;
 }
 
-/** The next time it opens it is placed anew. */
+/** Resets the placement for the next opening. */
 export function forget(list: HTMLElement): void {
   list.removeAttribute('data-over');
   list.style.maxHeight = '';
 }
 
-/** From where to where the page is seen, and where the bar with the form's button begins. */
+/** Returns the visible range of the page and the top of the bar with the submit button. */
 function sight(box: HTMLInputElement) {
   const { offsetTop = 0, height = window.innerHeight } = window.visualViewport ?? {};
   let [top, bottom] = [offsetTop, offsetTop + height];
-  // A dialog, and whatever else scrolls or cuts off by itself.
+  // A dialog, or another ancestor that scrolls or clips.
   for (let around = parentOf(box); around; around = parentOf(around)) {
     const isPage = around === document.body || around === document.documentElement;
     if (isPage || getComputedStyle(around).overflowY === 'visible') continue;
@@ -84,7 +87,7 @@ function sight(box: HTMLInputElement) {
   return { top: Math.max(top, head?.bottom ?? top), bottom, end: isAfter ? bar.top : bottom };
 }
 
-/** In a shadow the topmost element stands in its host. */
+/** The top element of a shadow tree continues in its host. */
 const parentOf = (element: Element): Element | undefined =>
   element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
 

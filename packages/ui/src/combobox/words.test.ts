@@ -14,13 +14,13 @@ const shown = (text: string, typed: string) =>
     .map((piece) => (piece.hit ? `[${piece.text}]` : piece.text))
     .join('');
 
-describe('the options for a text', () => {
-  it('are found without accents and in any order of the words', () => {
+describe('options for a text', () => {
+  it('match without accents and in any word order', () => {
     expect(found('forli')).toEqual(['FORLÌ (FC)']);
     expect(found('giovanni castel')).toEqual(['CASTEL SAN GIOVANNI (PC)']);
   });
 
-  it('begin with those that begin with it, else keep their order', () => {
+  it('list prefix matches first, and otherwise keep their order', () => {
     expect(found('san giovanni')).toEqual([
       'SAN GIOVANNI ROTONDO (FG)',
       'CASTEL SAN GIOVANNI (PC)',
@@ -28,18 +28,18 @@ describe('the options for a text', () => {
     expect(found('')).toEqual(places);
   });
 
-  it('are none for a word that stands nowhere', () => {
+  it('are empty for a word that no option contains', () => {
     expect(found('milano')).toEqual([]);
   });
 });
 
-describe('what was typed, in an option', () => {
-  it('is marked whatever its accents and case', () => {
+describe('the typed text in an option', () => {
+  it('is marked regardless of accents and case', () => {
     expect(shown('FORLÌ (FC)', 'forli')).toBe('[FORLÌ] (FC)');
     expect(shown("L'AQUILA (AQ)", 'aqu')).toBe("L'[AQU]ILA (AQ)");
   });
 
-  it('is marked at the start of a word rather than within one', () => {
+  it('is marked at the start of a word rather than inside one', () => {
     expect(shown('CASTELLO DI LO', 'lo')).toBe('CASTELLO DI [LO]');
   });
 
@@ -47,7 +47,7 @@ describe('what was typed, in an option', () => {
     expect(shown('VIA ROMA, 12, MILANO', 'mil roma')).toBe('VIA [ROMA], 12, [MIL]ANO');
   });
 
-  it('leaves all as it is when nothing matches', () => {
+  it('is not marked if nothing matches', () => {
     expect(shown('GENOVA', 'x')).toBe('GENOVA');
     expect(shown('GENOVA', '')).toBe('GENOVA');
   });

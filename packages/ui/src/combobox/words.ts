@@ -1,22 +1,27 @@
 import { unaccented } from '@preventivo/italian';
 
-/** A text letter by letter as it is compared: capitals, no accents; as long as the text itself. */
+/**
+ * Returns a text letter by letter for comparison: upper case, without accents, at the same length.
+ */
 const flat = (text: string) => [...text].map((letter) => unaccented(letter)[0] ?? letter).join('');
-/** Its words; initials with dots are one word: 'U.S.A.' is 'USA'. */
+/** Returns the words of a text. Initials with dots are one word: 'U.S.A.' is 'USA'. */
 const words = (text: string) =>
   flat(text)
     .replace(/\b([A-Z])\.(?![A-Z]{2})/g, '$1')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 const isWord = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
-/** Where a word begins in a flat text: at the start of a word if it can be, else anywhere, else -1. */
+/**
+ * Returns the index of a word in a flat text: preferably at the start of a word, else anywhere,
+ * else -1.
+ */
 function place(text: string, word: string): number {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
     if (!isWord(text[at - 1])) return at;
   return text.indexOf(word);
 }
 
-/** What of an option is compared with a text. */
+/** The fields of an option that are compared with a text. */
 interface Searchable {
   readonly value: string;
   readonly name?: string;
@@ -25,10 +30,11 @@ interface Searchable {
 }
 
 /**
- * The options that hold every word of a text: those beginning with it first, then those called exactly so by one of
- * their other words, else in their own order. A word of another gender or number fits too: 'impiegata' is
- * 'Impiegato'. Where nothing fits, the options that hold its first words, as 'cuoca' of 'cuoca di mensa', else its last
- * ones, and the general ones.
+ * Returns the options that contain every word of a text.
+ * Prefix matches come first, then exact synonyms, then the rest in list order. Another gender or
+ * number also matches: 'impiegata' finds 'Impiegato'. If no option matches, returns those that
+ * contain the first words ('cuoca' of 'cuoca di mensa'), else the last words, plus the general
+ * options.
  */
 export function matching<Option extends Searchable>(
   options: readonly Option[],
@@ -44,8 +50,9 @@ export function matching<Option extends Searchable>(
 }
 
 /**
- * What a list with general options offers where no option holds every word of a text: those of which it has a whole
- * phrase, as 'in pensione', or a short first word, as 'ex'; those of its first words, else of its last.
+ * Returns the fallback of a list with general options if no option contains every word. First come
+ * options with a synonym phrase of the text ('in pensione') or its short first word ('ex'). Then
+ * come options with its first words, else its last words.
  */
 function nearest<Option extends Searchable>(options: readonly Option[], text: string) {
   const general = options.filter((option) => option.general);
@@ -68,7 +75,7 @@ function nearest<Option extends Searchable>(options: readonly Option[], text: st
   return [...new Set([...phrased, ...near.filter((one) => !one.general), ...general])];
 }
 
-/** The options that hold the first of these texts which any holds. */
+/** Returns the options that match the first of these texts with any match. */
 function firstHeld<Option extends Searchable>(
   options: readonly Option[],
   texts: readonly string[],
@@ -77,7 +84,10 @@ function firstHeld<Option extends Searchable>(
   return text === undefined ? [] : matching(options, text);
 }
 
-/** Whether an option holds every word of a text. A general one that does not may be offered all the same. */
+/**
+ * Returns whether an option contains every word of a text. A general option may be offered without
+ * a match.
+ */
 export function fits(option: Searchable, text: string): boolean {
   const { shown, held } = preparedOf(option);
   return words(text).every(
@@ -87,8 +97,8 @@ export function fits(option: Searchable, text: string): boolean {
 }
 
 /**
- * The options that a text may choose as the only match: those that hold it in what is shown. One that only its other
- * words bring up is an offer beside them.
+ * Returns the options that a text may auto-select: those that match in their shown text. An option
+ * that matches only by a synonym is only offered.
  */
 export function candidates<Option extends Searchable>(
   options: readonly Option[],
@@ -102,11 +112,11 @@ export function candidates<Option extends Searchable>(
   return shown.length > 0 ? shown : options;
 }
 
-/** An option as it is compared: worked out once, since a list is searched at each key. */
+/** An option prepared for comparison, computed once because a list is searched on each key. */
 interface Prepared {
   readonly shown: string;
   readonly held: readonly string[];
-  /** What it is called: its own names, then other words. */
+  /** Its names, then its synonyms. */
   readonly names: readonly (readonly string[])[];
   readonly others: readonly (readonly string[])[];
 }
@@ -127,13 +137,15 @@ function preparedOf(option: Searchable): Prepared {
   return made;
 }
 
-/** Whether two words differ in gender or number only. */
+/** Returns whether two words differ only in gender or number. */
 const isInflected = (one: string, other: string) => {
   const root = rootOf(other);
   return root.length >= 3 && rootOf(one) === root;
 };
 
-/** An Italian word without what tells gender and number: STUDENTESSA and STUDENTI → STUDENT. */
+/**
+ * Strips the gender and number endings of an Italian word: STUDENTESSA and STUDENTI become STUDENT.
+ */
 const rootOf = (word: string) =>
   word
     .replace(/TRIC[EI]$/, 'TORE')
@@ -141,8 +153,8 @@ const rootOf = (word: string) =>
     .replace(/H?[AEIO]{1,3}$/, '');
 
 /**
- * The options a text names in full: by their value or by what people call them; else, of those that have other words,
- * by these or in another gender or number.
+ * Returns the options that a text names in full: by their value or everyday name. If none does,
+ * tries their synonyms, then another gender or number.
  */
 export function naming<Option extends Searchable>(
   options: readonly Option[],
@@ -170,17 +182,17 @@ const isSameInflected = (own: Words, said: Words) =>
   own.length === said.length &&
   own.every((word, at) => word === said[at] || isInflected(word, said[at] ?? ''));
 
-/** Whether an option begins with a text, letter by letter. */
+/** Returns whether an option starts with a text, ignoring case and accents. */
 export const spells = (value: string, text: string) => flat(value).startsWith(flat(text));
 
-/** A piece of a text and where it begins. */
+/** A piece of a text with its start index. */
 interface Piece {
   readonly at: number;
   readonly text: string;
   readonly hit: boolean;
 }
 
-/** A text in pieces, those that match what was typed marked. */
+/** Splits a text into pieces and marks those that match the typed text. */
 export function marked(text: string, typed: string): readonly Piece[] {
   const letters = [...text];
   const against = flat(text);

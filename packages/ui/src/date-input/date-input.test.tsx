@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Held } from '../testing/held.tsx';
 import { DateInput, type DateInputProps } from './date-input.tsx';
 
-/** Somebody before the three boxes of a date. */
+/** Renders the three boxes of a date. */
 function visit(
   start: string | null = null,
   label = 'Data di nascita',
@@ -31,7 +31,7 @@ function visit(
   };
 }
 
-describe('a birth date typed into the day without a separator', () => {
+describe('a birth date typed into the day box without separators', () => {
   it('spreads over the three boxes while it is typed', async () => {
     const { user, day, month, year, stands, value } = visit();
     await user.click(day);
@@ -46,7 +46,7 @@ describe('a birth date typed into the day without a separator', () => {
     expect(value()).toBe('1985-03-27');
   });
 
-  it('spreads when it is pasted, and over a date that stands there', async () => {
+  it('spreads when pasted, also over an existing date', async () => {
     const { user, day, stands, value } = visit('1990-12-01');
     await user.tripleClick(day);
     await user.paste('27031985');
@@ -54,7 +54,7 @@ describe('a birth date typed into the day without a separator', () => {
     expect(value()).toBe('1985-03-27');
   });
 
-  it('spreads when it is typed over a date that stands there, once it is whole', async () => {
+  it('spreads over an existing date once it is complete', async () => {
     const { user, day, stands } = visit('1990-12-01');
     await user.tripleClick(day);
     await user.keyboard('2703198');
@@ -64,26 +64,26 @@ describe('a birth date typed into the day without a separator', () => {
   });
 
   it.each(['type', 'paste'] as const)(
-    'with two digits of the year spreads as far as it goes: %s',
+    'spreads without completing a two-digit year: %s',
     async (how) => {
       const { user, day, stands, value } = visit();
       await user.click(day);
       if (how === 'type') await user.keyboard('270385');
       else await user.paste('270385');
-      // Which century is not guessed.
+      // The century is not guessed.
       expect(stands()).toEqual(['27', '03', '85']);
       expect(value()).toBe('27/03/85');
     },
   );
 
-  it('stays two digits for who goes on with Tab', async () => {
+  it('keeps two digits in the day box if the user moves on with Tab', async () => {
     const { user, day, stands } = visit();
     await user.click(day);
     await user.keyboard('27{Tab}3{Tab}1985');
     expect(stands()).toEqual(['27', '3', '1985']);
   });
 
-  it('takes nothing from a month that is there', async () => {
+  it('does not overwrite a filled month', async () => {
     const { user, day, month, stands } = visit('1985-03-27');
     await user.click(day);
     await user.keyboard('{End}7');
@@ -91,7 +91,7 @@ describe('a birth date typed into the day without a separator', () => {
     expect(month).not.toHaveFocus();
   });
 
-  it('takes no digit that is put before the others', async () => {
+  it('does not move a digit inserted before the others', async () => {
     const { user, day, stands } = visit('27//');
     await user.click(day);
     await user.keyboard('{Home}1');
@@ -99,26 +99,26 @@ describe('a birth date typed into the day without a separator', () => {
   });
 });
 
-describe('each box of a date says by itself of what it is', () => {
+describe('accessible name of a date box', () => {
   it.each([
     ['Data di nascita', 'Mese di nascita'],
     ['Data di decorrenza nuova polizza', 'Mese di decorrenza nuova polizza'],
     ['Quando scade?', 'Mese: Quando scade?'],
     ['Partenza', 'Mese: Partenza'],
-  ])('%s: %s', (label, name) => {
+  ])('for the label %s, the month box is named %s', (label, name) => {
     const { month } = visit(null, label);
     expect(month).toHaveAccessibleName(name);
     expect(screen.getByText('Mese')).toBeVisible();
   });
 });
 
-describe('a day and a month that only one year can be of', () => {
+describe('a day and a month that fit only one year', () => {
   const soon = { min: '2026-11-24', max: '2027-11-23' };
 
   it.each([
     ['28 11', '2026-11-28'],
     ['1 gennaio', '2027-01-01'],
-  ])('have their year written: %s', async (typed, whole) => {
+  ])('fill the year in: %s', async (typed, whole) => {
     const { user, day, year, value } = visit(null, 'Partenza', soon);
     await user.click(day);
     await user.keyboard(`${typed} `);
@@ -126,7 +126,7 @@ describe('a day and a month that only one year can be of', () => {
     expect(year).toHaveFocus();
   });
 
-  it('have it written over by who types it all the same', async () => {
+  it('let the user type over the filled-in year', async () => {
     const { user, day, year, stands } = visit(null, 'Partenza', soon);
     await user.click(day);
     await user.keyboard('28 11 2027');
@@ -137,7 +137,7 @@ describe('a day and a month that only one year can be of', () => {
     expect(stands()).toEqual(['28', '11', '2026']);
   });
 
-  it.each([0, 4])('have it written over wherever the caret is put: at %i', async (caret) => {
+  it.each([0, 4])('let the user type over the year with the caret at %i', async (caret) => {
     const { user, day, year, stands } = visit(null, 'Partenza', soon);
     await user.click(day);
     await user.keyboard('28 11');
@@ -149,7 +149,7 @@ describe('a day and a month that only one year can be of', () => {
     expect(stands()).toEqual(['28', '11', '2026']);
   });
 
-  it('have another written where one of them is mended', async () => {
+  it('update the filled-in year when the user corrects one of them', async () => {
     const { user, day, month, value } = visit(null, 'Partenza', soon);
     await user.click(day);
     await user.keyboard('10 3 ');
@@ -165,7 +165,7 @@ describe('a day and a month that only one year can be of', () => {
     expect(value()).toBe('2026-11-28');
   });
 
-  it('keep the year that somebody wrote', async () => {
+  it('keep a year that the user typed', async () => {
     const { user, day, month, value } = visit(null, 'Partenza', soon);
     await user.click(day);
     await user.keyboard('10 3 2027');
@@ -179,7 +179,7 @@ describe('a day and a month that only one year can be of', () => {
     ['before and after the window', '23 11', { min: '2026-11-24', max: '2027-11-22' }],
     ['one of three years', '28 12', { min: '2026-11-24', max: '2028-11-23' }],
     ['of no window', '28 11', {}],
-  ])('%s: the year is asked for', async (_, typed, window) => {
+  ])('leave the year empty: %s', async (_, typed, window) => {
     const { user, day, stands } = visit(null, 'Partenza', window);
     await user.click(day);
     await user.keyboard(`${typed} `);

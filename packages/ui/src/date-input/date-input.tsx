@@ -10,23 +10,29 @@ import { PARTS, whatIsMissing } from './parts.ts';
 import { useDateBoxes } from './use-date-boxes.ts';
 
 export interface DateInputProps extends FieldProps<string | null> {
-  /** Whether it is a birth date: autofill tokens (`autoComplete="bday"` gives `bday-day` and so on). @defaultValue false */
+  /**
+   * Whether it is a birth date, with autofill tokens (`autoComplete="bday"` gives `bday-day` and so
+   * on). @defaultValue false
+   */
   readonly birth?: boolean;
   /** The first accepted day, `YYYY-MM-DD`. */
   readonly min?: string | null;
   /** The last accepted day, `YYYY-MM-DD`. */
   readonly max?: string | null;
-  /** Today, `YYYY-MM-DD`: without it there are no chips. */
+  /** Today, `YYYY-MM-DD`. Without it there are no chips. */
   readonly today?: string;
   /** The chips, counted from `min`. @defaultValue today, tomorrow and in a week */
   readonly near?: readonly NearDay[];
-  /** Other ways to give the date, beside the boxes. @defaultValue none; `NearDateInput` brings a calendar and chips */
+  /**
+   * Further controls to pick the date. @defaultValue none; `NearDateInput` adds a calendar and
+   * chips
+   */
   readonly picking?: ComponentType<DatePickingProps>;
 }
 
 /**
- * A date in three parts; month names are understood, a pasted date fills all three. The value is
- * `YYYY-MM-DD`, null while empty, else the parts as typed joined by slashes, `27/3/`.
+ * A date in three boxes. Accepts month names; a pasted date fills all three. The value is
+ * `YYYY-MM-DD`, null while empty, else the typed parts joined by slashes: `27/3/`.
  */
 export const DateInput = forwardRef<HTMLFieldSetElement, DateInputProps>(function DateInput(
   { birth = false, autoComplete = 'off', picking: Picking, ...props },
@@ -35,7 +41,8 @@ export const DateInput = forwardRef<HTMLFieldSetElement, DateInputProps>(functio
   const boxes = useDateBoxes(props);
   const typed = dayParts(props.value);
   const say = useSay();
-  // The form's sentence may speak of a limit, 'deve essere maggiorenne': a day that no month has is past none.
+  // The form's message may name a limit ('deve essere maggiorenne'), which does not fit an
+  // impossible day.
   const missing = whatIsMissing(typed, say);
   const field = useField({ ...props, ...(missing && inPlaceOf(props, missing)) });
   const wrong = wrongDateParts(typed);
@@ -70,6 +77,6 @@ export const DateInput = forwardRef<HTMLFieldSetElement, DateInputProps>(functio
   );
 });
 
-/** The texts of a field whose date cannot be read: what to mend, in place of the form's sentence. */
+/** Replaces the form's message of an unreadable date by the part to correct. */
 const inPlaceOf = ({ error }: Pick<DateInputProps, 'error'>, missing: string) =>
   error ? { error: missing, help: undefined } : { help: missing };

@@ -8,14 +8,14 @@ interface DatePartBoxProps {
   readonly part: Part;
   readonly field: FieldState;
   readonly boxes: DateBoxes;
-  /** Whether this part is to be mended when the date is refused. */
+  /** Whether this part is invalid while the date has an error. */
   readonly wrong: boolean;
   readonly autoComplete: string;
   readonly disabled: boolean | undefined;
   readonly readOnly: boolean | undefined;
 }
 
-/** Day, month or year. */
+/** The box of the day, month or year. */
 export function DatePartBox({ part, field, boxes, wrong, ...control }: DatePartBoxProps) {
   const say = useSay();
   const id = `${field.ids.control}${part.key}`;

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { Status } from '../status/status.tsx';
 import { DatePicking } from './date-picking.tsx';
 
-it('hears the key that is pressed in the moment the calendar is drawn', async () => {
+it('DatePicking moves the focus into the grid in time for a key pressed as the calendar appears', async () => {
   render(<DatePicking label="Partenza" read={() => '2027-01-31'} onPick={() => undefined} />);
   const drawn = new MutationObserver(() => {
     if (!document.querySelector('[role="grid"]')) return;
@@ -17,7 +17,7 @@ it('hears the key that is pressed in the moment the calendar is drawn', async ()
   expect(await screen.findByRole('button', { name: 'domenica 28 febbraio 2027' })).toHaveFocus();
 });
 
-it('says in words which day a press has put into the boxes', async () => {
+it('DatePicking announces the full date that a chip puts into the boxes', async () => {
   const onPick = vi.fn();
   render(
     <>

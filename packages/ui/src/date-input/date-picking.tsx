@@ -8,7 +8,7 @@ import { announce } from '../status/status.tsx';
 
 export interface DatePickingProps {
   readonly label: string;
-  /** The date that stands in the boxes. */
+  /** Returns the date in the boxes. */
   readonly read: () => string | null;
   readonly min?: string | null;
   readonly max?: string | null;
@@ -17,7 +17,7 @@ export interface DatePickingProps {
   readonly onPick: (day: string) => void;
 }
 
-/** A day that is one press away. */
+/** A day offered as a chip. */
 export interface NearDay {
   readonly days: number;
   readonly text: string;
@@ -26,10 +26,10 @@ export interface NearDay {
 const Calendar = lazyComponent(() =>
   import('@preventivo/ui/calendar').then((module) => module.Calendar),
 );
-/** One that does not come is told of once it was asked for. */
+/** Ignores a failed preload: the error appears once the user opens the calendar. */
 const preload = () => void Calendar.preload().catch(() => undefined);
 
-/** The other ways to give a near date: a calendar, loaded when it is asked for, and chips. */
+/** Further controls for a near date: chips, and a calendar that loads when opened. */
 export function DatePicking(props: DatePickingProps) {
   const say = useSay();
   const { label, read, min, max, today, near, onPick } = props;
@@ -84,7 +84,10 @@ interface DateChipsProps {
   readonly onPick: (day: string) => void;
 }
 
-/** Today, tomorrow, in a week, or near the first day there is: those the window allows. */
+/**
+ * Chips for today, tomorrow and in a week, or for days near the first day; only those within the
+ * limits.
+ */
 export function DateChips({ today, near, min, max, onPick }: DateChipsProps) {
   const say = useSay();
   const locale = useLocale();

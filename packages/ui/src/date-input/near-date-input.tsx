@@ -2,10 +2,10 @@ import { forwardRef } from 'react';
 import { DateInput, type DateInputProps } from './date-input.tsx';
 import { DatePicking } from './date-picking.tsx';
 
-/** What `<NearDateInput>` takes. */
+/** Props of `<NearDateInput>`. */
 export type NearDateInputProps = Omit<DateInputProps, 'birth' | 'picking'>;
 
-/** A date not far from today: three parts, a calendar and chips for the first days. */
+/** A date near today: three boxes, a calendar and chips for the first days. */
 export const NearDateInput = forwardRef<HTMLFieldSetElement, NearDateInputProps>(
   function NearDateInput(props, ref) {
     return <DateInput {...props} ref={ref} picking={DatePicking} />;

@@ -16,25 +16,25 @@ import { type DayParts, wrongDateParts } from '@preventivo/italian';
 
 export interface Part {
   readonly key: keyof DayParts;
-  /** After the field's name and a dot, the name of the native control. */
+  /** Name of the native control, after the field's name and a dot. */
   readonly name: string;
   readonly label: string;
   readonly digits: number;
 }
 
-/** The three boxes of a date, in the order they are written. */
+/** The three boxes of a date in written order. */
 export const PARTS: readonly Part[] = [
   { key: 'day', name: 'giorno', label: dateDay, digits: 2 },
   { key: 'month', name: 'mese', label: dateMonth, digits: 2 },
   { key: 'year', name: 'anno', label: dateYear, digits: 4 },
 ];
 
-/** What a box says where it is read alone: 'Mese di nascita', 'Mese: Quando scade?'. */
+/** Returns the accessible name of a box: 'Mese di nascita', 'Mese: Quando scade?'. */
 export const partName = ({ label }: Part, of: string, say: Say): string =>
   /^Data d/.test(of) ? say(label) + of.slice(4) : say(dateOf, { part: say(label), question: of });
 
 type Key = keyof DayParts;
-/** What keeps three parts from being a date, in words; undefined while all are empty, or none is wrong. */
+/** Returns the message for parts that make no date; undefined while all are empty or all valid. */
 export function whatIsMissing(typed: DayParts, say: Say): string | undefined {
   const wrong = wrongDateParts(typed);
   if (wrong.length === PARTS.length) return undefined;

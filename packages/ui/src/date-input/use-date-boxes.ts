@@ -18,13 +18,13 @@ interface DateBoxesProps {
   readonly onChange: (value: string | null) => void;
 }
 
-/** The three boxes of a date: they keep their own text, and hand over the date they make together. */
+/** Manages the three boxes of a date. They keep their own text and report the combined date. */
 export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
   const day = useRef<HTMLInputElement>(null);
   const month = useRef<HTMLInputElement>(null);
   const year = useRef<HTMLInputElement>(null);
   const refs = { day, month, year };
-  /** The year nobody typed, until somebody does. */
+  /** The filled-in year, until the user types one. */
   const writtenYear = useRef('');
   const [initial] = useState(() => dayParts(value));
   const echoes = useEchoes(value);
@@ -41,7 +41,7 @@ export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
     month: month.current?.value ?? '',
     year: year.current?.value ?? '',
   });
-  /** What stands in the boxes now; the owner may not have handed it back yet. */
+  /** Returns the date in the boxes, which the parent may not have passed back yet. */
   const now = () => writeDay(typed());
   const tell = () => {
     const next = now();
@@ -53,8 +53,9 @@ export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
     tell();
   };
   /**
-   * A whole date in one box fills all; a separator parts the text and moves on. Digits without one go
-   * on in the next box from the third on, where that is empty: nothing that stands there is lost.
+   * Handles input. A complete date in one box fills all three; a separator splits the text and
+   * moves on. Without a separator, the third digit continues in the next box, unless that would
+   * overwrite existing text.
    */
   const typedInto = (key: Part['key']) => {
     const { current: box } = refs[key];
@@ -89,8 +90,9 @@ export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
     tell();
   };
   /**
-   * A month in letters becomes its number once it is left: its box holds two digits. So is a date that came whole. A year
-   * that nobody typed is written, and another one where day or month were mended.
+   * Handles blur. Replaces a month name by its number, because the box holds two digits, and
+   * spreads a complete date. Fills in an untyped year, and updates it after a change of day or
+   * month.
    */
   const left = ({ key }: Part) => {
     const whole = parseWrittenDay(refs[key].current?.value ?? '');
@@ -116,7 +118,10 @@ export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
   return { refs, initial, typedInto, left, put, now };
 }
 
-/** The year that a day and a month are of, where no other is accepted. */
+/**
+ * Returns the only year within the limits for a day and a month; undefined if there is no single
+ * one.
+ */
 function onlyYear(parts: DayParts, min?: string | null, max?: string | null): string | undefined {
   if (!min || !max) return undefined;
   const [from, to] = [min.slice(0, 4), max.slice(0, 4)];

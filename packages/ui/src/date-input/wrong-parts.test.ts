@@ -6,27 +6,27 @@ import { whatIsMissing } from './parts.ts';
 const say = sayer({});
 const typed = (day: string, month: string, year: string) => ({ day, month, year });
 
-describe('a refused date', () => {
-  it('is to be mended where a part is missing', () => {
+describe('an invalid date', () => {
+  it('marks a missing part', () => {
     expect(wrongDateParts(typed('27', '', '1985'))).toEqual(['month']);
     expect(whatIsMissing(typed('27', '', '1985'), say)).toBe('Manca il mese');
     expect(wrongDateParts(typed('27', '', ''))).toEqual(['month', 'year']);
     expect(whatIsMissing(typed('27', '', ''), say)).toBe("Mancano il mese e l'anno");
   });
 
-  it('is to be mended where a part cannot be', () => {
+  it('marks an impossible part', () => {
     expect(wrongDateParts(typed('31', '2', '2026'))).toEqual(['day']);
     expect(whatIsMissing(typed('31', '2', '2026'), say)).toBe('Controlla il giorno');
     expect(whatIsMissing(typed('3', 'marzzo', '2026'), say)).toBe('Controlla il mese');
     expect(whatIsMissing(typed('27', '3', '85'), say)).toBe("Scrivi l'anno con 4 cifre");
   });
 
-  it('is to be mended as a whole when it is a day, but not one that is accepted', () => {
+  it('marks all parts of a valid day that is not accepted', () => {
     expect(wrongDateParts(typed('27', '3', '1985'))).toEqual(['day', 'month', 'year']);
     expect(whatIsMissing(typed('27', '3', '1985'), say)).toBeUndefined();
   });
 
-  it('misses nothing in particular while it is empty', () => {
+  it('reports no missing part while it is empty', () => {
     expect(wrongDateParts(typed('', '', ''))).toEqual(['day', 'month', 'year']);
     expect(whatIsMissing(typed('', '', ''), say)).toBeUndefined();
   });

@@ -59,7 +59,7 @@ export const Finale: Story = {
   },
 };
 
-/** On a phone a long name, or a long email, leaves the cross where it can be pressed. */
+/** On a phone, a long name or email keeps the close button reachable. */
 export const UnNomeLungo: Story = {
   globals: { viewport: { value: 'w320' } },
   args: {
@@ -106,7 +106,7 @@ export const Attesa: Story = {
   play: async ({ canvasElement }) => {
     const dialog = within(canvasElement).getByRole<HTMLDialogElement>('dialog');
     await expect(within(dialog).queryByRole('button')).toBeNull();
-    // Whatever closes it: while it must stay, it opens again.
+    // The dialog reopens, however it was closed, while it must stay.
     dialog.close();
     await waitFor(() => expect(dialog).toHaveAttribute('open'));
     await expect(dialog.matches(':modal')).toBe(true);

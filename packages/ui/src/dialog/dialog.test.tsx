@@ -3,8 +3,8 @@ import { StrictMode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
-it('stays open when StrictMode runs its effects twice', async () => {
-  // Browsers queue the close event, so it arrives after the second effect has opened the dialog again.
+it('Dialog stays open when StrictMode runs its effects twice', async () => {
+  // Browsers queue the close event: it fires after the second effect has reopened the dialog.
   vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (
     this: HTMLDialogElement,
   ) {

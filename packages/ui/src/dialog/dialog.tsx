@@ -7,37 +7,43 @@ import { focused } from '../focus/focused.ts';
 import { CloseIcon } from '../icons/signs.tsx';
 import { Status } from '../status/status.tsx';
 
-/** What `<Dialog>` takes. */
+/** Props of `<Dialog>`. */
 export interface DialogProps {
-  /** Whether it is shown; all else is inert while it is. */
+  /** Whether it is shown; the rest of the page is inert meanwhile. */
   readonly open: boolean;
-  /** Its heading and its name. */
+  /** Its heading and accessible name. */
   readonly title: string;
-  /** Esc and the cross ask for it, the owner closes. Without it the visitor cannot close the dialog. */
+  /**
+   * Called by Escape and the close button; the parent closes the dialog. Without it the visitor
+   * cannot close the dialog.
+   */
   readonly onClose?: () => void;
-  /** Name of the cross. @defaultValue «Chiudi» */
+  /** Accessible name of the close button. @defaultValue «Chiudi» */
   readonly closeLabel?: string;
-  /** Whether the cross is shown; a button that does the same may stand in the footer. @defaultValue true */
+  /** Whether to show the close button; a button in the footer may replace it. @defaultValue true */
   readonly cross?: boolean;
-  /** On a phone: a bottom sheet, or the whole screen (forms). @defaultValue 'sheet' */
+  /** Shape on a phone: a bottom sheet, or full screen for forms. @defaultValue 'sheet' */
   readonly shape?: 'sheet' | 'full';
-  /** `alertdialog` is read at once: something went wrong. @defaultValue 'dialog' */
+  /** Use `alertdialog` for failures: screen readers read it at once. @defaultValue 'dialog' */
   readonly role?: 'dialog' | 'alertdialog';
-  /** The sentence under the title, also the accessible description. */
+  /** Sentence under the title, also the accessible description. */
   readonly description?: ReactNode;
-  /** Body and footer become one form, sent through this. */
+  /** Makes body and footer one form with this submit handler. */
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** Buttons; they stay in view in a full sheet. */
   readonly footer?: ReactNode;
-  /** `name` of the control that is focused first. @defaultValue the title */
+  /** `name` of the control to focus first. @defaultValue the title */
   readonly focus?: string;
-  /** Where the focus goes when it closes. @defaultValue what had it before */
+  /** Returns the element to focus on close. @defaultValue the previously focused element */
   readonly returnTo?: () => HTMLElement | null;
-  /** What stands between the heading and the buttons. */
+  /** Content between the heading and the buttons. */
   readonly children?: ReactNode;
 }
 
-/** A native modal dialog: what is behind it is inert, the focus comes in and goes back. Keep it outside of forms. */
+/**
+ * A native modal dialog: makes the page inert, takes the focus and returns it. Keep it outside of
+ * forms.
+ */
 export function Dialog({ open, ...props }: DialogProps) {
   const id = useId();
   return open ? <DialogWindow {...props} id={id} /> : null;
@@ -84,7 +90,7 @@ export function DialogWindow(props: DialogWindowProps) {
       closedby={onClose ? 'closerequest' : 'none'}
       onCancel={(event) => {
         event.preventDefault();
-        // A cancel of something inside (a file dialog) bubbles in React.
+        // The cancel event of a nested element (a file dialog) bubbles in React.
         if (event.target === event.currentTarget) onClose?.();
       }}
     >
@@ -117,7 +123,7 @@ interface Modal {
   readonly returnTo: (() => HTMLElement | null) | undefined;
 }
 
-/** Opens a `<dialog>` when it appears and gives the focus back when it goes. */
+/** Opens a `<dialog>` on mount and returns the focus on unmount. */
 export function useModal(modal: Modal) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -132,9 +138,12 @@ export function useModal(modal: Modal) {
     const { focus } = now.current;
     asApplication(() => element.showModal());
     if ((!focus || !focusControl(element, focus)) && title.current) moveFocus(title.current);
-    /** A browser may close it over our heads (a second Esc): the owner decides, and it opens again while it must stay. */
+    /**
+     * Handles a close by the browser (a second Escape): the parent decides, and the dialog reopens
+     * while it must stay.
+     */
     const onClosed = () => {
-      // StrictMode closed it and opened it again before this queued event arrived.
+      // StrictMode closed and reopened it before this queued event fired.
       if (element.open) return;
       now.current.onClose?.();
       window.setTimeout(() => {
@@ -152,13 +161,13 @@ export function useModal(modal: Modal) {
   return { dialog, title };
 }
 
-/** What `<ErrorCode>` takes. */
+/** Props of `<ErrorCode>`. */
 export interface ErrorCodeProps {
-  /** A server's own code for what went wrong. */
+  /** The server's error code. */
   readonly code: string | undefined;
 }
 
-/** The code of an error, small: for whoever helps on the telephone. Nothing where it is none. */
+/** A small error code for telephone support. Renders nothing without a valid code. */
 export function ErrorCode({ code = '' }: ErrorCodeProps) {
   const say = useSay();
   return /^[\w.-]{1,60}$/.test(code) ? <p className="q-muted">{say(errorCode) + code}</p> : null;

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Prova: Story = {};
 
-/** What does not look like a code is not repeated. */
+/** A text that does not look like a code is not shown. */
 export const NonUnCodice: Story = {
   args: { code: '<b>Errore interno</b>' },
   play: async ({ canvasElement }) => {

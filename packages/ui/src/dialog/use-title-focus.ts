@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Focuses the title of the dialog around an element whenever `turn` changes, as the dialog itself
- * does when it opens: a new title is a new thing to read.
+ * Focuses the title of the surrounding dialog whenever `turn` changes, as the dialog does on
+ * opening: a new title must be read.
  */
 export function useTitleFocus(turn: unknown): RefObject<HTMLDivElement | null> {
   const inside = useRef<HTMLDivElement>(null);

@@ -14,35 +14,43 @@ import { controlOf, focusControl, moveFocus } from '../focus/focus.ts';
 import { AlertIcon, SuccessIcon } from '../icons/states.tsx';
 import { announce, VisuallyHidden } from '../status/status.tsx';
 
-/** What is wrong with one answer. */
+/** An error of one control. */
 export interface SummaryError {
-  /** `name` of the control the link focuses. */
+  /** `name` of the control that the link focuses. */
   readonly control: string;
   readonly error: string;
-  /** Whether it was put right since: its line is struck through, and said so once. @defaultValue false */
+  /**
+   * Whether the user has corrected it since: its line is struck through and announced once.
+   * @defaultValue false
+   */
   readonly right?: boolean;
 }
-/** What `<ErrorSummary>` takes. */
+/** Props of `<ErrorSummary>`. */
 export interface ErrorSummaryProps {
-  /** In page order. */
+  /** Errors in page order. */
   readonly errors: readonly SummaryError[];
-  /** The one sentence for the whole step, under the heading; none where one of the errors says the same. */
+  /**
+   * Message for the whole step, under the heading. Leave it out if one of the errors says the same.
+   */
   readonly message?: string | undefined;
-  /** A new number moves the focus to the heading (again). */
+  /** A new number focuses the heading again. */
   readonly attempt: number;
 }
 
-/** What keeps a step from being accepted, with a link to each field. Renders nothing without errors. */
+/**
+ * Lists the errors of a rejected step, each with a link to its field. Renders nothing without
+ * errors.
+ */
 export function ErrorSummary({ attempt, ...panel }: ErrorSummaryProps) {
   if (panel.errors.length === 0 && !panel.message) return null;
   return <SummaryPanel key={attempt} {...panel} />;
 }
 
-/** The title of a page that is ours says that something on it is wrong. */
+/** Prefixes the document title on an error, on standalone pages. */
 function useErrorTitle(inside: RefObject<HTMLElement | null>, isWrong: boolean) {
   const prefix = useSay()(commonError);
   useEffect(() => {
-    // A page that the form is embedded in has its own heading, and its own title.
+    // A page that embeds the form has its own heading and title.
     if (!isWrong || !inside.current?.closest('.q')?.querySelector('h1')) return undefined;
     document.title = prefix + document.title;
     return () => {
@@ -51,7 +59,10 @@ function useErrorTitle(inside: RefObject<HTMLElement | null>, isWrong: boolean) 
   }, [inside, isWrong, prefix]);
 }
 
-/** Its height stays as it is while its lines are struck: what stands under it does not move (docs/rules/screens.md#errors-that-are-mended). */
+/**
+ * Keeps its height while its lines are struck through, so that the content below does not move
+ * (docs/rules/screens.md#errors-that-are-mended).
+ */
 function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
   const say = useSay();
   const id = useId();
@@ -127,11 +138,11 @@ function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
 interface NamedProps {
   readonly labels: readonly string[] | undefined;
   readonly error: string;
-  /** Whether it is seen, and not only heard. */
+  /** Whether it is visible rather than for screen readers only. */
   readonly shown: boolean;
 }
 
-/** Which field a link leads to, where its words do not say so. */
+/** Names the linked field if the error does not. */
 function Named({ labels = [], error, shown }: NamedProps) {
   const said = error.toLowerCase();
   const words = labels.filter((label) => !said.includes(label.toLowerCase())).join(', ');
@@ -140,7 +151,7 @@ function Named({ labels = [], error, shown }: NamedProps) {
   return shown ? <span>{lead}</span> : <VisuallyHidden>{lead}</VisuallyHidden>;
 }
 
-/** What the field of a control is called, after the group it is asked in: «Incidente 2», «Anno». */
+/** Returns the label of a control's field after the title of its entry: «Incidente 2», «Anno». */
 function labelsOf(root: ParentNode, name: string): readonly string[] {
   const control = controlOf(root, name);
   const label = control?.closest('.q-field')?.querySelector('.q-label');

@@ -7,16 +7,16 @@ import {
   useRef,
 } from 'react';
 
-/** Runs once, when the component has come to life in the browser; what it returns runs at the end. */
+/** Runs once after mount in the browser; the returned function runs on unmount. */
 export function useMount(run: () => undefined | (() => void)) {
   const first = useRef(run);
   useEffect(() => first.current(), []);
 }
 
-/** Runs together with what was rendered, before anything is painted or asked. Does nothing on the server, without a warning. */
+/** `useLayoutEffect` in the browser; does nothing on the server, without a warning. */
 export const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** A handler that stays the same from one drawing to the next, and does what the latest one does. */
+/** Returns a stable handler that calls the latest one. */
 export function useEventCallback<Args extends readonly unknown[], Result>(
   handler: (...args: Args) => Result,
 ): (...args: Args) => Result {
@@ -27,7 +27,7 @@ export function useEventCallback<Args extends readonly unknown[], Result>(
   return useCallback((...args: Args) => latest.current(...args), []);
 }
 
-/** One callback for the component's own ref and the one that was handed in. */
+/** Combines the component's own ref and the forwarded one. */
 export function bothRefs<T>(own: RefObject<T | null>, forwarded: ForwardedRef<T>) {
   return (element: T | null) => {
     own.current = element;

@@ -10,7 +10,7 @@ interface PartsProps {
   readonly optional?: boolean;
 }
 
-/** Two boxes that answer one question, as a component of one's own is made. */
+/** A custom component: two boxes that answer one question. */
 function Parts(props: PartsProps) {
   const field = useField({ name: 'orario', ...props });
   return (

@@ -3,11 +3,14 @@ import { FieldMessages, FieldNote, LabelWords } from './field.tsx';
 import type { FieldState } from './use-field.ts';
 
 interface FieldGroupProps {
-  /** What `useField` gave for the texts of the question. */
+  /** Result of `useField` for the texts of the question. */
   readonly field: FieldState;
-  /** What carries `aria-required`, `aria-invalid` and the error: the group of radios, else the controls in it. */
+  /**
+   * A `radiogroup` has `aria-required`, `aria-invalid` and the error itself; in a `group` the
+   * controls have them.
+   */
   readonly role: 'radiogroup' | 'group';
-  /** Whether the controls, not the group, are described by the error. @defaultValue false */
+  /** Whether the error describes the controls instead of the group. @defaultValue false */
   readonly inParts?: boolean;
   /** The native controls. */
   readonly children: ReactNode;
@@ -35,7 +38,7 @@ export const FieldGroup = forwardRef(function FieldGroup(
       <legend className="q-label" id={field.ids.label}>
         <LabelWords {...texts} />
       </legend>
-      {/* Browsers lay out a whole fieldset anew where a child of it comes or goes. */}
+      {/* Browsers lay out a whole fieldset again when its children change, so wrap them. */}
       <div>
         <FieldMessages field={field} />
       </div>

@@ -1,38 +1,46 @@
 import type { ReactNode } from 'react';
 
-/** What stands around an input, and how it is named. */
+/** Texts around an input, and its name. */
 export interface FieldTexts {
   /** `name` of the native control. */
   readonly name: string;
-  /** What is asked; it names the control. */
+  /** The question; it names the control. */
   readonly label: string;
-  /** Under the label, always there: what may help before anything is answered. */
+  /** Permanent hint under the label, for before the user answers. */
   readonly hint?: ReactNode;
-  /** The message; its presence marks the input invalid. */
+  /** Error message; its presence marks the input invalid. */
   readonly error?: string | undefined;
-  /** How to put it right; shown with `error` only. */
+  /** How to correct the error; shown with `error` only. */
   readonly help?: ReactNode;
-  /** Whether it may be left empty: adds «(facoltativo)», drops `aria-required`. @defaultValue false */
+  /**
+   * Whether it may be left empty: adds «(facoltativo)», drops `aria-required`. @defaultValue false
+   */
   readonly optional?: boolean;
-  /** Under the control: what was done to the answer. It describes the control, and is not announced by itself. */
+  /**
+   * Note under the control on how the answer was changed. Describes the control without being
+   * announced.
+   */
   readonly note?: string;
-  /** Under the control: a button, a list. */
+  /** Content under the control: a button, a list. */
   readonly after?: ReactNode;
-  /** The `id` of what stands in `after` and describes the field too: rules that are ticked off. */
+  /** `id` of an element in `after` that also describes the field, such as a checklist of rules. */
   readonly describedBy?: string | undefined;
-  /** The field was left. */
+  /** Called when the focus leaves the field. */
   readonly onBlur?: () => void;
 }
 
-/** What every input takes, besides `ref`. */
+/** Props of every input besides `ref`. */
 export interface FieldProps<Value> extends FieldTexts {
-  /** The answer as it stands. */
+  /** The current answer. */
   readonly value: Value;
-  /** Called on every input event. The value may be passed back late, or only when it is set from outside. */
+  /**
+   * Called on every input event. The parent may pass the value back late, or only to set it from
+   * outside.
+   */
   readonly onChange: (value: Value) => void;
-  /** Whether it is off: neither focused nor sent. @defaultValue false */
+  /** Whether it is disabled: neither focusable nor submitted. @defaultValue false */
   readonly disabled?: boolean;
-  /** Whether it can be read and not changed. @defaultValue false */
+  /** Whether it is read-only. @defaultValue false */
   readonly readOnly?: boolean;
   /** The browser's autofill token. @defaultValue 'off' */
   readonly autoComplete?: string;

@@ -30,7 +30,7 @@ export function Field({ field, children }: FieldBoxProps) {
   );
 }
 
-/** What was done to the answer, under its control. */
+/** The note under a control. */
 export function FieldNote({ field: { texts, ids } }: { readonly field: FieldState }) {
   return texts.note ? (
     <p className="q-hint q-note" id={ids.note}>
@@ -39,7 +39,7 @@ export function FieldNote({ field: { texts, ids } }: { readonly field: FieldStat
   ) : null;
 }
 
-/** Hint, error and how to put it right. The element described by holds the message and nothing else. */
+/** Hint, error and help. The describing element contains the message only. */
 export function FieldMessages({ field }: { readonly field: FieldState }) {
   const say = useSay();
   const { texts, ids, invalid, toMend } = field;
@@ -71,7 +71,7 @@ export function FieldMessages({ field }: { readonly field: FieldState }) {
   );
 }
 
-/** What is asked, and that it may be left empty; all else is asked for. */
+/** Label and optional mark; all other fields are required. */
 export function LabelWords({ label, optional }: FieldState['texts']) {
   const say = useSay();
   return (

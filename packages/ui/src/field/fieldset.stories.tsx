@@ -28,5 +28,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Prova: Story = {};
 
-/** As a heading, over a section of a page. */
+/** As the heading of a page section. */
 export const ComeTitolo: Story = { args: { look: 'heading' } };

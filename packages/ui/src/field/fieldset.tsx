@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 
-/** What `<Fieldset>` takes. */
+/** Props of `<Fieldset>`. */
 export interface FieldsetProps {
-  /** What the questions have in common; it names the group. */
+  /** Common topic of the questions; it names the group. */
   readonly legend: string;
-  /** Under the legend. */
+  /** Hint under the legend. */
   readonly hint?: ReactNode;
-  /** How large the legend is: as a label, or as a heading. @defaultValue 'label' */
+  /** Size of the legend: as a label or as a heading. @defaultValue 'label' */
   readonly look?: 'label' | 'heading';
   /** The questions. */
   readonly children: ReactNode;

@@ -15,8 +15,8 @@ const name = (value: string, onChange: (value: string) => void = none) => (
   <TextInput name="nome" label="Nome" value={value} onChange={onChange} />
 );
 
-describe('an input and the form that owns its value', () => {
-  it('tells every key and renders none of them', async () => {
+describe('an input whose form owns the value', () => {
+  it('reports every key without rendering', async () => {
     const onChange = vi.fn();
     const rendered = vi.fn();
     render(
@@ -32,7 +32,7 @@ describe('an input and the form that owns its value', () => {
     expect(rendered).not.toHaveBeenCalled();
   });
 
-  it('does not fight a value that is handed back late', async () => {
+  it('keeps newer text when the form passes an older value back late', async () => {
     const { rerender } = render(name(''));
     const box = screen.getByLabelText('Nome');
     await userEvent.type(box, 'Giulia');
@@ -42,7 +42,7 @@ describe('an input and the form that owns its value', () => {
     expect(box).toHaveValue('Giulia');
   });
 
-  it('takes over a value that was changed from outside', async () => {
+  it('takes a value that changes from outside', async () => {
     const { rerender } = render(name(''));
     const box = screen.getByLabelText('Nome');
     await userEvent.type(box, 'Giulia');
@@ -53,7 +53,7 @@ describe('an input and the form that owns its value', () => {
     expect(box).toHaveValue('Marco');
   });
 
-  it('shows a choice at once and gives it up when the form clears it', async () => {
+  it('shows a choice at once and drops it when the form clears it', async () => {
     const draw = (value: string | null) => (
       <RadioGroup name="posto" label="Dove?" value={value} options={options} onChange={none} />
     );
@@ -66,7 +66,7 @@ describe('an input and the form that owns its value', () => {
     expect(box).not.toBeChecked();
   });
 
-  it('takes over a date that was changed from outside, part by part', () => {
+  it('takes a date that changes from outside, part by part', () => {
     const draw = (value: string | null) => (
       <DateInput name="inizio" label="Partenza" value={value} onChange={none} />
     );
@@ -79,7 +79,7 @@ describe('an input and the form that owns its value', () => {
     expect(screen.getByLabelText('Mese')).toHaveValue('');
   });
 
-  it('hands over what was typed and chosen before the page came to life', async () => {
+  it('reports a text and a choice from before hydration', async () => {
     const onName = vi.fn();
     const onPlace = vi.fn();
     const page = (

@@ -4,12 +4,14 @@ import { useMount } from './effects.ts';
 interface OwnValue<T> {
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** What stands in the native controls, for what was chosen before the page came to life. */
+  /** Reads the native controls, for a choice from before hydration. */
   readonly read: () => T;
   readonly same?: (a: T, b: T) => boolean;
 }
 
-/** The value of an input that shows a choice at once, however late its owner hands it back. */
+/**
+ * Holds the value of an input that shows a choice at once, however late the parent passes it back.
+ */
 export function useOwnValue<T>({ value, onChange, read, same = Object.is }: OwnValue<T>) {
   const [own, setOwn] = useState(value);
   const echoes = useEchoes(value, same);
@@ -32,17 +34,17 @@ export function useOwnValue<T>({ value, onChange, read, same = Object.is }: OwnV
 interface OwnText<T> {
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** The value as it stands in the box. */
+  /** Formats the value for the box. */
   readonly write: (value: T) => string;
-  /** What a text means. */
+  /** Parses a text. */
   readonly read: (text: string) => T;
-  /** Told whenever the text of the box has changed, whoever changed it. */
+  /** Called on every change of the box's text, also from outside. */
   readonly onText?: ((text: string) => void) | undefined;
 }
 
 /**
- * A text box that keeps its own text: a key renders nothing. What was typed before the page came to
- * life (hydration, a reload) is handed over once.
+ * Manages a text box that keeps its own text, so that a key renders nothing. Reports once a text
+ * from before hydration or a reload.
  */
 export function useOwnText<
   T,
@@ -52,18 +54,18 @@ export function useOwnText<
   const [initial] = useState(() => write(value));
   const echoes = useEchoes(value);
 
-  /** Hands a value over; the box keeps its text. */
+  /** Reports a value; the box keeps its text. */
   const hand = (next: T) => {
     echoes.send(next);
     onChange(next);
   };
-  /** Reads the box and hands its value over. */
+  /** Reads the box and reports its value. */
   const tell = () => {
     const text = box.current?.value ?? '';
     onText?.(text);
     hand(read(text));
   };
-  /** Puts a text into the box and hands it over. */
+  /** Puts a text into the box and reports it. */
   const put = (text: string) => {
     if (box.current) box.current.value = text;
     tell();
@@ -81,8 +83,8 @@ export function useOwnText<
 }
 
 /**
- * Tells an outside change of `value` from the owner handing back, perhaps late, what it was sent.
- * An input that fought the late ones would eat what a person types meanwhile.
+ * Distinguishes an outside change of `value` from a value that the parent passes back, perhaps
+ * late. Applying the late ones would overwrite what the user types meanwhile.
  */
 export function useEchoes<T>(value: T, same: (a: T, b: T) => boolean = Object.is) {
   const seen = useRef(value);
@@ -91,7 +93,10 @@ export function useEchoes<T>(value: T, same: (a: T, b: T) => boolean = Object.is
     send: (next: T) => {
       sent.current = [...sent.current, next];
     },
-    /** Whether the value was changed from outside since this was last asked. For effects, not for rendering. */
+    /**
+     * Returns whether the value has changed from outside since the last call. For effects, not for
+     * rendering.
+     */
     isNews: (next: T): boolean => {
       if (same(next, seen.current)) return false;
       seen.current = next;

@@ -9,7 +9,7 @@ const wrong = () => {
   return screen.getByLabelText('Nome');
 };
 
-it('is calm for a person who comes to mend, and says the error to whom the application leads there', () => {
+it('a field tones down its error when the user focuses it, and keeps it when the application does', () => {
   const box = wrong();
   act(() => box.focus());
   expect(box).toHaveAccessibleDescription('Da correggere: Nome non valido');
@@ -18,7 +18,7 @@ it('is calm for a person who comes to mend, and says the error to whom the appli
   expect(box).toHaveAccessibleDescription('Nome non valido');
 });
 
-it('moves nothing under a press: the calm line comes when it has ended', async () => {
+it('a field tones down its error only after the press, so that the layout stays', async () => {
   const box = wrong();
   fireEvent.pointerDown(box);
   act(() => box.focus());
@@ -27,7 +27,7 @@ it('moves nothing under a press: the calm line comes when it has ended', async (
   await waitFor(() => expect(box).toHaveAccessibleDescription('Da correggere: Nome non valido'));
 });
 
-it('says the error to who is led back while the press that left the field has not ended', () => {
+it('a field keeps its error when the application returns the focus during the press that left it', () => {
   const box = wrong();
   act(() => box.focus());
   fireEvent.pointerDown(document.body);

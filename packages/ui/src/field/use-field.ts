@@ -6,8 +6,9 @@ import { announce } from '../status/status.tsx';
 import type { FieldTexts } from './field-props.ts';
 
 /**
- * One hook owns the ids, the description and the invalid state of every input.
- * @param stays whether losing the focus is no leaving now (an open list, a text that is still looked up)
+ * Provides ids, description and invalid state of an input.
+ * @param stays returns whether a blur must not count as leaving yet (an open list, a pending
+ * search)
  */
 export function useField(texts: FieldTexts, stays?: Stays) {
   const id = useId();
@@ -34,18 +35,18 @@ export function useField(texts: FieldTexts, stays?: Stays) {
     texts,
     ids,
     invalid,
-    /** The error as a calm line, while a person mends the field. */
+    /** The toned-down error, while the user corrects the field. */
     toMend: attention === 'person' ? shown : undefined,
-    /** Ids of what describes the field: its hint; its error and help. */
+    /** Ids of the describing elements: the hint; the error and its help. */
     hintBy,
     errorBy,
-    /** For the field's outermost element. */
+    /** Props of the field's outermost element. */
     scope: { onFocus, onBlur, 'data-invalid': invalid || undefined },
-    /** To be called when the person changes the value. */
+    /** Call it when the user changes the value. */
     onEdit,
-    /** The field was left after all, though the focus went nowhere. */
+    /** Call it when a deferred blur counts as leaving the field. */
     leave,
-    /** A browser filled the field in while the focus was elsewhere: it is validated as when it is left. */
+    /** Call it when the browser autofills an unfocused field: validates as on blur. */
     validate: () => texts.onBlur?.(),
     /** Attributes of a single native control. */
     control: {
@@ -62,11 +63,11 @@ export function useField(texts: FieldTexts, stays?: Stays) {
 
 export type FieldState = ReturnType<typeof useField>;
 
-/** How long after a field was left an error still counts as born there (remote checks take their time). */
+/** Time after a blur in which a new error counts as its result, in ms (remote checks take time). */
 const BORN_ON_BLUR_MS = 1500;
 const READ_AFTER_MS = 150;
 
-/** Says an error that appears because its field was left. Those of a rejected step are in the summary. */
+/** Announces an error that appears after a blur. Errors of a rejected step are in the summary. */
 export function useErrorStatus(label: string, error: string | undefined) {
   const leftAt = useRef(0);
   useEffect(() => {
@@ -81,10 +82,13 @@ export function useErrorStatus(label: string, error: string | undefined) {
   };
 }
 
-/** Who brought the focus into a field, and whether its value was changed since. */
+/** The cause of the focus in a field, and whether the user has edited its value since. */
 type Attention = 'away' | 'app' | 'person' | 'edited';
 
-/** Whether losing the focus is no leaving now. @param to what has the focus then, `null` where nothing has */
+/**
+ * Returns whether a blur must not count as leaving yet. @param to the newly focused element, or
+ * `null`
+ */
 type Stays = (to: EventTarget | null) => boolean;
 
 interface Leaving {
@@ -94,19 +98,20 @@ interface Leaving {
 }
 
 /**
- * How loud a field's error is. A person who comes to mend a field sees a calm line in place of the
- * red state; once the value changes, nothing. Focus moved by the application (a link of the error
- * summary, a closing dialog) keeps the error, or it would vanish before it is read.
+ * Controls how prominent a field's error is.
+ * When the user focuses an invalid field, its error is toned down; editing hides it. Focus moved by
+ * the application (a link of the error summary, a closing dialog) keeps the error: it would vanish
+ * before it is read.
  */
 export function useAttention({ error, onLeave, stays }: Leaving) {
   const [attention, setAttention] = useState<Attention>('away');
   const inside = useRef(false);
   const onFocus = () => {
-    // On a busy phone a leaving may still wait for the end of its press when the summary leads back.
+    // On a slow phone, a blur may still wait for its press when the summary returns the focus.
     const led = !inside.current && isMovingFocus();
     inside.current = true;
     if (led) setAttention('app');
-    // The calm line may be longer than the error: it would move what is pressed.
+    // The toned-down error may be longer than the error and move the pressed element.
     else afterPress(() => setAttention((now) => (now === 'away' ? 'person' : now)));
   };
   const leave = () => {
@@ -118,14 +123,14 @@ export function useAttention({ error, onLeave, stays }: Leaving) {
     onLeave();
   };
   const onBlur = (event: FocusEvent<HTMLElement>) => {
-    // Still inside; or the window lost the focus and will give it back to the same control.
+    // The focus stays inside, or the window lost the focus and will return it to the same control.
     if (event.currentTarget.contains(event.relatedTarget)) return;
     if (focused() === event.target) return;
     if (stays?.(event.relatedTarget)) return;
     leave();
   };
   const onEdit = () => {
-    // Without an error there is nothing to show, and a key renders nothing.
+    // Without an error there is nothing to hide, so a key renders nothing.
     if (error) afterPress(() => setAttention((now) => (now === 'person' ? 'edited' : now)));
   };
   return { attention, onFocus, onBlur, onEdit, leave };

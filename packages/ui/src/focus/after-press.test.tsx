@@ -6,7 +6,7 @@ const tell = (word: string) => afterPress(() => told.push(word));
 const button = document.body.appendChild(document.createElement('button'));
 button.addEventListener('click', () => told.push('pressed'));
 
-/** A part of a press; jsdom has no pointer events of its own. */
+/** Dispatches a pointer event, which jsdom does not implement. */
 function point(type: string, pointerType: string, how: MouseEventInit = {}) {
   const event = new MouseEvent(type, { bubbles: true, ...how });
   Object.defineProperty(event, 'pointerType', { value: pointerType });
@@ -19,12 +19,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('what nobody presses against comes at once', () => {
+it('a callback runs at once without a press', () => {
   tell('error');
   expect(told).toEqual(['error']);
 });
 
-it('a finger hits what it aimed at, though its click comes a while after it was lifted', () => {
+it('a callback waits for the delayed click of a finger', () => {
   point('pointerdown', 'touch');
   tell('error');
   point('pointerup', 'touch');
@@ -36,7 +36,7 @@ it('a finger hits what it aimed at, though its click comes a while after it was 
 });
 
 it.each(['pointerup', 'pointercancel'])(
-  'a finger that presses nothing (%s) keeps nothing back',
+  "a callback runs after a finger's press without a click (%s)",
   (end) => {
     point('pointerdown', 'touch');
     tell('error');
@@ -46,7 +46,7 @@ it.each(['pointerup', 'pointercancel'])(
   },
 );
 
-it('a mouse waits for nothing but its click', () => {
+it('a callback runs right after the click of a mouse', () => {
   point('pointerdown', 'mouse');
   tell('error');
   point('pointerup', 'mouse');
@@ -55,14 +55,14 @@ it('a mouse waits for nothing but its click', () => {
   expect(told).toEqual(['pressed', 'error']);
 });
 
-it('a menu that a right click opens, and that takes the end of the press, keeps nothing back', () => {
+it('a callback runs at once while the menu of a right click is open, which swallows the pointerup', () => {
   point('pointerdown', 'mouse', { button: 2 });
   point('contextmenu', 'mouse', { button: 2 });
   tell('error');
   expect(told).toEqual(['error']);
 });
 
-it('nor does one that a click with Control opens', () => {
+it('a callback runs at once while the menu of a Control-click is open', () => {
   point('pointerdown', 'mouse', { ctrlKey: true });
   tell('error');
   point('contextmenu', 'mouse', { ctrlKey: true });

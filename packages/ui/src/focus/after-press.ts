@@ -2,19 +2,21 @@ let pressed = false;
 let waiting: readonly (() => void)[] = [];
 
 /**
- * Runs at once, or, while something is being pressed, right after its click. A press takes the
- * focus from a field: an error that came up there at once would move what is pressed from under the
- * pointer, and the press would be lost.
+ * Runs at once or, during a press, right after its click. A press blurs a field: an error that
+ * appears at once would move the pressed element away, and the click would be lost.
  */
 export function afterPress(run: () => void): void {
   if (pressed) waiting = [...waiting, run];
   else run();
 }
 
-/** Whether something is being pressed. */
+/** Whether a press is in progress. */
 export const isPressing = () => pressed;
 
-/** The click of a finger follows its end in less, in milliseconds; that of a mouse before any timer. */
+/**
+ * Longest delay between pointerup and the click of a finger, in ms. The click of a mouse fires
+ * before any timer.
+ */
 const TAP = 100;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,7 +33,7 @@ function release() {
 }
 
 if (typeof document !== 'undefined') {
-  // Another button than the first presses nothing; the menu it opens may take the end of the press with it.
+  // Secondary buttons start no press: their menu may swallow the end of it.
   document.addEventListener('pointerdown', ({ button }) => (pressed ||= !button), true);
   for (const end of ['pointerup', 'pointercancel', 'click', 'contextmenu'] as const)
     document.addEventListener(end, ended as (event: Event) => void, true);

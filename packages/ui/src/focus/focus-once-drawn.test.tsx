@@ -19,8 +19,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the field that a refused request leads to', () => {
-  it('is focused when its page comes late', () => {
+describe('focus on a field that is rendering', () => {
+  it('moves to a field that renders late', () => {
     focusOnceDrawn({ current: page }, 'email');
     frames(5);
     page.append(box('email'));
@@ -28,7 +28,7 @@ describe('the field that a refused request leads to', () => {
     expect(focused()).toBe('email');
   });
 
-  it('is focused again where the page is drawn anew right after', () => {
+  it('moves to the field again if the page renders again right after', () => {
     page.append(box('email'));
     focusOnceDrawn({ current: page }, 'email');
     frames(2);
@@ -38,7 +38,7 @@ describe('the field that a refused request leads to', () => {
     expect(focused()).toBe('email');
   });
 
-  it('is left alone once somebody has gone on to another', () => {
+  it('stays once the user has moved to another field', () => {
     const name = box('nome');
     page.append(box('email'), name);
     focusOnceDrawn({ current: page }, 'email');
@@ -50,7 +50,7 @@ describe('the field that a refused request leads to', () => {
     expect(focused()).toBe(null);
   });
 
-  it('is not waited for longer than a page may take', () => {
+  it('stays after a time limit', () => {
     focusOnceDrawn({ current: page }, 'email');
     frames(130);
     page.append(box('email'));
@@ -59,8 +59,8 @@ describe('the field that a refused request leads to', () => {
   });
 });
 
-describe('what a dialog leads back to', () => {
-  it('has the focus again where the browser takes it away as the dialog closes', () => {
+describe('focus after a dialog closes', () => {
+  it('returns to the element again if the browser blurs it while the dialog closes', () => {
     const email = box('email');
     page.append(email);
     returnFocus(email);
@@ -70,7 +70,7 @@ describe('what a dialog leads back to', () => {
     expect(focused()).toBe('email');
   });
 
-  it('is left alone once somebody has gone on', () => {
+  it('stays once the user has moved on', () => {
     const [email, name] = [box('email'), box('nome')];
     page.append(email, name);
     returnFocus(email);
@@ -81,7 +81,7 @@ describe('what a dialog leads back to', () => {
     expect(focused()).toBe(null);
   });
 
-  it('is not held for longer than a page takes to come to rest', () => {
+  it('stays once the page has settled', () => {
     const email = box('email');
     page.append(email);
     returnFocus(email);

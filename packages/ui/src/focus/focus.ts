@@ -1,13 +1,14 @@
 import { focused, isNowhere } from './focused.ts';
 
 /**
- * Focuses the control called `name` inside `root` (the chosen or first radio, the first wrong part of
- * a date) and brings its label into view. Its error stays. False when there is no such control.
+ * Focuses the control called `name` inside `root` and scrolls its label into view. In a group it
+ * picks the checked or first radio, or the first invalid part of a date. Keeps the error. Returns
+ * false if there is no such control.
  */
 export function focusControl(root: ParentNode, name: string): boolean {
   const control = controlOf(root, name);
   if (!control) return false;
-  // What is folded away cannot have the focus.
+  // A control in closed `<details>` cannot take focus.
   const folded = control.closest('details');
   if (folded) folded.open = true;
   moveFocus(control, { preventScroll: true });
@@ -17,7 +18,7 @@ export function focusControl(root: ParentNode, name: string): boolean {
   return true;
 }
 
-/** The control called `name` that is focused. */
+/** Returns the control called `name` that takes the focus. */
 export const controlOf = (root: ParentNode, name: string) =>
   best(named(root, name)) ?? wrong(parts(root, name)) ?? best(parts(root, name));
 
@@ -28,7 +29,7 @@ const all = (root: ParentNode, selector: string) =>
     (control) => !control.matches(':disabled, [type="hidden"]'),
   );
 
-/** In a group the first that is wrong, by itself or with its own group. */
+/** In a group, returns the first control that is invalid itself or by its own group. */
 const wrong = (controls: readonly HTMLElement[]) =>
   controls.find((control) => control.closest('[aria-invalid="true"]'));
 
@@ -37,14 +38,14 @@ const best = (controls: readonly HTMLElement[]) =>
   controls.find((control) => control.matches('[aria-invalid="true"]')) ??
   controls[0];
 
-/** How long a page may take to be drawn, in milliseconds: some of its parts may have to be loaded first. */
+/** How long to wait for a page to render, in ms: some of its chunks may have to load first. */
 const PATIENCE = 2_000;
-/** How many frames a page that was just turned to may still be drawn anew, or lie under a dialog that is closing. */
+/** Frames in which a new page may render again, or is still inert under a closing dialog. */
 const UNREST = 30;
 
 /**
- * Focuses a control of a page that is being drawn, and once more should the page lose the focus before
- * it has come to rest. Gives up when the control does not come, or when somebody goes elsewhere.
+ * Focuses a control of a page that is rendering, and again if the page loses the focus before it
+ * settles. Gives up if the control does not appear, or if the user moves elsewhere.
  */
 export function focusOnceDrawn(
   top: { readonly current: HTMLElement | null },
@@ -52,7 +53,7 @@ export function focusOnceDrawn(
   deadline?: number,
 ): void {
   if (top.current) focusControl(top.current, control);
-  // What lies under a dialog takes no focus.
+  // Elements under a modal dialog take no focus.
   const isFocused = isAt(focused(), control);
   requestAnimationFrame((now) => {
     if (isFocused)
@@ -65,7 +66,7 @@ export function focusOnceDrawn(
   });
 }
 
-/** Gives the focus back where nothing has it, until the page has come to rest or somebody goes elsewhere. */
+/** Restores a lost focus until the page has settled or the user moves elsewhere. */
 function keep(isThere: (element: Element) => boolean, focus: () => void, frames = UNREST) {
   if (frames === 0) return;
   const at = focused();
@@ -74,7 +75,10 @@ function keep(isThere: (element: Element) => boolean, focus: () => void, frames 
   requestAnimationFrame(() => keep(isThere, focus, frames - 1));
 }
 
-/** Focuses what a dialog leads back to, and once more should a browser that closes it take the focus away. */
+/**
+ * Focuses the return target of a dialog, and again if the browser blurs it while closing the
+ * dialog.
+ */
 export function returnFocus(element: HTMLElement): void {
   moveFocus(element);
   keep(
@@ -83,7 +87,7 @@ export function returnFocus(element: HTMLElement): void {
   );
 }
 
-/** Whether an element is a control of a field, or one of its parts. */
+/** Returns whether an element is a control of a field, or one of its parts. */
 function isAt(element: Element | null, control: string): boolean {
   const name = element?.getAttribute('name');
   return name === control || (name?.startsWith(`${control}.`) ?? false);
@@ -91,17 +95,20 @@ function isAt(element: Element | null, control: string): boolean {
 
 let moving = false;
 
-/** Whether the focus is being moved by the application at this moment. */
+/** Whether the application is moving the focus right now. */
 export const isMovingFocus = () => moving;
 
-/** Runs something that moves the focus as the application: the error of the field it comes to stays. */
+/**
+ * Runs a function that moves the focus on behalf of the application: the target field keeps its
+ * error.
+ */
 export function asApplication(run: () => void): void {
   moving = true;
   run();
   moving = false;
 }
 
-/** Focuses as the application. */
+/** Focuses an element on behalf of the application. */
 export function moveFocus(element: HTMLElement, options?: FocusOptions): void {
   asApplication(() => element.focus(options));
 }

@@ -1,22 +1,25 @@
 import { afterPress, isPressing } from './after-press.ts';
 
-/** How long what stands below stays where it was, in milliseconds: nobody aims anew in less. */
+/**
+ * How long the content below keeps its visual position, in ms: too short for a user to aim again.
+ */
 const HOLD = 400;
-/** What comes this soon after a press or a key was brought by it. */
+/** Content that arrives this soon after a press or a key is its result, in ms. */
 const AT_ONCE = 100;
 
 let acted = 0;
 
 /**
- * Keeps what stands below questions that come by themselves, after a pause or from the server, under the pointer that may
- * be about to press it: they have their place at once, and are seen to take it when 400 ms have passed and nothing is
- * pressed, or with the next key. What a press or a key brings comes with it (docs/rules/screens.md#questions-that-arrive).
+ * Prevents layout shift under the pointer when questions arrive after a pause or from the server.
+ * New questions take their place in the layout at once. The content below moves after 400 ms
+ * without a press, or on the next key. Questions that a press or a key brings appear with it
+ * (docs/rules/screens.md#questions-that-arrive).
  */
 export function holdStill(form: HTMLElement): void {
   if (!('animate' in form)) return;
-  // Not the form: what sums the answers up under the questions changes with them.
+  // Not the whole form: a summary of the answers below the questions changes with them.
   const questions = form.querySelector<HTMLElement>('.q-fields') ?? form;
-  // How high they were when everything stood where it is seen.
+  // Height of the questions when nothing was held back.
   const heightNow = () => questions.getBoundingClientRect().height;
   let height = heightNow();
   let arrived: readonly HTMLElement[] = [];
@@ -25,7 +28,7 @@ export function holdStill(form: HTMLElement): void {
   const lifted = () => twice({ transform: `translateY(${height - heightNow()}px)` });
   new ResizeObserver(() => {
     if (arrived.length === 0) height = heightNow();
-    // What arrived may still grow: its own parts are loaded, or a line comes with it.
+    // An arrived question may still grow: its chunk loads, or an error line appears.
     for (const { effect } of held) (effect as KeyframeEffect).setKeyframes(lifted());
   }).observe(questions);
 
@@ -36,7 +39,7 @@ export function holdStill(form: HTMLElement): void {
       .filter((node) => isQuestion(node, questions));
     const last = added.at(-1);
     const { top, bottom } = last?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-    // What comes above what is seen is scrolled away by the browser itself.
+    // The browser's scroll anchoring handles content above the viewport.
     if (!last || heightNow() <= height || bottom < 0 || top > window.innerHeight) return;
     const before = arrived;
     release();
@@ -56,7 +59,7 @@ export function holdStill(form: HTMLElement): void {
       release();
       height = heightNow();
     };
-    // Who is led into what arrived sees it; a press on what is held takes the focus there.
+    // Focus inside an arrived question shows it; a press on held content keeps the focus there.
     const endFor = ({ target }: Event) => {
       if (arrived.some((one) => one.contains(target as Node))) end();
     };
@@ -66,7 +69,7 @@ export function holdStill(form: HTMLElement): void {
   }).observe(questions, { childList: true, subtree: true });
 }
 
-/** Whether it is a question, or keeps the place of one whose code is being loaded. */
+/** Returns whether a node is a question, or the placeholder of one whose chunk is loading. */
 const isQuestion = (node: Node, questions: Element): node is HTMLElement =>
   node instanceof HTMLElement &&
   node.isConnected &&
@@ -75,7 +78,9 @@ const isQuestion = (node: Node, questions: Element): node is HTMLElement =>
     node.querySelector(CONTROL) !== null);
 const CONTROL = 'input, select, textarea';
 
-/** What stands below an element in the form; a bar at the edge of the window stays there by itself. */
+/**
+ * Returns the elements below an element in the form, except sticky bars, which keep their place.
+ */
 function below(element: Element, form: Element): Element[] {
   const found: Element[] = [];
   for (let at: Element | null = element; at && at !== form; at = at.parentElement)
@@ -84,7 +89,7 @@ function below(element: Element, form: Element): Element[] {
   return found;
 }
 
-/** A frame that stays as it is. */
+/** Keyframes of a constant state. */
 const twice = (frame: Keyframe) => [frame, frame];
 const FOREVER = { duration: 1, fill: 'both' } as const;
 

@@ -8,7 +8,7 @@ steady();
 
 const options = ['Ferrara', 'Firenze', 'Foggia'].map((value) => ({ id: value, value }));
 
-/** An element of somebody else's page, with a form of ours in its shadow. */
+/** An element of a host page with our form in its shadow root. */
 const host = document.createElement('preventivo-funnel');
 let inside: HTMLElement;
 beforeEach(() => {
@@ -19,14 +19,14 @@ beforeEach(() => {
 });
 afterEach(() => host.remove());
 
-/** A part of the form, by its selector. */
+/** Returns an element of the form by its selector. */
 function part(selector: string): HTMLElement {
   const found = inside.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`there is no ${selector}`);
   return found;
 }
 
-it('has the focus where the document only names the element around it', () => {
+it('focused returns an element inside a shadow root, where the document returns only the host', () => {
   render(<input />, { container: inside });
   act(() => part('input').focus());
   expect(document.activeElement).toBe(host);
@@ -35,7 +35,7 @@ it('has the focus where the document only names the element around it', () => {
   expect(focused()).toBe(document.body);
 });
 
-it('keeps a list open for who presses in it, and closes it for who presses elsewhere on the page', async () => {
+it('Combobox in a shadow root keeps its list open on a press inside, and closes it on a press elsewhere', async () => {
   await Combobox.preload();
   render(<Combobox name="comune" label="Comune" options={options} value="" onChange={() => {}} />, {
     container: inside,
@@ -50,7 +50,7 @@ it('keeps a list open for who presses in it, and closes it for who presses elsew
   expect(box).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('brings what Tab came to into view', () => {
+it('the element focused by Tab in a shadow root is scrolled into view', () => {
   render(<input />, { container: inside });
   const scroll = vi.spyOn(part('input'), 'scrollIntoView');
   act(() => part('input').focus());

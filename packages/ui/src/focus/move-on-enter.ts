@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * `onKeyDown` of a form. On a touch screen Enter in a text field goes to the next control and, in a
- * field with `enterkeyhint="done"`, closes the keyboard; it does not send the form. With a mouse it
- * stays what it is: «Continua».
+ * `onKeyDown` of a form. On a touch screen, Enter in a text field focuses the next control. In a
+ * field with `enterkeyhint="done"` it closes the keyboard. Neither submits the form. With a mouse,
+ * Enter submits: «Continua».
  */
 export function moveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const field = event.target;

@@ -5,7 +5,7 @@ import { steady } from './steady.ts';
 
 steady();
 
-/** A page whose press brings another page: what lies under the pointer then is a box. */
+/** A page replaced on press: a checkbox then lies under the pointer. */
 function Pages() {
   const [turned, setTurned] = useState(false);
   return turned ? (
@@ -21,7 +21,7 @@ function Pages() {
 
 const Ours = ({ children }: { children: ReactNode }) => <div className="q">{children}</div>;
 
-/** A page whose press takes its button away: the box below moves up. */
+/** A page whose button disappears on press: the checkbox below moves up. */
 function Below() {
   const [pressed, setPressed] = useState(false);
   return (
@@ -38,7 +38,7 @@ function Below() {
   );
 }
 
-/** Whether a press, the so many-eth at one place, takes the focus. */
+/** Presses with a click count of `detail`; returns whether the press takes the focus. */
 function press(target: Element, detail: number, at: MouseEventInit = {}): boolean {
   const takesFocus = fireEvent.mouseDown(target, { detail, ...at });
   fireEvent.mouseUp(target, { detail, ...at });
@@ -46,7 +46,7 @@ function press(target: Element, detail: number, at: MouseEventInit = {}): boolea
   return takesFocus;
 }
 
-it('gives the second press of a double press to nothing that came under the pointer in between', () => {
+it('the second press of a double press skips an element that has just appeared', () => {
   render(<Pages />, { wrapper: Ours });
   press(screen.getByRole('button'), 1);
   expect(press(screen.getByText('Newsletter'), 2)).toBe(false);
@@ -55,14 +55,14 @@ it('gives the second press of a double press to nothing that came under the poin
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
-it('leaves the presses of a page around an embedded form alone', () => {
+it('presses outside our elements have their normal effect', () => {
   render(<Pages />);
   press(screen.getByRole('button'), 1);
   expect(press(screen.getByText('Newsletter'), 2)).toBe(true);
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
-it('takes two presses of the same box for two', () => {
+it('two presses on the same box count as two', () => {
   render(
     <label>
       Newsletter <input type="checkbox" />
@@ -74,7 +74,7 @@ it('takes two presses of the same box for two', () => {
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-it('takes quick presses of two boxes beside each other for one of each', () => {
+it('quick presses on two neighbouring boxes both count', () => {
   render(
     <>
       <label>
@@ -91,14 +91,14 @@ it('takes quick presses of two boxes beside each other for one of each', () => {
   for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
 });
 
-it('gives the second press to nothing that moved to where the first was', () => {
+it('the second press skips an element that has moved under the pointer', () => {
   render(<Below />, { wrapper: Ours });
   press(screen.getByRole('button'), 1);
   expect(press(screen.getByText('Newsletter'), 2, { clientX: 5, clientY: 5 })).toBe(false);
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-it('gives the second press to nothing that came over what took the first', () => {
+it('the second press skips an element that now covers the first', () => {
   render(<Pages />, { wrapper: Ours });
   const before = screen.getByRole('button');
   const over = document.querySelector('.q')?.appendChild(document.createElement('button'));
@@ -107,7 +107,7 @@ it('gives the second press to nothing that came over what took the first', () =>
   expect(press(over ?? expect.unreachable(), 2, { clientX: 6, clientY: 5 })).toBe(false);
 });
 
-it('brings what Tab came to into view again, once the page has settled', () => {
+it('the element focused by Tab is scrolled into view again once the page has settled', () => {
   render(<input />, { wrapper: Ours });
   const box = screen.getByRole('textbox');
   box.focus();

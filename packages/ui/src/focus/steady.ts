@@ -1,20 +1,21 @@
 import { aimOf, focused } from './focused.ts';
 
 let first: Element | undefined;
-/** Where that stood when it was pressed. */
+/** Rectangle of the element at its press. */
 let place: DOMRect;
 let isStray = false;
 
 /**
- * The second press of a double press is for what took the first: what came in its place meanwhile is not pressed, nor
- * does it take the focus from what the first has brought. One beside it, where it stands as it stood, is another press:
- * phones count two quick ones as a double press too.
+ * Ignores the second press of a double press unless it hits the element of the first.
+ * Otherwise it would press content that has just appeared there, or take the focus from it. A press
+ * next to the first element, if that has not moved, is a new press: phones count two quick ones as
+ * a double press too.
  */
 function aim(event: MouseEvent): void {
   const target = aimOf(event);
   const pressed = target.closest('label,button,a,summary') ?? target;
   const isSecond = event.detail > 1;
-  // Its click is judged as it began.
+  // The click follows the verdict of its mousedown.
   if (event.type === 'mousedown') {
     isStray = pressed !== first && isOurs(target) && !isBeside(event);
     if (!isSecond) [first, place] = [pressed, pressed.getBoundingClientRect()];
@@ -32,16 +33,19 @@ function isBeside({ clientX: x, clientY: y }: MouseEvent): boolean {
   return isThere && (x < left || x > place.right || y < top || y > place.bottom);
 }
 
-/** What Tab came to may lie under the bar: a box of several lines, or one below an error that came back meanwhile. */
+/**
+ * The bar may cover the element focused by Tab: a multi-line box, or one below an error that has
+ * come back.
+ */
 function see({ key }: KeyboardEvent): void {
   const at = focused();
   if (key === 'Tab' && at && isOurs(at)) at.scrollIntoView({ block: 'nearest' });
 }
 
-/** Around an embedded form stands somebody else's page, whose presses and keys are theirs. */
+/** Outside `.q` is the host page, whose presses and keys we leave alone. */
 const isOurs = (element: Element) => element.closest('.q') !== null;
 
-/** Holds in all that is ours on the page from now on, however often it is asked to. */
+/** Adds the listeners for all our elements on the page. Idempotent. */
 export function steady(): void {
   document.addEventListener('mousedown', aim, true);
   document.addEventListener('click', aim, true);

@@ -1,18 +1,18 @@
-/** What every icon takes. */
+/** Props of every icon. */
 export interface IconProps {
   /** Width and height, px. @defaultValue 24 */
   readonly size?: number | undefined;
-  /** A class of the host's own. */
+  /** Extra class name. */
   readonly className?: string | undefined;
 }
 
-/** An icon: strokes in a square of 24, in the current colour. Decoration, never read aloud. */
+/** An icon: strokes in a 24 px square, in the current colour. Hidden from assistive technology. */
 export function Drawing({
   path,
   size = 24,
   className,
 }: IconProps & {
-  /** What is drawn: the `d` of a path. */
+  /** The `d` attribute of the path. */
   readonly path: string;
 }) {
   return (

@@ -89,10 +89,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An icon of one's own: a path in a square of 24. */
+/** A custom icon: a path in a 24 px square. */
 export const Prova: Story = {};
 
-/** All of them, each by its name; they take the colour of the text. */
+/** All icons with their names, in the text colour. */
 export const Tutte: Story = {
   render: ({ size }) => (
     <ul className="story-icons">

@@ -1,21 +1,21 @@
 import { Drawing, type IconProps } from './drawing.tsx';
 
-/** An exclamation mark in a circle: something is wrong. */
+/** Exclamation mark in a circle: error. */
 export const AlertIcon = (props: IconProps) => (
   <Drawing {...props} path="M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 8L12 12M12 16L12.01 16" />
 );
 
-/** An «i» in a circle: good to know. */
+/** «i» in a circle: information. */
 export const InfoIcon = (props: IconProps) => (
   <Drawing {...props} path="M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 16v-4M12 8h.01" />
 );
 
-/** A tick in a circle: it worked. */
+/** Tick in a circle: success. */
 export const SuccessIcon = (props: IconProps) => (
   <Drawing {...props} path="M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M16 9l-5.5 5.5L8 12" />
 );
 
-/** An exclamation mark in a triangle: take care. */
+/** Exclamation mark in a triangle: warning. */
 export const WarningIcon = (props: IconProps) => (
   <Drawing
     {...props}
@@ -23,7 +23,7 @@ export const WarningIcon = (props: IconProps) => (
   />
 );
 
-/** A crossed-out signal: no connection. */
+/** Crossed-out signal: offline. */
 export const OfflineIcon = (props: IconProps) => (
   <Drawing
     {...props}
@@ -31,7 +31,7 @@ export const OfflineIcon = (props: IconProps) => (
   />
 );
 
-/** A lock: it cannot be changed, or nobody else sees it. */
+/** Lock: read-only or private. */
 export const LockIcon = (props: IconProps) => (
   <Drawing
     {...props}

@@ -1,6 +1,6 @@
 import { Drawing, type IconProps } from './drawing.tsx';
 
-/** A leaf of a calendar: choose a day. */
+/** Calendar page: choose a day. */
 export const CalendarIcon = (props: IconProps) => (
   <Drawing
     {...props}
@@ -8,7 +8,7 @@ export const CalendarIcon = (props: IconProps) => (
   />
 );
 
-/** A building: a company. */
+/** Building: company. */
 export const CompanyIcon = (props: IconProps) => (
   <Drawing
     {...props}
@@ -16,7 +16,7 @@ export const CompanyIcon = (props: IconProps) => (
   />
 );
 
-/** A pencil: change it. */
+/** Pencil: edit. */
 export const EditIcon = (props: IconProps) => (
   <Drawing
     {...props}
@@ -24,7 +24,7 @@ export const EditIcon = (props: IconProps) => (
   />
 );
 
-/** An arrow out of a box: it opens elsewhere. */
+/** Arrow out of a box: opens in another tab. */
 export const ExternalLinkIcon = (props: IconProps) => (
   <Drawing
     {...props}
@@ -32,7 +32,7 @@ export const ExternalLinkIcon = (props: IconProps) => (
   />
 );
 
-/** An eye: show it. */
+/** Eye: show. */
 export const EyeIcon = (props: IconProps) => (
   <Drawing
     {...props}
@@ -40,7 +40,7 @@ export const EyeIcon = (props: IconProps) => (
   />
 );
 
-/** A crossed-out eye: hide it. */
+/** Crossed-out eye: hide. */
 export const EyeOffIcon = (props: IconProps) => (
   <Drawing
     {...props}
@@ -48,7 +48,7 @@ export const EyeOffIcon = (props: IconProps) => (
   />
 );
 
-/** A sheet: a document. */
+/** Sheet: document. */
 export const FileIcon = (props: IconProps) => (
   <Drawing
     {...props}
@@ -56,7 +56,7 @@ export const FileIcon = (props: IconProps) => (
   />
 );
 
-/** An envelope: email. */
+/** Envelope: email. */
 export const MailIcon = (props: IconProps) => (
   <Drawing
     {...props}
@@ -64,7 +64,7 @@ export const MailIcon = (props: IconProps) => (
   />
 );
 
-/** Head and shoulders: a person. */
+/** Head and shoulders: person. */
 export const PersonIcon = (props: IconProps) => (
   <Drawing
     {...props}
@@ -72,7 +72,7 @@ export const PersonIcon = (props: IconProps) => (
   />
 );
 
-/** A receiver: the telephone. */
+/** Receiver: telephone. */
 export const PhoneIcon = (props: IconProps) => (
   <Drawing
     {...props}

@@ -1,14 +1,16 @@
-// Without React: modules call `lazy` while they are evaluated, also in a Server Component.
+// Without React: modules call `lazy` at import time, also in a Server Component.
 
-/** Code that is loaded when it is first needed, or before that by `preload`. */
+/** Code that loads on first use, or earlier by `preload`. */
 export interface Lazy<Code> {
-  /** Loads the code; once it was, nothing is asked for again. A load that failed is tried again. */
+  /** Loads the code once. Retries after a failed load. */
   readonly preload: () => Promise<Code>;
-  /** The code, once it was loaded. */
+  /** Returns the code once it is loaded. */
   readonly loaded: () => Code | undefined;
 }
 
-/** Returns code that is loaded when it is first needed: `preload` loads it once, `loaded` returns it if it is there. */
+/**
+ * Wraps code that loads on first use: `preload` loads it once, `loaded` returns it once available.
+ */
 export function lazy<Code>(load: () => Promise<Code>): Lazy<Code> {
   let loaded: Code | undefined;
   return {

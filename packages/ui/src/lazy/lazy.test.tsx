@@ -11,8 +11,8 @@ const Page: ComponentType<Trip> = ({ to }) => <p>In viaggio per {to}</p>;
 const fallback = () => <p>Carico la pagina</p>;
 const broken = () => Promise.reject(new TypeError('Failed to fetch'));
 
-describe('a component that is loaded when it is drawn', () => {
-  it('holds its place until it is here, and is fetched once', async () => {
+describe('lazyComponent', () => {
+  it('shows the fallback until the component loads, and fetches it once', async () => {
     const load = vi.fn(async () => Page);
     const Trip = lazyComponent(load, { fallback });
     const { unmount } = render(<Trip to="Lisbona" />);
@@ -24,7 +24,7 @@ describe('a component that is loaded when it is drawn', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('that could not be loaded says so, and can be tried again', async () => {
+  it('reports a failed load and offers a retry', async () => {
     const load = vi.fn(async () => Page).mockImplementationOnce(broken);
     const Trip = lazyComponent(load, { fallback });
     render(<Trip to="Lisbona" />);
@@ -35,7 +35,7 @@ describe('a component that is loaded when it is drawn', () => {
     expect(await screen.findByText('In viaggio per Lisbona')).toBeInTheDocument();
   });
 
-  it('that nobody waits for yet is missed in silence', async () => {
+  it('hides a failed load until the component is needed', async () => {
     const load = vi.fn(broken);
     const Trip = lazyComponent<Trip & { readonly waited?: boolean }>(load, {
       isDeferred: ({ waited }) => !waited,

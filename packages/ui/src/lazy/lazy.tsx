@@ -13,8 +13,8 @@ import { Notice } from '../notice/notice.tsx';
 import { type Lazy, lazy } from './lazy-code.ts';
 
 /**
- * Code that is loaded when asked for: undefined until it is here. A load that failed is silent, since
- * what stands without it works too, and is tried again when asked again.
+ * Loads code on request; undefined until then. A failed load is silent, because the component works
+ * without the code, and is retried on the next request.
  */
 export function useLazy<Code>({
   preload,
@@ -24,7 +24,7 @@ export function useLazy<Code>({
   const request = () => {
     if (code) return undefined;
     return preload().then(
-      // In a function, since the code may be one, which a state would call.
+      // Wrapped in a function: if the code is a function, `setState` would call it.
       (here) => setCode(() => here),
       () => undefined,
     );
@@ -32,24 +32,26 @@ export function useLazy<Code>({
   return [code, request];
 }
 
-/** A component whose code is loaded when it is first drawn, or before that by `preload`. */
+/** A component whose code loads on first render, or earlier by `preload`. */
 export interface LazyComponent<P> {
   (props: P): ReactNode;
-  /** Loads the code; once it was, nothing is asked for again. */
+  /** Loads the code once. */
   readonly preload: () => Promise<unknown>;
   readonly isLoaded: () => boolean;
 }
 
 interface LazyOptions<P> {
-  /** What holds the place until the code is here. @defaultValue nothing */
+  /** Renders a placeholder until the code loads. @defaultValue nothing */
   readonly fallback?: (props: P) => ReactNode;
-  /** Whether it waits for the first interaction, and is done without where it does not come. @defaultValue never */
+  /**
+   * Returns whether loading waits for the first interaction and fails silently. @defaultValue never
+   */
   readonly isDeferred?: (props: P) => boolean;
 }
 
 /**
- * `React.lazy` for an unreliable network: a load that failed says so and can be tried again, and what
- * was preloaded is drawn at once, without a fallback in between.
+ * `React.lazy` for an unreliable network: a failed load shows an error with a retry button.
+ * Preloaded code renders at once, without a fallback.
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -98,20 +100,20 @@ function OnceLoaded<P extends object>({ code, props, isDeferred, fallback }: Onc
 const nothing = () => null;
 const never = () => false;
 
-/** Loads code after the first interaction: it is there before anybody comes to it. */
+/** Loads code after the first interaction, before the user reaches the component. */
 export function usePreload(load: () => Promise<unknown>): void {
-  // A failure shows when the component is drawn, and can be tried again there.
+  // The component shows the failure when it renders, with a retry button.
   useEffect(() => schedulePreload(load), [load]);
 }
 
 /**
- * Says that a part of the page is missing. Offers to try again, or to reload the page where trying again cannot help: the
- * part failed while it was rendered (no `onRetry`), or the server no longer has it.
+ * Reports a missing part of the page and offers a retry. Offers a reload instead if a retry cannot
+ * help: the part failed to render (no `onRetry`), or the server no longer has the chunk.
  */
 export function NotLoaded({
   onRetry,
 }: {
-  /** Asks for it again. @defaultValue only a reload helps */
+  /** Loads it again. @defaultValue only a reload helps */
   onRetry?: (() => void) | undefined;
 }) {
   const say = useSay();
@@ -128,10 +130,10 @@ export function NotLoaded({
   );
 }
 
-/** Whether the server still has every chunk of this page, as far as is known. */
+/** Returns whether the server still has every chunk of this page, as far as known. */
 const useIsPageCurrent = () =>
   useSyncExternalStore(onPageVersion, pageVersion, onServer) === 'current';
 const onServer = () => 'current' as const;
 
-/** Reloads the page; the draft is written as it goes. */
+/** Reloads the page; the draft is saved on unload. */
 export const reloadPage = (): void => location.reload();

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const box = () => screen.getByRole('textbox', { name: /Quali dispositivi/ });
 
-/** The entries are counted as they are written; somebody who does not see it is told. */
+/** Counts the entries while they are typed, and announces the count. */
 export const Vuota: Story = {
   play: async ({ args }) => {
     await expect(screen.queryByText(/voc[ei]/)).toBeNull();
@@ -40,7 +40,7 @@ export const Compilata: Story = {
   },
 };
 
-/** Commas are no mistake that somebody has to mend by hand: one press does it, and the box keeps the focus. */
+/** One press replaces the commas; the box keeps the focus. */
 export const ConLeVirgole: Story = {
   args: {
     value: '3 PC, 1 server, 5 smartphone',

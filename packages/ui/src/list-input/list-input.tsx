@@ -11,11 +11,11 @@ import { useField } from '../field/use-field.ts';
 import { useSaid } from '../status/status.tsx';
 
 export interface ListInputProps extends FieldProps<string> {
-  /** What stands between the entries. @defaultValue ';' */
+  /** Separator of the entries. @defaultValue ';' */
   readonly separator?: string;
 }
 
-/** A text that is a list: its entries are counted, and commas between them can be turned into the right sign. */
+/** A list as text: counts its entries and offers to replace commas by the separator. */
 export const ListInput = forwardRef<HTMLInputElement, ListInputProps>(function ListInput(
   { separator = ';', autoComplete = 'off', ...props },
   ref,

@@ -7,17 +7,20 @@ import { useBeforeSubmit, useNumberText } from '../number-input/use-number-text.
 import { Box } from '../text-input/box.tsx';
 
 export interface MoneyInputProps extends FieldProps<number | null> {
-  /** The unit, shown in the box; say it in the label too. @defaultValue '€' */
+  /** Unit in the box; repeat it in the label. @defaultValue '€' */
   readonly suffix?: string;
-  /** Most decimals; a number with more is refused. @defaultValue 2 */
+  /** Maximum number of decimals; a number with more is invalid. @defaultValue 2 */
   readonly decimals?: 1 | 2;
   /** Width, in digits. @defaultValue 12 */
   readonly digits?: number;
-  /** What Enter does on a touch keyboard. @defaultValue 'next' */
+  /** Action of Enter on a touch keyboard. @defaultValue 'next' */
   readonly enterKeyHint?: 'next' | 'done';
 }
 
-/** A number with decimals, typed the Italian way; when it is left it stands as it will be sent, of euro with thousands. */
+/**
+ * A decimal number in Italian notation. On blur it is formatted as it will be sent, euro with a
+ * thousands separator.
+ */
 export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function MoneyInput(
   {
     suffix = '€',

@@ -15,7 +15,7 @@ export const Prova: Story = {
   args: { title: 'Ci vuole più del solito', children: 'Non chiudere la pagina.', onDismiss: fn() },
 };
 
-/** A name longer than its line goes on in the next one, and its cross stays beside it. */
+/** A long name wraps onto the next line and leaves the close button in place. */
 export const UnNomeLungo: Story = {
   decorators: [
     (Story) => (

@@ -4,15 +4,15 @@ import { forwardRef, type ReactNode } from 'react';
 import { CloseIcon } from '../icons/signs.tsx';
 import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/states.tsx';
 
-/** What `<Notice>` takes. */
+/** Props of `<Notice>`. */
 export interface NoticeProps {
-  /** What it is about: its colour and its icon. */
+  /** Sets its colour and icon. */
   readonly kind: 'info' | 'error' | 'success' | 'warning';
-  /** A line over the text. */
+  /** Heading above the text. */
   readonly title?: string;
-  /** Whether it is read at once (`role="alert"`). @defaultValue false */
+  /** Whether it is announced at once (`role="alert"`). @defaultValue false */
   readonly alert?: boolean;
-  /** Shows a cross. Who pressed it has nothing in focus once it is gone: give it to what follows. */
+  /** Shows a close button. Its press loses the focus: focus the next content. */
   readonly onDismiss?: () => void;
   /** Buttons under the text. */
   readonly actions?: ReactNode;
@@ -20,7 +20,7 @@ export interface NoticeProps {
   readonly children?: ReactNode;
 }
 
-/** A panel that tells something about the page. Focusable by script: `ref.current.focus()`. */
+/** A panel with a message about the page. Focusable by script: `ref.current.focus()`. */
 export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   { kind, title, alert, onDismiss, actions, children },
   ref,
@@ -37,7 +37,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
       <Icon size={20} />
       <div className="q-notice-body">
         {title && <p className="q-notice-title">{title}</p>}
-        {/* Translators replace texts: one that changes is alone in an element. */}
+        {/* Translators replace text nodes, so a changing text needs its own element. */}
         {typeof children === 'string' ? <span>{children}</span> : children}
         {actions && <div className="q-notice-actions">{actions}</div>}
       </div>

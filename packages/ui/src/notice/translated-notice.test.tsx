@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { lostTexts } from '../../../../vitest.texts.ts';
 import { Notice } from './notice.tsx';
 
-it('says what it says now, also where a translator has replaced what it said before', () => {
+it('Notice shows the current text after a translator has replaced the previous one', () => {
   const { rerender } = render(<Notice kind="info">Abbiamo ritrovato i dati</Notice>);
   translate();
   rerender(<Notice kind="info">Riprendiamo da dove eri</Notice>);
@@ -25,7 +25,7 @@ const Beside = ({ name }: { name?: string }) => (
   </p>
 );
 
-it('tells a text that a translation would lose from one that is alone in its element', () => {
+it('lostTexts reports texts that a translation would lose, but not a text alone in its element', () => {
   const { rerender } = render(<Beside />);
   rerender(<Beside name="Giulia" />);
   rerender(<Beside />);

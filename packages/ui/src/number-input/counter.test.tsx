@@ -5,7 +5,7 @@ import { Status } from '../status/status.tsx';
 import { Held } from '../testing/held.tsx';
 import { NumberInput } from './number-input.tsx';
 
-it('says the number that a step leads to, also where it leads no further', async () => {
+it('Counter announces the number after a step, also at the limit', async () => {
   const user = userEvent.setup();
   render(
     <>

@@ -27,7 +27,7 @@ interface HeldNumber {
   onChange(value: number | null): void;
 }
 
-/** Somebody before a box of a unit, in a form; what the form got is what stood in the box when it was sent. */
+/** Renders a number box with a unit in a form; the form receives the box's number on submit. */
 function visit(unit: keyof typeof units, start: number | null = null) {
   const sent = vi.fn();
   render(
@@ -56,7 +56,7 @@ function visit(unit: keyof typeof units, start: number | null = null) {
   return { user: userEvent.setup(), box, sent, value: () => screen.getByRole('status') };
 }
 
-describe('a box that was left shows the number as it will be sent', () => {
+describe('number box on blur', () => {
   it.each([
     ['euro', '1234,5', '1.234,50', 1234.5],
     ['euro', '1.234,50', '1.234,50', 1234.5],
@@ -68,16 +68,19 @@ describe('a box that was left shows the number as it will be sent', () => {
     ['kW', '1 500', '1500', 1500],
     ['people', '007', '7', 7],
     ['square metres', ' 95 ', '95', 95],
-  ] as const)('%s: %s', async (unit, typed, shown, sent) => {
-    const { user, box, value } = visit(unit);
-    await user.type(box, typed);
-    await user.tab();
-    expect(box).toHaveValue(shown);
-    expect(value()).toHaveTextContent(String(sent));
-  });
+  ] as const)(
+    'formats for %s the typed %s as it will be sent',
+    async (unit, typed, shown, sent) => {
+      const { user, box, value } = visit(unit);
+      await user.type(box, typed);
+      await user.tab();
+      expect(box).toHaveValue(shown);
+      expect(value()).toHaveTextContent(String(sent));
+    },
+  );
 });
 
-/** How a number of each unit is written. */
+/** Help on the format per unit. */
 const help = {
   euro: 'Scrivi un numero con due decimali al massimo, per esempio 1.234,50',
   metres: 'Scrivi un numero con un decimale al massimo, per esempio 7,5',
@@ -87,7 +90,7 @@ const help = {
   'square metres': 'Scrivi un numero intero, per esempio 12',
 };
 
-describe('what could be another number is no number, stays as it was typed and is answered with how to write it', () => {
+describe('an ambiguous number', () => {
   it.each([
     ['euro', '1,234'],
     ['metres', '7.500'],
@@ -98,7 +101,7 @@ describe('what could be another number is no number, stays as it was typed and i
     ['kW', '9'.repeat(39)],
     ['people', '1,5'],
     ['square metres', '1.200'],
-  ] as const)('%s: %s', async (unit, typed) => {
+  ] as const)('is null in %s, stays as typed and shows the format: %s', async (unit, typed) => {
     const { user, box, value } = visit(unit);
     await user.type(box, typed);
     await user.tab();
@@ -107,7 +110,7 @@ describe('what could be another number is no number, stays as it was typed and i
     expect(box).toHaveAccessibleDescription(`Valore non valido ${help[unit]}`);
   });
 
-  it("a pasted '2.350 kg' is no weight in tonnes", async () => {
+  it("pasted as '2.350 kg' gives no weight in tonnes", async () => {
     const { user, box, value } = visit('tonnes');
     await user.click(box);
     await user.paste('2.350 kg');
@@ -116,7 +119,7 @@ describe('what could be another number is no number, stays as it was typed and i
     expect(box).toHaveValue('2.350 kg');
   });
 
-  it('an empty box is told nothing of how to write', async () => {
+  it('shows no format help for an empty box', async () => {
     const { user, box } = visit('metres');
     await user.click(box);
     await user.tab();
@@ -124,11 +127,11 @@ describe('what could be another number is no number, stays as it was typed and i
   });
 });
 
-describe('what is no number, where none need be given', () => {
+describe('invalid text in an optional number box', () => {
   it.each([
     ['euro, if they like', help.euro],
     ['people, if they like', help.people],
-  ] as const)('is not sent as nothing: %s', async (unit, sentence) => {
+  ] as const)('blocks the submit: %s', async (unit, sentence) => {
     const { user, box, sent } = visit(unit);
     await user.type(box, 'molto{Enter}');
     expect(sent).not.toHaveBeenCalled();
@@ -139,7 +142,7 @@ describe('what is no number, where none need be given', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(null);
   });
 
-  it('is wrong from when the box is left until it is mended', async () => {
+  it('is marked invalid from blur until it is corrected', async () => {
     const { user, box } = visit('euro, if they like');
     await user.type(box, 'molto');
     await user.tab();
@@ -150,10 +153,10 @@ describe('what is no number, where none need be given', () => {
   });
 });
 
-describe('a number over the limit', () => {
+describe('a number outside the limits', () => {
   const corrected = "Valore massimo 1000: l'abbiamo corretto";
 
-  it('is corrected by Enter before it is checked, and seen before anything goes on', async () => {
+  it('is corrected by Enter before validation, and shown before the form is sent', async () => {
     const { user, box, sent } = visit('square metres');
     await user.type(box, '1500{Enter}');
     expect(box).toHaveValue('1000');
@@ -164,7 +167,7 @@ describe('a number over the limit', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(1000);
   });
 
-  it('is corrected by a press on Continua straight from the box, which is shown', async () => {
+  it('is corrected by a press on Continua straight from the box, and shown', async () => {
     const { user, box, sent } = visit('square metres');
     await user.type(box, '1500');
     await user.click(screen.getByRole('button', { name: 'Continua' }));
@@ -177,7 +180,7 @@ describe('a number over the limit', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(1000);
   });
 
-  it('that the browser filled in is corrected when the form is sent', async () => {
+  it('is corrected on submit if the browser autofilled it', async () => {
     const { user, box, sent } = visit('square metres', 1500);
     await user.click(screen.getByRole('button', { name: 'Continua' }));
     expect(box).toHaveValue('1000');
@@ -186,7 +189,7 @@ describe('a number over the limit', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(1000);
   });
 
-  it('that was pasted is corrected when the box is left', async () => {
+  it('is corrected on blur if it was pasted', async () => {
     const { user, box, value } = visit('square metres');
     await user.click(box);
     await user.paste('0');
@@ -197,7 +200,7 @@ describe('a number over the limit', () => {
   });
 });
 
-it('Enter leaves the number in its box as it is sent', async () => {
+it('Enter formats the number in its box as it is sent', async () => {
   const { user, box, sent } = visit('euro');
   await user.type(box, '1234,5{Enter}');
   expect(box).toHaveValue('1.234,50');

@@ -13,21 +13,24 @@ import { useBeforeSubmit, useClamp, useNumberText } from './use-number-text.ts';
 export interface NumberInputProps extends FieldProps<number | null> {
   /** Width, in digits. @defaultValue 6 */
   readonly digits?: number;
-  /** The unit, shown in the box; say it in the label too. */
+  /** Unit in the box; repeat it in the label. */
   readonly suffix?: string;
-  /** Whether plus and minus buttons stand beside it. @defaultValue false */
+  /** Whether to add plus and minus buttons. @defaultValue false */
   readonly counter?: boolean;
-  /** The least that the steps lead to. */
+  /** Lower limit of the plus and minus buttons. */
   readonly min?: number;
-  /** The most that the steps lead to. */
+  /** Upper limit of the plus and minus buttons. */
   readonly max?: number;
-  /** Whether a number outside is brought to the nearest limit when the field is left or its form is sent, saying so. @defaultValue false */
+  /**
+   * Whether blur or submit moves a number outside the limits to the nearest one and announces it.
+   * @defaultValue false
+   */
   readonly clamp?: boolean;
-  /** What Enter does on a touch keyboard. @defaultValue 'next' */
+  /** Action of Enter on a touch keyboard. @defaultValue 'next' */
   readonly enterKeyHint?: 'next' | 'done';
 }
 
-/** A whole number. What is no number is null. */
+/** A whole number; null if the text is no number. */
 export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(function NumberInput(
   { digits = 6, enterKeyHint = 'next', autoComplete = 'off', ...props },
   ref,
@@ -113,7 +116,7 @@ interface CounterProps {
   readonly children: ReactNode;
 }
 
-/** Minus and plus around a number. */
+/** Minus and plus buttons around a number. */
 export function Counter({ field, off, onStep, children }: CounterProps) {
   const say = useSay();
   const about = { 'aria-controls': field.ids.control, 'aria-describedby': field.ids.label };

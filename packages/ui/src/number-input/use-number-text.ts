@@ -20,11 +20,11 @@ import { announce } from '../status/status.tsx';
 interface NumberText extends Pick<FieldProps<number | null>, 'optional' | 'error' | 'help'> {
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
-  /** How the number is written. */
+  /** Format of the number. */
   readonly form: AmountForm;
 }
 
-/** The text of a box that holds a number: what is no number is null, and said once the box is left. */
+/** Manages the text of a number box: invalid text gives null, and an error on blur. */
 export function useNumberText({ value, onChange, form, optional, error, help }: NumberText) {
   const say = useSay();
   const read = (text: string) => parseAmount(text, form);
@@ -36,7 +36,10 @@ export function useNumberText({ value, onChange, form, optional, error, help }: 
     ...own,
     now,
     put: (amount: number) => own.put(write(amount)),
-    /** The box is left: it shows the number as it will be sent. Answers whether what stands in it would not be sent. */
+    /**
+     * Handles blur: formats the number as it will be sent. Returns whether the box holds text that
+     * would not be sent.
+     */
     leave: () => {
       const { current: box } = own.box;
       const amount = now();
@@ -45,7 +48,10 @@ export function useNumberText({ value, onChange, form, optional, error, help }: 
       afterPress(() => setUnread(wrong));
       return wrong && optional === true;
     },
-    /** How a number is written here, where none could be read. Nobody misses an optional one: it is wrong by itself. */
+    /**
+     * The format help for an unreadable number. An optional field has no 'missing' error, so the
+     * help becomes its error.
+     */
     ...(unread && optional && !error
       ? { error: howToWrite(form, say), help }
       : { error, help: unread ? howToWrite(form, say) : help }),
@@ -54,11 +60,11 @@ export function useNumberText({ value, onChange, form, optional, error, help }: 
 
 function howToWrite({ suffix, decimals = 2 }: AmountForm, say: Say): string {
   const how = [numberWhole, numberOneDecimal][decimals] ?? numberTwoDecimals;
-  // As it is read here, in every language.
+  // The example keeps the Italian notation in every language, because parsing does.
   return say(numberWrite, { how: say(how, { example: suffix === '€' ? '1.234,50' : '2,35' }) });
 }
 
-/** How long a number that was corrected may not have been seen yet, in milliseconds. */
+/** How long a correction may still be unseen, in ms. */
 const UNSEEN_MS = 500;
 
 interface Clamp {
@@ -68,7 +74,10 @@ interface Clamp {
   put(amount: number): void;
 }
 
-/** Brings a number to the nearest limit, and says so; nothing goes on before that could be seen. */
+/**
+ * Moves a number to the nearest limit and announces it. Holds the submit until the user can have
+ * seen it.
+ */
 export function useClamp({ min, max, now, put }: Clamp) {
   const say = useSay();
   const [said, setSaid] = useState<string>();
@@ -92,7 +101,7 @@ export function useClamp({ min, max, now, put }: Clamp) {
       afterPress(() => setSaid(sentence));
       announce(sentence);
     },
-    /** Whether a number was corrected just now; once. */
+    /** Returns once whether a number has just been corrected. */
     isUnseen: () => {
       const was = unseen.current;
       unseen.current = false;
@@ -102,8 +111,8 @@ export function useClamp({ min, max, now, put }: Clamp) {
 }
 
 /**
- * Runs when the form of a box is sent: by Enter, by a press that takes no focus, after the browser
- * filled the box in, it was not left before. `hold` keeps the form and shows the box.
+ * Runs when the form of a box is submitted without a blur before: by Enter, by a press that takes
+ * no focus, or after autofill. `hold` cancels the submit and focuses the box.
  */
 export function useBeforeSubmit(
   box: RefObject<HTMLInputElement | null>,
@@ -111,7 +120,7 @@ export function useBeforeSubmit(
 ): void {
   const steady = useEventCallback((event: Event) =>
     run(() => {
-      // The first box that holds the form is the one to look at.
+      // If several boxes cancel the submit, the first takes the focus.
       if (!event.defaultPrevented) box.current?.focus();
       event.preventDefault();
       event.stopPropagation();

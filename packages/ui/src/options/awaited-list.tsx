@@ -11,11 +11,11 @@ interface AwaitedListProps {
   /** `name` of the missing control, so that an error link finds the button instead. */
   readonly name: string;
   readonly onRetry: (() => void) | undefined;
-  /** Controls expected. */
+  /** Expected number of controls. */
   readonly count: number;
 }
 
-/** In place of options that are on their way, or could not be fetched. */
+/** Replaces options that are loading or failed to load. */
 export function AwaitedList({ state, name, onRetry, count }: AwaitedListProps) {
   const say = useSay();
   const message = useMessage('LIST_FAILED');
@@ -42,10 +42,10 @@ export function AwaitedList({ state, name, onRetry, count }: AwaitedListProps) {
   );
 }
 
-/** The list that was last asked for again. */
+/** The list that was retried last. */
 let asked: { readonly form: HTMLFormElement | null; readonly name: string } | undefined;
 
-/** «Riprova» goes with its press: the focus comes to what stands in its place, unless somebody has gone elsewhere. */
+/** Pressing «Riprova» unmounts it: focuses its replacement, unless the user has moved elsewhere. */
 function follow(name: string): void {
   const isFree = asked?.name === name && isNowhere(focused());
   const control = isFree && asked?.form && controlOf(asked.form, name);

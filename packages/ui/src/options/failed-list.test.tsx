@@ -18,7 +18,7 @@ const few = (list: Listed) => <Choice {...field} {...list} value={null} />;
 const many = (list: Listed) => <Choice {...field} {...list} expected={20} value={null} />;
 const several = (list: Listed) => <CheckboxGroup {...field} {...list} value={[]} />;
 
-/** A question whose list failed; `asked.comes` tells what comes of asking again. */
+/** A question whose list failed; `asked.comes` sets the result of a retry. */
 function Asked({ draw, asked }: { draw(list: Listed): ReactNode; asked: { comes?: Comes } }) {
   const [options, setOptions] = useState<Options>('failed');
   asked.comes = setOptions;
@@ -31,7 +31,7 @@ function Asked({ draw, asked }: { draw(list: Listed): ReactNode; asked: { comes?
 }
 type Comes = (list: Options) => void;
 
-/** Somebody asks again for a list that failed; what comes of it is told. */
+/** Retries the failed list and returns a setter for the result. */
 async function retry(draw: (list: Listed) => ReactNode) {
   const asked: { comes?: Comes } = {};
   render(<Asked {...{ draw, asked }} />);
@@ -39,11 +39,11 @@ async function retry(draw: (list: Listed) => ReactNode) {
   return (options: Options) => act(() => asked.comes?.(options));
 }
 
-describe('who asks again for a list that failed', () => {
+describe('retry of a failed list', () => {
   it.each([
     ['one', few, 'radio'],
     ['several', several, 'checkbox'],
-  ] as const)('comes to its first option: %s of it', async (_, draw, role) => {
+  ] as const)('focuses the first option: choice of %s', async (_, draw, role) => {
     const comes = await retry(draw);
     comes(three);
     expect(screen.getByRole(role, { name: 'Gialli' })).toHaveFocus();
@@ -53,20 +53,20 @@ describe('who asks again for a list that failed', () => {
     ['one', few],
     ['several', several],
     ['one of many', many],
-  ])('comes to the button again where it fails again: %s of it', async (_, draw) => {
+  ])('focuses the retry button after another failure: choice of %s', async (_, draw) => {
     const comes = await retry(draw);
     comes('failed');
     expect(screen.getByRole('button', { name: 'Riprova' })).toHaveFocus();
   });
 
-  it('comes to the box of a long one at once', async () => {
+  it('focuses the box of a long list at once', async () => {
     const comes = await retry(many);
     expect(screen.getByRole('combobox')).toHaveFocus();
     comes(twenty);
     expect(screen.getByRole('combobox')).toHaveFocus();
   });
 
-  it('stays where they went meanwhile', async () => {
+  it('leaves the focus where the user has moved', async () => {
     const comes = await retry(few);
     act(() => screen.getByLabelText('Altro').focus());
     comes(three);

@@ -5,9 +5,9 @@ interface OptionCardProps extends ComponentPropsWithoutRef<'input'> {
 }
 
 /**
- * A native radio or checkbox in a card; the whole card is its label. It is drawn anew only where something of it
- * changed: React writes the `name` of a radio with each drawing, and one that is written as the focus comes makes
- * Chromium stop at each radio of a group.
+ * A native radio or checkbox in a card that is its label. Memoised: React writes the `name` of a
+ * radio on each render. If that happens while the focus arrives, Chromium makes each radio of the
+ * group a tab stop.
  */
 export const OptionCard = memo(function OptionCard({ option, ...input }: OptionCardProps) {
   return (
@@ -22,22 +22,22 @@ export const OptionCard = memo(function OptionCard({ option, ...input }: OptionC
   );
 });
 
-/** One option; `Option` of `@preventivo/core` fits. */
+/** An option; compatible with `Option` of `@preventivo/core`. */
 export interface ChoiceOption {
-  /** The option key, the native control's `value`. */
+  /** The option key, used as the native control's `value`. */
   readonly id: string;
-  /** What is shown. */
+  /** The shown text. */
   readonly value: string;
   /** A second line. */
   readonly detail?: string;
-  /** A pictogram of 24 px. */
+  /** A 24 px pictogram. */
   readonly icon?: ReactNode;
   readonly disabled?: boolean;
-  /** Other words that a long list finds it by, parted by ', '. */
+  /** Synonyms that also match in a long list, separated by ', '. */
   readonly also?: string;
-  /** Whether a long list offers it where nothing fits what was typed. @defaultValue false */
+  /** Whether a long list offers it if no option matches. @defaultValue false */
   readonly general?: boolean;
 }
 
-/** A list that comes from the server. */
+/** A list from the server, or its loading state. */
 export type Options = readonly ChoiceOption[] | 'loading' | 'failed';

@@ -17,31 +17,31 @@ describe('option cards', () => {
     [9, 3, 2],
     [12, 4, 3],
   ])(
-    '%i of them stand in %i columns, or in %i, and leave no row half empty',
+    'lay %i cards out in %i columns, or in %i, without a half-empty last row',
     (count, most, fewer) => {
       expect(columnsOf(many(count))).toMatchObject({ '--q-most': most, '--q-fewer': fewer });
     },
   );
 
-  it('want the room of the longest label in two lines', () => {
+  it('are as wide as the longest label in two lines', () => {
     expect(roomOf('Italia', 'Mondo (esclusi USA e Canada)')).toBe('Mondo (esclusi'.length);
   });
 
-  it('never part a word, however long it is', () => {
+  it('never break a word', () => {
     expect(roomOf('Sì', 'Precipitevolissimevolmente')).toBe('Precipitevolissimevolmente'.length);
   });
 
-  it('want little for two words', () => {
+  it('are narrow for two words', () => {
     expect(roomOf('Sì', 'No')).toBe(2);
     expect(roomOf('Viaggio singolo', 'Polizza annuale')).toBe('singolo'.length);
   });
 
-  it('may want three lines where a page is narrow', () => {
+  it('may use three lines on a narrow page', () => {
     const options = list('Ritardo o cancellazione del volo', 'Bagaglio');
     expect(columnsOf(options)).toMatchObject({ '--q-tight': 'cancellazione'.length });
   });
 
-  it('stand without options while a list has none', () => {
+  it('render an empty list', () => {
     expect(columnsOf([])).toMatchObject({ '--q-most': 2 });
   });
 });

@@ -7,7 +7,7 @@ interface OptionColumnsProps {
 }
 
 /**
- * Option cards beside each other: as many as there is room for, by the longest label of the list
+ * Option cards in columns: as many as fit the longest label of the list
  * (docs/rules/screens.md#options).
  */
 export function OptionColumns({ options, children }: OptionColumnsProps) {
@@ -19,8 +19,8 @@ export function OptionColumns({ options, children }: OptionColumnsProps) {
 }
 
 /**
- * What the style sheet needs to find the columns: the room that every label wants, in characters, and how many
- * columns look whole where there is room, and where there is less. Of two a label may take one line more.
+ * Computes the CSS variables of the columns: the width of the longest label in characters, and two
+ * column counts that fill the last row. With two columns a label may take one more line.
  */
 export function columnsOf(options: readonly ChoiceOption[]): CSSProperties {
   const [most = 2, fewer = 2] = [4, 3].filter((columns) => isWhole(options.length, columns));
@@ -33,14 +33,17 @@ export function columnsOf(options: readonly ChoiceOption[]): CSSProperties {
   return room;
 }
 
-/** Whether so many columns leave no last row that is half empty. */
+/** Returns whether this number of columns leaves no half-empty last row. */
 const isWhole = (count: number, columns: number) =>
   count >= columns && (columns - (count % columns)) % columns < columns / 2;
 
-/** What a pictogram takes, in characters. */
+/** Width of a pictogram, in characters. */
 const PICTOGRAM = 6;
 
-/** The room in which the longest label stands in so many lines; a word is never parted. */
+/**
+ * Returns the width at which the longest label fits into the given number of lines without breaking
+ * a word.
+ */
 const roomOf = (options: readonly ChoiceOption[], lines: number): number =>
   Math.max(
     0,
@@ -50,7 +53,10 @@ const roomOf = (options: readonly ChoiceOption[], lines: number): number =>
     ),
   );
 
-/** The width, in characters, of a text in so many lines that are as even as its words let them be. */
+/**
+ * Returns the width, in characters, of a text wrapped as evenly as possible into the given number
+ * of lines.
+ */
 function widthOf(text: string, lines: number): number {
   if (lines === 1) return text.length;
   const widths = [...text.matchAll(/ /g)].map(({ index }) =>

@@ -6,13 +6,19 @@ import { useOwnText } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
 
 export interface PlateInputProps extends FieldProps<string> {
-  /** What it looks like: a car's of today, a black one, a moped's without bands, any white one. @defaultValue 'standard' */
+  /**
+   * Plate design: a current car's, a black historic one, a moped's without bands, any white one.
+   * @defaultValue 'standard'
+   */
   readonly variant?: 'standard' | 'storica' | 'ciclomotore' | 'neutra';
-  /** What Enter does on a touch keyboard. @defaultValue 'next' */
+  /** Action of Enter on a touch keyboard. @defaultValue 'next' */
   readonly enterKeyHint?: 'next' | 'done';
 }
 
-/** A plate that looks like one. Letters become capitals as they are typed; spaces and hyphens go when it is left. */
+/**
+ * A box in the design of a number plate. Typed letters become capitals; blur removes spaces and
+ * hyphens.
+ */
 export const PlateInput = forwardRef<HTMLInputElement, PlateInputProps>(function PlateInput(
   { variant = 'standard', enterKeyHint = 'next', autoComplete = 'off', ...props },
   ref,
@@ -60,7 +66,7 @@ export const PlateInput = forwardRef<HTMLInputElement, PlateInputProps>(function
 
 const text = (plate: string) => plate;
 
-/** Makes what stands in a box capitals, and leaves the caret where it is. */
+/** Converts the text of a box to capitals and keeps the caret. */
 export function capitals(box: HTMLInputElement): void {
   const upper = box.value.toUpperCase();
   if (upper === box.value) return;

@@ -8,11 +8,11 @@ import { type ChoiceOption, OptionCard } from '../options/option-card.tsx';
 import { OptionColumns } from '../options/option-columns.tsx';
 
 export interface RadioGroupProps extends FieldProps<string | null> {
-  /** What can be chosen. */
+  /** The options. */
   readonly options: readonly ChoiceOption[];
 }
 
-/** Native radios in cards. Nothing is chosen until the person chooses. */
+/** Native radios in cards, without a preselected one. */
 export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(
   { options, ...props },
   ref,

@@ -10,13 +10,13 @@ import { ChevronDownIcon } from '../icons/signs.tsx';
 import type { ChoiceOption } from '../options/option-card.tsx';
 
 export interface SelectProps extends FieldProps<string | null> {
-  /** What can be chosen. */
+  /** The options. */
   readonly options: readonly ChoiceOption[];
-  /** Whether the options are on their way. @defaultValue false */
+  /** Whether the options are still loading. @defaultValue false */
   readonly pending?: boolean;
 }
 
-/** The platform's own list. Its first entry, 'Seleziona', is no answer: null. */
+/** A native select. Its first entry, 'Seleziona', means null. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   { options, pending = false, autoComplete = 'off', ...props },
   ref,

@@ -1,16 +1,16 @@
 import { useSay } from '@preventivo/core/react';
 import { commonLoading } from '@preventivo/core/words';
-/** What `<Skeleton>` takes. */
+/** Props of `<Skeleton>`. */
 export interface SkeletonProps {
-  /** The height of a bar, px. @defaultValue 56 */
+  /** Height of a bar, px. @defaultValue 56 */
   readonly height?: number;
-  /** How many bars. @defaultValue 1 */
+  /** Number of bars. @defaultValue 1 */
   readonly count?: number;
-  /** Read to assistive technology. @defaultValue «Caricamento in corso» */
+  /** Text for assistive technology. @defaultValue «Caricamento in corso» */
   readonly label?: string;
 }
 
-/** The shape of what is being loaded. It stays unseen for the first 250 ms. */
+/** Placeholder bars for loading content, invisible for the first 250 ms. */
 export function Skeleton({ height = 56, count = 1, label }: SkeletonProps) {
   const say = useSay();
   const bars = Array.from({ length: count }, (_, index) => `bar ${index}`);

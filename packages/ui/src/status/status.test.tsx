@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog.ts';
 import { announce, Status } from './status.tsx';
 
-// happy-dom lays nothing out: what is not drawn has no boxes.
+// happy-dom has no layout, so hidden elements need empty client rects.
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(HTMLElement.prototype, 'getClientRects').mockImplementation(function (
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Two funnels of one page under two tabs of it, of which one is open. */
+/** Two funnels on one page, each in its tab, of which one is open. */
 const tabs = (open: 'first' | 'second', dialog = false) => (
   <>
     {(['first', 'second'] as const).map((tab) => (
@@ -28,7 +28,7 @@ const tabs = (open: 'first' | 'second', dialog = false) => (
   </>
 );
 
-/** What is read under a tab, the regions in their order. */
+/** Returns the texts of the live regions in a tab, in order. */
 const readUnder = (tab: string) =>
   [...screen.getByTestId(tab).querySelectorAll('[role=status]')].map((one) => one.textContent);
 
@@ -37,24 +37,24 @@ function say(text: string) {
   vi.advanceTimersByTime(60);
 }
 
-describe('who listens to a page of two funnels under tabs', () => {
+describe('announce with two funnels under tabs', () => {
   it.each([
     ['first', 'second'],
     ['second', 'first'],
-  ] as const)('hears the %s where that is open', (open, closed) => {
+  ] as const)('reads the text in the %s tab if that is open', (open, closed) => {
     render(tabs(open));
     say('3 risultati trovati');
     expect(readUnder(open)).toEqual(['3 risultati trovati']);
     expect(readUnder(closed)).toEqual(['']);
   });
 
-  it('hears the dialog, since all around it is inert', () => {
+  it('reads the text in the dialog, because the rest of the page is inert', () => {
     render(tabs('first', true));
     say('Link copiato.');
     expect(readUnder('first')).toEqual(['', 'Link copiato.']);
   });
 
-  it('hears the other one once they have opened its tab, and nothing twice', () => {
+  it('reads the next text in the tab opened since, and no text twice', () => {
     const { rerender } = render(tabs('first'));
     say('3 risultati trovati');
     rerender(tabs('second'));

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const none = () => undefined;
 
-/** What the pages of hosts do to whoever stands in them. */
+/** Hostile rules from real host pages. */
 const HOSTILE = `
   * { font-size: 12px; line-height: 1; color: #777; }
   button { all: unset; }
@@ -90,7 +90,7 @@ export const PaginaOstile: Story = {
     await step('i pulsanti si toccano, il testo è il nostro', async () => {
       const button = page.getByRole('button', { name: 'Continua' });
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
-      // So do Tailwind's resets: with the weight of a class.
+      // Tailwind's resets do the same, with class specificity.
       for (const filled of page.getAllByRole('button', { name: /Continua|Elimina/ }))
         await expect(style(filled).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
       const label = page.getByText('Nome').closest('label') ?? canvasElement;

@@ -8,13 +8,13 @@ import { useOwnText } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
 
 export interface TextAreaProps extends FieldProps<string> {
-  /** Lines shown at first. @defaultValue 3 */
+  /** Initial number of lines. @defaultValue 3 */
   readonly rows?: number;
-  /** Most characters: shows «{n} di {max}», cuts nothing. */
+  /** Maximum number of characters: shows «{n} di {max}», does not truncate. */
   readonly max?: number;
 }
 
-/** Several lines of text, with a count. */
+/** A multi-line text with a character count. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { rows = 3, max, autoComplete = 'off', ...props },
   ref,

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 const box = () => screen.getByRole('textbox', { name: 'Come si chiama?' });
 const status = () => screen.getByRole('status');
 
-/** Most names are short: nothing is counted before the 55th character. */
+/** Most names are short: the count appears from the 55th character on. */
 export const Compilata: Story = {
   args: { value: 'a'.repeat(54) },
   play: async ({ args }) => {
@@ -27,7 +27,7 @@ export const Compilata: Story = {
   },
 };
 
-/** What is pasted stays as it is: it is refused with a sentence, not cut off. */
+/** A long pasted text is kept and rejected with a message, not truncated. */
 export const Incollata: Story = {
   play: async ({ args }) => {
     const long = 'a'.repeat(80);
@@ -50,7 +50,7 @@ export const TroppoLunga: Story = {
   },
 };
 
-/** The spaces around a name are not sent, and not counted. */
+/** Surrounding spaces are neither sent nor counted. */
 export const ConSpazi: Story = {
   args: { value: `${'a'.repeat(65)}  ` },
   play: async () => {

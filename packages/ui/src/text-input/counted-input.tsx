@@ -6,11 +6,11 @@ import { useSaid } from '../status/status.tsx';
 import { TextInput } from './text-input.tsx';
 
 export interface CountedInputProps extends FieldProps<string> {
-  /** Most characters: the last ten are counted, nothing is cut off. */
+  /** Maximum number of characters: shows the count for the last ten, does not truncate. */
   readonly box: number;
 }
 
-/** One line of text that says how long it is once it is nearly as long as it may be. */
+/** A single line of text with a character count near its maximum. */
 export const CountedInput = forwardRef<HTMLInputElement, CountedInputProps>(function CountedInput(
   { box, ...props },
   ref,
@@ -18,12 +18,12 @@ export const CountedInput = forwardRef<HTMLInputElement, CountedInputProps>(func
   const say = useSay();
   const countId = useId();
   const [text, setText] = useState(props.value);
-  // As it is sent: without the spaces around it.
+  // Counts the trimmed text, because only that is sent.
   const { length } = text.trim();
   const isNear = length >= box - 10;
   const isOver = length > box;
   const most = say(countMost, { most: box });
-  // Not the count: who does not see it would be read to at every key.
+  // Announces the limit only: a screen reader would otherwise read the count at every key.
   useSaid(isOver ? say(countOver, { most }) : isNear ? most : undefined);
   return (
     <TextInput

@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { emailTypo } from './email-typo.ts';
 import emails from './emails.fixture.json' with { type: 'json' };
 
-describe('a mistyped email', () => {
-  it.each(emails.mistyped)('%s was meant to be %s', (text, meant) => {
+describe('mistyped email', () => {
+  it.each(emails.mistyped)('suggests for %s the address %s', (text, meant) => {
     expect(emailTypo(text)).toBe(meant);
   });
 });
 
-describe('an email that is right', () => {
-  it.each(emails.right)('%s is accepted and left alone', (text) => {
+describe('valid email', () => {
+  it.each(emails.right)('accepts %s without a suggestion', (text) => {
     expect(isEmail(text)).toBe(true);
     expect(emailTypo(text)).toBeUndefined();
   });
 });
 
-describe('a text that is no email yet', () => {
-  it.each(['giulia@', ''])('%o is left alone', (text) => {
+describe('incomplete email', () => {
+  it.each(['giulia@', ''])('makes no suggestion for %o', (text) => {
     expect(emailTypo(text)).toBeUndefined();
   });
 });

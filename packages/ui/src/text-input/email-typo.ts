@@ -1,4 +1,7 @@
-/** What a mistyped address was probably meant to be: `giulia@gmial.com` → `giulia@gmail.com`; nothing when it may be right. */
+/**
+ * Returns the probable address of a mistyped one: `giulia@gmial.com` gives `giulia@gmail.com`;
+ * undefined if it may be right.
+ */
 export function emailTypo(text: string): string | undefined {
   const [, local, domain] = /^(\S+@)(\S+\.\S+)$/.exec(text.trim().toLowerCase()) ?? [];
   if (!local || !domain || KNOWN.includes(domain)) return undefined;
@@ -8,8 +11,10 @@ export function emailTypo(text: string): string | undefined {
 }
 
 /**
- * Whether a domain is a mistyped one. Neither the first letter is: `mail.com`, `fmail.com` and `cloud.com` are
- * providers; nor the country alone: `hotmail.fr`, `outlook.de` and `libero.eu` are (Google has `gmail.com` only).
+ * Returns whether a domain is a typo of another.
+ * A different first letter is no typo: `mail.com`, `fmail.com` and `cloud.com` are providers. Nor
+ * is another country: `hotmail.fr`, `outlook.de` and `libero.eu` exist (Google has `gmail.com`
+ * only).
  */
 function isTypoOf(domain: string, one: string): boolean {
   const [name, country] = one.split('.');
@@ -19,11 +24,14 @@ function isTypoOf(domain: string, one: string): boolean {
   return distance(domain, one) <= (one.length > 8 ? 2 : 1);
 }
 
-/** Last parts of a domain that exist: a country's, and the general ones. Of two letters these slips of '.it' are none. */
+/**
+ * Existing top-level domains: country codes and general ones. The excluded two-letter ones are
+ * typos of '.it'.
+ */
 const EXISTING =
   /^(?!ti$|i[fgiy]$|[ouj]t$|[ou]i$)(?:[a-z]{2}|com|net|org|info|biz|name|mobi|online|email|cloud|mail)$/;
 
-/** Where most Italian addresses are. */
+/** Domains of most Italian addresses. */
 const COMMON = [
   'gmail.com',
   'libero.it',
@@ -38,7 +46,7 @@ const COMMON = [
   'tiscali.it',
   'alice.it',
 ];
-/** Those, and some that look like a mistake and are none. */
+/** These, and valid domains that look like typos of them. */
 const KNOWN = [
   ...COMMON,
   'mail.com',
@@ -54,7 +62,9 @@ const KNOWN = [
   'liberi.it',
 ];
 
-/** Letters to add, drop, change or swap (with its neighbour) to make one text the other. */
+/**
+ * Returns the edit distance of two texts: letters to add, drop, change or swap with a neighbour.
+ */
 function distance(from: string, to: string): number {
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, at) => at);

@@ -11,29 +11,32 @@ import { afterPress } from '../focus/after-press.ts';
 import { Box } from './box.tsx';
 
 export interface TextInputProps extends FieldProps<string> {
-  /** `readable` is a password somebody wants to see: no capitals, no spelling. @defaultValue 'text' */
+  /** `readable` is a visible password: no capitalisation, no spell check. @defaultValue 'text' */
   readonly type?: 'text' | 'email' | 'tel' | 'numeric' | 'password' | 'readable';
-  /** Shown while the box is empty: an example, never the only explanation. */
+  /** Example in the empty box, never the only explanation. */
   readonly placeholder?: string;
-  /** Before the text, inside the box; say it in the label too. */
+  /** Prefix inside the box; repeat it in the label. */
   readonly prefix?: string;
-  /** After the text, inside the box: a unit; say it in the label too. */
+  /** Unit after the text, inside the box; repeat it in the label. */
   readonly suffix?: string;
   /** Width in characters. @defaultValue the whole column */
   readonly width?: number;
-  /** What Enter does on a touch keyboard. @defaultValue 'next' */
+  /** Action of Enter on a touch keyboard. @defaultValue 'next' */
   readonly enterKeyHint?: 'next' | 'done' | 'go' | 'send';
-  /** What a touch keyboard writes in capitals by itself. @defaultValue 'sentences' for text, 'none' for the rest */
+  /**
+   * Auto-capitalisation of a touch keyboard. @defaultValue 'sentences' for text, 'none' for the
+   * rest
+   */
   readonly autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters';
   /** Rules for password managers. */
   readonly passwordRules?: string;
-  /** Inside the box, at its end: a button. */
+  /** Button at the end of the box. */
   readonly end?: ReactNode;
-  /** Told whenever the text of the box has changed, whoever changed it. */
+  /** Called on every change of the box's text, also from outside. */
   readonly onText?: (text: string) => void;
 }
 
-/** One line of text. It keeps its own text while it is typed in: a key renders nothing. */
+/** A single line of text. It keeps its own text, so that a key renders nothing. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
   { type = 'text', width, enterKeyHint = 'next', autoComplete = 'off', ...props },
   ref,
@@ -54,7 +57,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
       </>
     ),
   });
-  /** Where the hint cannot be loaded, the address stands as it is. */
+  /** Keeps the address as typed if the check fails to load. */
   const hint = (text: string) =>
     import('@preventivo/ui/lazy/email-typo').then(
       ({ emailTypo }) => {
@@ -116,7 +119,7 @@ interface EmailHintProps {
   readonly onTake: () => void;
 }
 
-/** Offers the address that was probably meant. It keeps nobody from going on. */
+/** Offers the probable address, without blocking the form. */
 export function EmailHint({ meant, onTake }: EmailHintProps) {
   const say = useSay();
   return (

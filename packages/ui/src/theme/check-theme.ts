@@ -1,10 +1,10 @@
-/** Two tokens that lie on each other, and how well one is read on the other. */
+/** A pair of overlapping tokens with its contrast. */
 export interface Measured extends Pair {
   /** The contrast ratio, 1 to 21. */
   readonly ratio: number;
 }
 
-/** The contrast of every pair of tokens as they stand on an element inside of `.q`. */
+/** Measures the contrast of every pair of tokens on an element inside `.q`. */
 export function measureTheme(element: Element): readonly Measured[] {
   const probe = document.createElement('span');
   element.append(probe);
@@ -21,8 +21,8 @@ export function measureTheme(element: Element): readonly Measured[] {
 }
 
 /**
- * For whoever sets colours of their own, while developing: logs each pair of tokens on `element` that
- * is too close, and answers them.
+ * Logs and returns each pair of tokens on `element` with too little contrast. For use in
+ * development with custom colours.
  */
 export function checkTheme(element: Element): readonly Measured[] {
   const failing = measureTheme(element).filter(({ ratio, least }) => ratio < least);
@@ -33,7 +33,7 @@ export function checkTheme(element: Element): readonly Measured[] {
   return failing;
 }
 
-/** Two tokens that stand on each other, and how far apart they must be. */
+/** A pair of overlapping tokens with its required contrast. */
 export interface Pair {
   readonly on: string;
   readonly under: string;
@@ -46,7 +46,7 @@ const text = (on: string, ...unders: readonly string[]): readonly Pair[] =>
 const edge = (on: string, ...unders: readonly string[]): readonly Pair[] =>
   unders.map((under) => ({ on, under, least: 3 }));
 
-/** Every pair of tokens the styles use. */
+/** Every pair of tokens that the styles use. */
 export const PAIRS: readonly Pair[] = [
   ...text('ink', 'surface', 'canvas', 'sunken', 'raised', 'field', 'tint'),
   ...text('muted', 'surface', 'canvas', 'sunken', 'raised', 'tint'),
@@ -67,7 +67,10 @@ export const PAIRS: readonly Pair[] = [
 
 type Pixel = readonly [red: number, green: number, blue: number];
 
-/** The WCAG contrast ratio of two CSS colours, 1 to 21. Any notation the browser knows; see-through ones count as on white. */
+/**
+ * Returns the WCAG contrast ratio of two CSS colours, 1 to 21. Accepts any notation the browser
+ * knows; blends transparent colours with white.
+ */
 export function contrast(one: string, other: string): number {
   const [light = 1, dark = 1] = [luminance(pixel(one)), luminance(pixel(other))].sort(
     (a, b) => b - a,
@@ -75,7 +78,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What the browser paints for a colour. */
+/** Returns the pixel that the browser paints for a colour. */
 function pixel(color: string): Pixel {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** The declarations of the first rule of a selector. */
+/** Returns the declarations of the first rule with a selector. */
 function rule(selector: string) {
   const start = css.indexOf(`${selector} {`);
   return css
@@ -13,14 +13,14 @@ function rule(selector: string) {
     .filter(Boolean);
 }
 
-describe('the tokens', () => {
-  it('are the same in the dark theme and in the automatic one at night', () => {
+describe('tokens.css', () => {
+  it('has the same tokens in the dark and the automatic dark theme', () => {
     const dark = rule('.q[data-q-theme="dark"]');
     expect(dark.length).toBeGreaterThan(25);
     expect(rule('.q[data-q-theme="auto"]')).toEqual(dark);
   });
 
-  it('stand in a layer, so that whatever a host sets wins', () => {
+  it("puts the tokens in a layer, so that the host's values win", () => {
     expect(css.slice(0, css.indexOf('.q {'))).toContain('@layer q.tokens');
   });
 });

@@ -9,8 +9,8 @@ const start = () =>
   renderHook(({ wanted }) => useShown(wanted, 250, 600), { initialProps: { wanted: true } });
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-describe('what is waited for', () => {
-  it('never shows when the answer comes within a quarter of a second', () => {
+describe('delayed visibility of a wait', () => {
+  it('never starts if the answer arrives within 250 ms', () => {
     const view = start();
     pass(249);
     view.rerender({ wanted: false });
@@ -18,7 +18,7 @@ describe('what is waited for', () => {
     expect(view.result.current).toBe(false);
   });
 
-  it('shows after a quarter of a second', () => {
+  it('starts after 250 ms', () => {
     const view = start();
     pass(249);
     expect(view.result.current).toBe(false);
@@ -26,7 +26,7 @@ describe('what is waited for', () => {
     expect(view.result.current).toBe(true);
   });
 
-  it('stays long enough to be read when the answer comes right after it showed', () => {
+  it('lasts for a minimum time if the answer arrives right after it appeared', () => {
     const view = start();
     pass(251);
     view.rerender({ wanted: false });
@@ -36,14 +36,14 @@ describe('what is waited for', () => {
     expect(view.result.current).toBe(false);
   });
 
-  it('goes at once when it has been read for long enough', () => {
+  it('ends at once after the minimum time', () => {
     const view = start();
     pass(3000);
     view.rerender({ wanted: false });
     expect(view.result.current).toBe(false);
   });
 
-  it('shows again for the next wait, with its own delay', () => {
+  it('starts again for the next wait, with the same delay', () => {
     const view = start();
     pass(3000);
     view.rerender({ wanted: false });

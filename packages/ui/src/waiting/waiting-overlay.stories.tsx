@@ -13,14 +13,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It holds against Esc, and has nothing to close it with. */
+/** It ignores Escape and has no close button. */
 export const Waiting: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Un attimino...' });
     await expect(dialog).toHaveAccessibleDescription('Stiamo inviando la tua richiesta');
     await expect(screen.getByRole('heading', { name: 'Un attimino...' })).toHaveFocus();
     await expect(dialog).toHaveAttribute('closedby', 'none');
-    // What the browser makes of Esc.
+    // The event that the browser fires on Escape.
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     await expect(dialog).toBeVisible();
     await expect(screen.queryByRole('button')).toBeNull();
@@ -54,7 +54,7 @@ export const Verifying: Story = {
   },
 };
 
-/** While it is there nothing behind it can be reached; then the focus is where it was. */
+/** While it is open the page is inert; then the focus returns. */
 export const NothingBehind: Story = {
   args: { minimumMs: 0, onGone: fn() },
   render: function Played(args) {

@@ -10,7 +10,7 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const text = 'Stiamo salvando i tuoi dati';
 const patience = 'Ci vuole più del solito. Non chiudere la pagina.';
 
-/** Once it is drawn without a wait, it takes a while until it runs what follows from that. */
+/** A page so slow that the delay passes between the render without `waiting` and its effects. */
 function BusyPage(props: { readonly waiting: boolean; readonly onGone: () => void }) {
   const { waiting } = props;
   useLayoutEffect(() => {
@@ -19,8 +19,8 @@ function BusyPage(props: { readonly waiting: boolean; readonly onGone: () => voi
   return <WaitingOverlay {...props} text={text} />;
 }
 
-describe('the waiting overlay', () => {
-  it('is absent during the first quarter of a second', () => {
+describe('WaitingOverlay', () => {
+  it('is hidden during the first 250 ms', () => {
     render(<WaitingOverlay waiting text={text} />);
     pass(249);
     expect(screen.queryByText(text)).toBeNull();
@@ -28,7 +28,7 @@ describe('the waiting overlay', () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('asks for patience after eight seconds', () => {
+  it('reports a long wait after eight seconds', () => {
     render(<WaitingOverlay waiting text={text} />);
     pass(7999);
     expect(screen.queryByText(patience)).toBeNull();
@@ -36,7 +36,7 @@ describe('the waiting overlay', () => {
     expect(screen.getByText(patience)).toBeInTheDocument();
   });
 
-  it('says when it is gone, so that what follows opens after it', () => {
+  it('calls onGone once it is hidden, so that the next dialog opens after it', () => {
     const onGone = vi.fn();
     const view = render(<WaitingOverlay waiting text={text} onGone={onGone} />);
     pass(300);
@@ -46,7 +46,7 @@ describe('the waiting overlay', () => {
     expect(onGone).toHaveBeenCalledTimes(1);
   });
 
-  it('says so as well when the answer came before it could show', () => {
+  it('calls onGone if the answer arrived before it could show', () => {
     const onGone = vi.fn();
     const view = render(<WaitingOverlay waiting text={text} onGone={onGone} />);
     pass(100);
@@ -54,7 +54,7 @@ describe('the waiting overlay', () => {
     expect(onGone).toHaveBeenCalledTimes(1);
   });
 
-  it('does not come any more once it said that it is gone, however busy the page is just then', () => {
+  it('does not appear after onGone, even on a slow page', () => {
     const onGone = vi.fn();
     const view = render(<BusyPage waiting onGone={onGone} />);
     pass(100);

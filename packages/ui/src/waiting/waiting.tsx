@@ -5,23 +5,23 @@ import { flushSync } from 'react-dom';
 import { Dialog } from '../dialog/dialog.tsx';
 import { useCommitEffect } from '../field/effects.ts';
 
-/** What `<WaitingOverlay>` takes. */
+/** Props of `<WaitingOverlay>`. */
 export interface WaitingOverlayProps {
-  /** Whether something is waited for. */
+  /** Whether a request is pending. */
   readonly waiting: boolean;
-  /** What is going on, in words (docs/rules/screens.md#waiting). */
+  /** Describes the pending action (docs/rules/screens.md#waiting). */
   readonly text: string;
-  /** Called when it has left the screen, or never had to come: what follows may open. */
+  /** Called when the overlay is hidden or was never shown: the next dialog may open. */
   readonly onGone?: () => void;
-  /** What is over sooner shows nothing, in ms. @defaultValue 250 */
+  /** Shorter waits show no overlay, in ms. @defaultValue 250 */
   readonly delayMs?: number;
-  /** Once shown it stays at least so long, in ms. @defaultValue 600 */
+  /** Minimum visible time, in ms. @defaultValue 600 */
   readonly minimumMs?: number;
-  /** After so long it says that it takes longer than usual, in ms. @defaultValue 8000 */
+  /** Time after which it reports a long wait, in ms. @defaultValue 8000 */
   readonly longMs?: number;
 }
 
-/** The dialog nobody can close: 'Un attimino...'. */
+/** The dialog without a way to close it: 'Un attimino...'. */
 export function WaitingOverlay(props: WaitingOverlayProps) {
   const say = useSay();
   const { waiting, text, onGone, delayMs = 250, minimumMs = 600, longMs = 8000 } = props;
@@ -45,16 +45,16 @@ export function WaitingOverlay(props: WaitingOverlayProps) {
   );
 }
 
-/** Waits for an answer behind 'Un attimino...', and goes on when that has left the screen. */
+/** Waits for a response behind 'Un attimino...', and resolves once the overlay is hidden. */
 export interface Waiting {
   waitFor<T>(ask: () => Promise<T>): Promise<T>;
-  /** Whether the overlay is still wanted or on the screen: what came of the wait is shown after it. */
+  /** Whether the overlay is pending or visible: show the result afterwards. */
   readonly isWaiting: boolean;
-  /** To be drawn beside the form, not in it. */
+  /** Render it next to the form, not inside. */
   readonly overlay: ReactNode;
 }
 
-/** Waits for answers behind an overlay that says `text`. */
+/** Waits for responses behind an overlay with `text`. */
 export function useWaiting(text: WaitingOverlayProps['text']): Waiting {
   const [state, setState] = useState<'idle' | 'waiting' | 'closing'>('idle');
   const onGone = useRef<() => void>(undefined);
@@ -63,7 +63,7 @@ export function useWaiting(text: WaitingOverlayProps['text']): Waiting {
       const gone = new Promise<void>((resolve) => {
         onGone.current = resolve;
       });
-      // Drawn before it is asked: an answer that comes at once ends a wait as well.
+      // Renders before the request starts, so that an immediate response also ends a wait.
       flushSync(() => setState('waiting'));
       try {
         return await ask();
@@ -81,14 +81,14 @@ export function useWaiting(text: WaitingOverlayProps['text']): Waiting {
 }
 
 /**
- * Whether something that is wanted on screen is there: not before `delayMs`, so that what is quick
- * never flickers, and once there for at least `minimumMs`, so that it can be read.
+ * Debounces visibility. Shows after `delayMs`, so that quick waits do not flicker; stays for at
+ * least `minimumMs`, so that users can read it.
  */
 export function useShown(wanted: boolean, delayMs: number, minimumMs: number): boolean {
   const [shown, setShown] = useState(false);
   const mayGoAt = useRef(0);
 
-  // With what is drawn: on a busy page the time would be over before a later effect could stop it, and what is over would come.
+  // A layout effect: on a slow page the timer would fire before a later effect could clear it.
   useCommitEffect(() => {
     if (wanted === shown) return;
     const waitMs = wanted ? delayMs : mayGoAt.current - Date.now();
@@ -103,7 +103,7 @@ export function useShown(wanted: boolean, delayMs: number, minimumMs: number): b
   return shown;
 }
 
-/** Whether something has been going on for longer than `afterMs`. */
+/** Returns whether something has been going on for longer than `afterMs`. */
 export function useOverdue(going: boolean, afterMs: number): boolean {
   const [overdue, setOverdue] = useState(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is read by who opens it. */
+/** The text appears on opening. */
 export const Folded: Story = {
   play: async () => {
     await expect(screen.getByText(words)).not.toBeVisible();

@@ -3,15 +3,15 @@ import { whyAsked } from '@preventivo/core/words';
 import { ChevronDownIcon } from '../icons/signs.tsx';
 import { VisuallyHidden } from '../status/status.tsx';
 
-/** What `<Why>` takes. */
+/** Props of `<Why>`. */
 export interface WhyProps {
-  /** What is asked, for who listens, where a page has several. @defaultValue the page */
+  /** The question, for screen readers, if a page has several. @defaultValue the page */
   readonly about?: string;
-  /** Why it is asked, in a sentence or two. */
+  /** The reason, in a sentence or two. */
   readonly children: string;
 }
 
-/** Why something is asked, folded under it (docs/rules/screens.md#why-it-is-asked). */
+/** A collapsed explanation of why a question is asked (docs/rules/screens.md#why-it-is-asked). */
 export function Why({ about, children }: WhyProps) {
   const say = useSay();
   return (

@@ -5,13 +5,13 @@ import type { FieldProps } from '../field/field-props.ts';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 
 export interface YesNoProps extends FieldProps<boolean | null> {
-  /** What the first answer is called. @defaultValue 'Sì' */
+  /** Label of the first answer. @defaultValue 'Sì' */
   readonly yes?: string;
-  /** What the second answer is called. @defaultValue 'No' */
+  /** Label of the second answer. @defaultValue 'No' */
   readonly no?: string;
 }
 
-/** A question with two answers; null until it is answered. */
+/** A yes/no question; null until answered. */
 export const YesNo = forwardRef<HTMLFieldSetElement, YesNoProps>(function YesNo(
   { value, onChange, yes, no, ...props },
   ref,

@@ -22,8 +22,8 @@ const alfa = {
   help: 'tel:+390212345678',
 };
 
-describe('a broker who checks a settings file', () => {
-  it('hears nothing where a page can follow all of it', () => {
+describe('checkSettings', () => {
+  it('returns no message for valid settings', () => {
     expect(check(alfa)).toEqual([]);
     expect(check({})).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('a broker who checks a settings file', () => {
       'documents.precontract[0]: url is missing.',
     ],
     [[], 'The file: [] is not an object, {…}.'],
-  ])('hears one sentence of %j, with its place', (settings, sentence) => {
+  ])('returns one message with the path for %j', (settings, sentence) => {
     expect(check(settings)).toEqual([sentence]);
   });
 
@@ -83,19 +83,19 @@ describe('a broker who checks a settings file', () => {
       { broker: { name: 'Alfa', phone: { number: '02 12345', oroscopo: 1 } } },
       'broker.phone.oroscopo: there is no such setting here. There are number, hours.',
     ],
-  ])('who misspells a name hears which was meant: %j', (settings, sentence) => {
+  ])('suggests the correct name in %j', (settings, sentence) => {
     expect(check(settings)).toEqual([sentence]);
   });
 
-  it('hears of every mistake at once', () => {
+  it('reports all mistakes at once', () => {
     expect(check({ tracker: 'gtm', theme: { primary: 'blu', mode: 'nero' } })).toHaveLength(3);
   });
 
-  it('is shown no more of a long value than fits a line', () => {
+  it('truncates a long value to fit a line', () => {
     expect(check({ help: `sms:${'1'.repeat(500)}` })[0]?.length).toBeLessThan(120);
   });
 
-  it('hears where a file stops being JSON', () => {
+  it('reports the position of a JSON syntax error', () => {
     expect(checkSettings('{\n  "help": "/aiuto",\n}\n')).toEqual([
       expect.stringMatching(
         /^This is not JSON\. Line 3, column 1: Expected double-quoted property name\.$/,
@@ -105,7 +105,7 @@ describe('a broker who checks a settings file', () => {
   });
 });
 
-describe('the command', () => {
+describe('preventivo-check-settings', () => {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-settings-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const file = (name: string, text: string) => {
@@ -113,7 +113,7 @@ describe('the command', () => {
     return join(folder, name);
   };
 
-  it('says of each file what is wrong, and fails where one is', () => {
+  it('reports the faults of each file, and fails if one has any', () => {
     const good = file('good.json', `\uFEFF${JSON.stringify(alfa)}`);
     const bad = file('bad.json', '{"help": 7}');
     expect(checkFiles([good])).toEqual({ said: `${good}: all of it can be followed.`, ok: true });
@@ -123,7 +123,7 @@ describe('the command', () => {
     });
   });
 
-  it('fails where there is no file, or none is named', () => {
+  it('fails without a file or for a missing one', () => {
     const lost = join(folder, 'lost.json');
     expect(checkFiles([lost])).toEqual({ said: `${lost}: it cannot be read (ENOENT).`, ok: false });
     expect(checkFiles([]).ok).toBe(false);

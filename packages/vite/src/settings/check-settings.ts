@@ -11,16 +11,16 @@ export const settingsSchema: string = readFileSync(
   'utf8',
 );
 
-/** What stands beside a page as it was built: nobody has set anything. A broker puts a file of their own in its place. */
+/** The `settings.json` of a built page, which sets nothing. A broker replaces it. */
 export const noSettings = '{\n  "$schema": "./settings.schema.json"\n}\n';
 
-/** The text of a file, without the mark that some editors put at its start, as browsers read it. */
+/** Returns the text of a file without its byte order mark, as browsers read it. */
 export const textOf = (file: string): string => readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
 
 /**
- * What is wrong in the text of a settings file: one sentence each, with its place before it,
- * `theme.primary: "blu" is not a CSS colour.` Nothing where a page can follow all of it.
- * Whether its colours can be read on each other only a browser can tell (`checkTheme` of `@preventivo/ui`).
+ * Returns the faults in the text of a settings file, one sentence each, prefixed by the path:
+ * `theme.primary: "blu" is not a CSS colour.` Empty if a page can apply all of it. Only a browser
+ * can check the contrast of its colours (`checkTheme` of `@preventivo/ui`).
  */
 export function checkSettings(text: string): readonly string[] {
   try {
@@ -35,7 +35,7 @@ export function checkSettings(text: string): readonly string[] {
 
 let made: ReturnType<Ajv2020['compile']> | undefined;
 
-/** Made where it is asked for: most who load this module build an app that has no settings of its own. */
+/** Compiled on demand: most importers build an app without settings. */
 function validator() {
   made ??= new Ajv2020({ allErrors: true, verbose: true, formats }).compile(
     JSON.parse(settingsSchema),
@@ -47,7 +47,7 @@ const isAddress = (text: string) => URL.canParse(text, 'https://broker.example/'
 const isValueOf = (property: string) => (text: string) =>
   lexer.matchProperty(property, text).error === null;
 
-/** What no pattern can tell. The formats of CSS take what the property takes that the value stands in. */
+/** Checks beyond patterns. The CSS formats accept the values of their CSS property. */
 const formats = {
   'uri-reference': isAddress,
   color: isValueOf(look.primary),
@@ -83,13 +83,13 @@ function unknown(place: Place, name: string, known: readonly string[]) {
     : `${at}: there is no such setting here. There are ${known.join(', ')}.`;
 }
 
-/** A value as the file has it, so far as it fits a line. */
+/** Returns a value as written in the file, truncated to fit a line. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** What the parser says, with line and column as editors count them. */
+/** Returns the parser's message with line and column as editors count them. */
 function whereIn(text: string, { message }: SyntaxError): string {
   const [told, position] = /^(.*?) in JSON at position (\d+)/.exec(message)?.slice(1) ?? [];
   if (!position) return `${message}.`;

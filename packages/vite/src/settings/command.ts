@@ -1,9 +1,9 @@
 import { checkSettings, textOf } from './check-settings.ts';
 
 /**
- * Checks settings files and says of each what is wrong: `preventivo-check-settings settings.json …`
+ * Checks settings files and reports the faults of each: `preventivo-check-settings settings.json …`
  * @param files their paths
- * @returns what is to be written, and whether all is right
+ * @returns the output, and whether all files are valid
  */
 export function checkFiles(files: readonly string[]): {
   readonly said: string;

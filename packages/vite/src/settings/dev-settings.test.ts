@@ -20,7 +20,7 @@ afterEach(() => {
 
 const write = (name: string, text: string) => writeFileSync(join(root, name), text);
 
-/** Starts the development server of an app. Returns what it answers under a path. */
+/** Starts the development server of an app. Returns a function that fetches a path as text. */
 async function started(server = {}) {
   const errors: string[] = [];
   const vite = await createServer({
@@ -48,7 +48,7 @@ async function started(server = {}) {
   return { address, errors, text };
 }
 
-describe('the development server of an app', () => {
+describe('development server of an app', () => {
   it('serves settings that set nothing, and their schema', async () => {
     const { text } = await started();
     expect(await text('/settings.json')).toBe(noSettings);
@@ -72,7 +72,7 @@ describe('the development server of an app', () => {
     expect(errors.join()).toContain('alfa.json: hepl: there is no such setting. Is it help?');
   });
 
-  it('draws a page that requests its settings', async () => {
+  it('serves a page that requests its settings', async () => {
     const { text } = await started();
     expect(await text('/')).toContain("fetch('./settings.json')");
   });
@@ -89,7 +89,7 @@ describe('the development server of an app', () => {
 });
 
 describe('devServer', () => {
-  it('takes the port that PORT names, and no other', () => {
+  it('uses the port that PORT names, and no other', () => {
     expect(devServer({ PORT: '5180' })).toMatchObject({ port: 5180, strictPort: true });
   });
 

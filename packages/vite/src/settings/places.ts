@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Where a value stands, `documents.precontract[0].url`; '' is the whole file. */
+/** Path of a value, `documents.precontract[0].url`; '' is the whole file. */
 export type Place = string;
 
-/** The place that a JSON pointer leads to. */
+/** Converts a JSON pointer to a path. */
 export const placeOf = (pointer: string): Place =>
   pointer
     .split('/')
@@ -18,8 +18,8 @@ interface Node {
 }
 
 /**
- * What was meant by a name that is none: one of its neighbours that is spelt nearly so, else a setting of this name
- * elsewhere. Undefined where nothing is near.
+ * Returns the setting probably meant by an unknown name: a sibling with similar spelling, else a
+ * setting of this name elsewhere. Undefined if none is similar.
  */
 export function nearest(
   name: string,
@@ -33,7 +33,7 @@ export function nearest(
   return elsewhere.find((one) => lastOf(one).toLowerCase() === name.toLowerCase());
 }
 
-/** The name that is a slip away: two letters that changed places, or a third of them. */
+/** Returns the known name within the allowed edit distance: two letters, or a third of the name. */
 function spelt(name: string, known: readonly string[]): string | undefined {
   const [first] = known
     .map((one) => ({ one, away: distance(one.toLowerCase(), name.toLowerCase()) }))
@@ -42,7 +42,7 @@ function spelt(name: string, known: readonly string[]): string | undefined {
   return first?.one;
 }
 
-/** Every place of a schema but those in lists. */
+/** Returns every path of a schema except those in lists. */
 function placesIn({ properties = {} }: Node, at: Place = ''): readonly Place[] {
   return Object.entries(properties).flatMap(([name, node]) => {
     const place = at ? `${at}.${name}` : name;

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const write = (name: string, text: string) => writeFileSync(join(root, name), text);
 
-/** Builds an app of one script; answers a file of it. */
+/** Builds an app with one script. Returns a function that reads one of its files. */
 async function built(layouts = {}) {
   const result = await build({
     root,
@@ -33,8 +33,8 @@ async function built(layouts = {}) {
       ?.source;
 }
 
-describe('the build of an app', () => {
-  it('writes a file that says nothing but which schema it follows, and the schema', async () => {
+describe('build of an app', () => {
+  it('writes a settings file with only its schema reference, and the schema', async () => {
     const file = await built();
     expect(JSON.parse(String(file('settings.json')))).toEqual({
       $schema: './settings.schema.json',
@@ -42,19 +42,19 @@ describe('the build of an app', () => {
     expect(file('settings.schema.json')).toBe(settingsSchema);
   });
 
-  it('takes the file of the app’s own folder', async () => {
+  it('copies the settings file of the app’s folder', async () => {
     write('settings.json', '{"help": "/aiuto"}');
     expect((await built())('settings.json')).toBe('{"help": "/aiuto"}');
   });
 
-  it('ends with a sentence where that file has something nobody can follow', async () => {
+  it('fails with a message if that file is invalid', async () => {
     write('settings.json', '{"hepl": "/aiuto"}');
     await expect(built()).rejects.toThrow(
       'settings.json: hepl: there is no such setting. Is it help?',
     );
   });
 
-  it('looks at the file that SETTINGS_FILE names, which is deployed by itself', async () => {
+  it('checks the file that SETTINGS_FILE names without copying it, because it is deployed separately', async () => {
     write('alfa.json', '{"help": "/alfa"}');
     vi.stubEnv('SETTINGS_FILE', join(root, 'alfa.json'));
     expect((await built())('settings.json')).not.toContain('alfa');
@@ -62,7 +62,7 @@ describe('the build of an app', () => {
     await expect(built()).rejects.toThrow('alfa.json: help: 7 is not an address');
   });
 
-  it('knows which layouts its line has', async () => {
+  it('checks the layout against those of its line', async () => {
     write('settings.json', '{"layout": "tre-pagine"}');
     await expect(built({ 'two-page': { pages: [] } })).rejects.toThrow(
       'layout: "tre-pagine" is not one of "two-page".',

@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
 import { checkSettings, noSettings, settingsSchema, textOf } from './check-settings.ts';
 
 /**
- * Writes `settings.json` beside the page, and its schema: the file of the app's folder where there is one, else one
- * that says nothing. A file nobody can follow ends the build, and so does one that the variable `SETTINGS_FILE` names:
- * that one is only looked at, it is deployed by itself.
+ * Writes `settings.json` and its schema next to the page: the file of the app's folder, else one
+ * that sets nothing. An invalid file fails the build. So does an invalid file named by
+ * `SETTINGS_FILE`, which is only checked, because it is deployed separately.
  */
 export function settingsFiles(line: Pick<Line, 'layouts'>): Plugin {
   let own = '';
@@ -28,7 +28,7 @@ export function settingsFiles(line: Pick<Line, 'layouts'>): Plugin {
   };
 }
 
-/** @throws with a sentence for each thing in the file that nobody can follow */
+/** @throws with one sentence per fault of the file */
 export function checkFile(file: string, { layouts = {} }: Pick<Line, 'layouts'>): void {
   const text = textOf(file);
   const wrong = checkSettings(text);
@@ -36,10 +36,10 @@ export function checkFile(file: string, { layouts = {} }: Pick<Line, 'layouts'>)
   if (all.length > 0) throw new Error(all.map((one) => `${file}: ${one}`).join('\n'));
 }
 
-/** The layouts are a line's own: no schema knows them. */
+/** Checks the layout, which the schema does not know: each line has its own. */
 function layoutIn(text: string, known: readonly string[]): readonly string[] {
   const { layout }: { layout?: string } = JSON.parse(text);
-  // One file may serve lines of which only some have layouts.
+  // One file may serve several lines, of which only some have layouts.
   if (layout === undefined || known.length === 0 || known.includes(layout)) return [];
   return [`layout: "${layout}" is not one of ${known.map((one) => `"${one}"`).join(', ')}.`];
 }

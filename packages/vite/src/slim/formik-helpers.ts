@@ -1,7 +1,8 @@
 /**
- * What Formik calls of lodash, for the values that forms hold: text, numbers, arrays and plain objects. lodash also copies
- * buffers, maps and typed arrays, and keeps paths in a cache of its own, which costs 4.4 KB after Brotli. Each stands by
- * itself: a build writes it out.
+ * Replacements of the lodash functions that Formik calls, for the values of forms: text, numbers,
+ * arrays and plain objects. lodash also copies buffers, maps and typed arrays and caches paths,
+ * which costs 4.4 KB after Brotli. Each function is self-contained, because a build inlines its
+ * source.
  */
 export const formikHelpers: Readonly<Record<string, (value: never) => unknown>> = {
   'lodash-es/clone': function clone(value: object) {
@@ -11,7 +12,7 @@ export const formikHelpers: Readonly<Record<string, (value: never) => unknown>> 
   },
   'lodash-es/cloneDeep': function cloneDeep(value: object): unknown {
     if (Array.isArray(value)) return value.map(cloneDeep);
-    // What is no plain object, a File for one, stays itself.
+    // Keeps other objects, such as a File, uncopied.
     if (!value || Object.getPrototypeOf(value) !== Object.prototype) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cloneDeep(inner)]));
   },

@@ -3,8 +3,9 @@ import { formikHelpers } from './formik-helpers.ts';
 import { knownVersion } from './known-version.ts';
 
 /**
- * Statements that keep Formik's `<Form>` and `<FieldArray>` in a bundle where nothing imports them: each changes a component
- * after it was made. Here the change is part of making it, or is left out. An app that uses these components gets them whole.
+ * Statements that keep Formik's `<Form>` and `<FieldArray>` in a bundle although unused: each
+ * modifies a component after its definition. The replacement moves the change into the definition
+ * or drops it. Apps that use these components get them complete.
  */
 const statements: readonly (readonly [string, string])[] = [
   ["Form.displayName = 'Form';\n", ''],
@@ -15,20 +16,20 @@ const statements: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/** What Formik imports from packages that do nothing when they load, and do not declare it. */
+/** Packages imported by Formik that are free of side effects without declaring it. */
 const pure =
   /\/node_modules\/(deepmerge|hoist-non-react-statics|react-fast-compare|react-is|tiny-warning)\//;
 
 const HELPER = '\0preventivo:formik-helper:';
 
-/** Leaves out the components of Formik that a bundle does not use, and the functions that only they call, and most of lodash. */
+/** Drops Formik's unused components, the functions that only they call, and most of lodash. */
 export function formikParts(): Plugin {
   const known = knownVersion({ library: 'formik', version: '2.4.9', costs: '5.4 KB' });
   return {
     name: 'preventivo:slim-formik',
     enforce: 'pre',
     apply: 'build',
-    // Of Formik's imports alone: who imports lodash gets lodash.
+    // Only for Formik's imports: all other importers get the real lodash.
     resolveId(id, importer = '') {
       const isFormiks = id in formikHelpers && /\/node_modules\/formik\//.test(importer);
       return isFormiks && known(this, importer) ? HELPER + id : undefined;

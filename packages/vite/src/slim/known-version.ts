@@ -1,10 +1,10 @@
 import { type InstalledPackage, packageOf } from '../third-party/package-of.ts';
 
-/** A library of which a build leaves something out, in the one version that this was written for. */
+/** A library that a build reduces, in the one supported version. */
 interface KnownVersion {
   readonly library: string;
   readonly version: string;
-  /** What the whole library costs, for the warning: '1.0 KB'. */
+  /** Size of the whole library, for the warning: '1.0 KB'. */
   readonly costs: string;
 }
 
@@ -14,12 +14,12 @@ interface Warns {
 }
 
 /**
- * Returns a function that looks up the package of a module and answers with it where it is the known version. The first
- * time it is not, the build warns.
+ * Returns a function that returns a module's package if it has the known version. The build warns
+ * the first time it does not.
  */
 export function knownVersion({ library, version, costs }: KnownVersion) {
   let hasWarned = false;
-  /** @param fits whether the content is as expected too: an installed package may have been patched */
+  /** @param fits whether the content is as expected too: an installed package may be patched */
   return (build: Warns, id: string, fits = true): InstalledPackage | undefined => {
     const installed = packageOf(id);
     const found = installed?.manifest.version;

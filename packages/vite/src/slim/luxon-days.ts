@@ -4,9 +4,9 @@ import { normalizePath, type Plugin } from 'vite';
 import { knownVersion } from './known-version.ts';
 
 /**
- * Files of Luxon's sources that a day is not counted with: durations, intervals, formats, names of months. Core calls
- * `fromISO`, `set`, `toISODate` and `weekday` alone (packages/core/src/dates/luxon.ts), and a bundler never leaves out
- * methods of a class.
+ * Source files of Luxon that date arithmetic does not need: durations, intervals, formats, month
+ * names. Core calls only `fromISO`, `set`, `toISODate` and `weekday`
+ * (packages/core/src/dates/luxon.ts), and bundlers never drop unused methods of a class.
  */
 const unused: Readonly<Record<string, string>> = {
   'duration.js': 'export default undefined; export const friendlyDateTime = undefined;',
@@ -18,13 +18,13 @@ const unused: Readonly<Record<string, string>> = {
     'export const [TokenParser, parseFromTokens, explainFromTokens, formatOptsToTokens, expandMacroTokens] = [];',
 };
 
-/** Every other importer, a line's own app for one, gets the whole of Luxon. */
+/** All other importers, such as a line's app, get the whole of Luxon. */
 const isCore = /\/(packages|@preventivo)\/core\//;
 
 /** Marks the modules of core's copy, so that no other importer shares them. */
 const DAYS = '?days';
 
-/** Bundles only those sources of Luxon that core counts days with. */
+/** Bundles only the sources of Luxon that core needs for date arithmetic. */
 export function luxonDays(): Plugin {
   const known = knownVersion({ library: 'luxon', version: '3.7.2', costs: '6.8 KB' });
   let sources = '';
@@ -46,7 +46,7 @@ export function luxonDays(): Plugin {
       handler(id) {
         const file = id.slice(0, -DAYS.length);
         const part = file.slice(sources.length);
-        // Core imports by name what is the default export of its file.
+        // Core imports by name what its file exports as default.
         if (part === 'days.js') return "export { default as DateTime } from './datetime.js';";
         return { code: unused[part] ?? readFileSync(file, 'utf8'), moduleSideEffects: false };
       },

@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** The module of Vite's that wraps each `import()`. */
+/** Vite's module that wraps each `import()`. */
 const helper = /^\0vite\/preload-helper\.js$/;
 
 /**
- * Replaces the helper that Vite wraps each `import()` in. Vite's waits for styles and fetches ahead, which a build with one
- * style sheet does not need. The event stays: packages/core/src/page/page-version.ts learns by it of every missing chunk.
+ * Replaces the helper that wraps each `import()`. Vite's version waits for styles and prefetches,
+ * which a build with a single style sheet does not need. The event stays:
+ * packages/core/src/page/page-version.ts detects missing chunks by it.
  */
 export function preloadHelper(): Plugin {
   let hasOneSheet = false;

@@ -13,16 +13,16 @@ import { slim } from './slim.ts';
 const folder = mkdtempSync(join(tmpdir(), 'preventivo-slim-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Folders that the installed libraries are found from. */
+/** Folders from which the installed libraries resolve. */
 const form = dirname(fileURLToPath(import.meta.resolve('@preventivo/form/package.json')));
 const react = pathToFileURL(createRequire(join(form, 'entry.js')).resolve('react')).href;
 const core = dirname(fileURLToPath(import.meta.resolve('@preventivo/core/package.json')));
 
-describe('with the installed Formik, a bundle', () => {
+describe('bundle with the installed Formik', () => {
   const usesForm =
     "import { useFormik, FormikProvider } from 'formik'; export { useFormik, FormikProvider };";
 
-  it('has no list and no form that nothing imports, and warns of nothing', async () => {
+  it('drops unused form components without a warning', async () => {
     const { code, warnings } = await bundled(join(form, 'entry.js'), { text: usesForm });
     expect(code).toContain('useFormik');
     expect(code).not.toMatch(/FieldArrayInner|createElement\("form"/);
@@ -37,7 +37,7 @@ describe('with the installed Formik, a bundle', () => {
     expect(reduced.code.length).toBeLessThan(whole.code.length * 0.82);
   });
 
-  it('has a list that is used, with its defaults, and what it calls', async () => {
+  it('keeps a used list with its defaults and dependencies', async () => {
     const { code } = await bundled(join(form, 'entry.js'), {
       text: "export { FieldArray } from 'formik';",
     });
@@ -46,7 +46,7 @@ describe('with the installed Formik, a bundle', () => {
   });
 });
 
-describe('with the installed Formik, values are read and written by their path', async () => {
+describe('getIn and setIn of the installed Formik', async () => {
   const text = "export { getIn, setIn } from 'formik';";
   const load = async (options: { readonly plugins?: [] }) => {
     const { code } = await bundled(join(form, 'entry.js'), { text, minify: true, ...options });
@@ -64,11 +64,11 @@ describe('with the installed Formik, values are read and written by their path',
   const path = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => `a${parts.join('')}`);
   const value = fc.object({ key: name, maxDepth: 3, withNullPrototype: false });
 
-  it('without most of lodash', () => {
+  it('work without most of lodash', () => {
     expect(reduced.code.length).toBeLessThan(whole.code.length - 4000);
   });
 
-  it('as the whole library does it', () => {
+  it('behave as in the whole library', () => {
     fc.assert(
       fc.property(value, path, fc.option(fc.integer()), (values, at, answer) => {
         const held = { a: values };
@@ -81,7 +81,7 @@ describe('with the installed Formik, values are read and written by their path',
   });
 });
 
-describe('with the installed Luxon,', async () => {
+describe('bundle with the installed Luxon', async () => {
   const entry = fileURLToPath(import.meta.resolve('@preventivo/core/dates'));
   const { code, warnings } = await bundled(entry, { minify: true });
   const built = await import(`data:text/javascript,${encodeURIComponent(code)}`);
@@ -89,13 +89,13 @@ describe('with the installed Luxon,', async () => {
     .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
 
-  it('a bundle of what core says of days is two thirds as long at most', async () => {
+  it("is at most two thirds as long with only core's date functions", async () => {
     const whole = await bundled(entry, { minify: true, plugins: [] });
     expect(code.length).toBeLessThan((whole.code.length * 2) / 3);
     expect(warnings).toEqual([]);
   });
 
-  it('every day, month and year on or back is the one that Luxon says', () => {
+  it('adds days, months and years as Luxon does', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -1500, max: 1500 }), (from, by) => {
         expect(built.addDays(from, by)).toBe(dates.addDays(from, by));
@@ -105,7 +105,7 @@ describe('with the installed Luxon,', async () => {
     );
   });
 
-  it('every month stands in its weeks as before, and every day has its name', () => {
+  it('returns the same weeks and day names as before', () => {
     fc.assert(
       fc.property(day, (one) => {
         expect(built.weeksOf(one)).toEqual(dates.weeksOf(one));
@@ -115,11 +115,11 @@ describe('with the installed Luxon,', async () => {
     );
   });
 
-  it('what is no day is refused with the same sentence', () => {
+  it('rejects an invalid day with the same message', () => {
     expect(() => built.addDays('2026-02-30', 1)).toThrow('and this is none');
   });
 
-  it("an app's own import in the same bundle gets durations and formats", async () => {
+  it("gives an app's own import the whole of Luxon", async () => {
     const app = files('own', {
       'entry.js': `import { DateTime } from 'luxon';
         import { addDays } from ${JSON.stringify(entry)};
@@ -133,7 +133,7 @@ describe('with the installed Luxon,', async () => {
   });
 });
 
-describe('with a library in another version, the build', () => {
+describe('build with a library in another version', () => {
   const other = {
     'node_modules/formik/package.json': manifest('formik', '3.0.0'),
     'node_modules/formik/index.js':
@@ -148,7 +148,7 @@ describe('with a library in another version, the build', () => {
       "export { useFormik } from 'formik'; export { DateTime } from '@preventivo/core'; export { again } from '@preventivo/core/again.js';",
   };
 
-  it('warns once for each library, and says which version was found and what it costs', async () => {
+  it('warns once per library, with the found version and its size', async () => {
     const { warnings } = await bundled(files('other', other));
     expect(warnings).toHaveLength(2);
     expect(warnings.join('\n')).toMatch(
@@ -159,13 +159,13 @@ describe('with a library in another version, the build', () => {
     );
   });
 
-  it('takes both whole', async () => {
+  it('bundles both libraries whole', async () => {
     const { code } = await bundled(files('other', other));
     expect(code).toContain('Form.displayName');
     expect(code).toContain('"Duration"');
   });
 
-  it('warns of a known version whose code was changed, and changes no part of it', async () => {
+  it('warns of a patched library in a known version, and does not change it', async () => {
     const changed = files('changed', {
       'node_modules/formik/package.json': manifest('formik', '2.4.9', 'dist/formik.esm.js'),
       'node_modules/formik/dist/formik.esm.js':
@@ -178,30 +178,30 @@ describe('with a library in another version, the build', () => {
   });
 });
 
-describe("Vite's helper around an import", () => {
+describe("Vite's import helper", () => {
   const entry = files('lazy', {
     'entry.js': "export const load = () => import('./page.js');",
     'page.js': "export default 'la pagina';",
   });
 
-  it('is a line where there is one style sheet, and dispatches the event of a chunk that did not load', async () => {
+  it('is one line with a single style sheet, and dispatches the event of a missing chunk', async () => {
     const { code, warnings } = await bundled(entry, { build: { cssCodeSplit: false } });
     expect(code).not.toContain('allSettled');
     expect(warnings).toEqual([]);
     const dispatched = vi.fn();
     vi.stubGlobal('dispatchEvent', dispatched);
-    // The chunk is not beside a module without a folder.
+    // A data URL has no folder, so its chunk is missing.
     const { load } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
     await expect(load()).rejects.toThrow();
     expect(dispatched.mock.calls).toMatchObject([[{ type: 'vite:preloadError' }]]);
   });
 
-  it("stays Vite's own where chunks have styles of their own", async () => {
+  it('stays unchanged if chunks have their own styles', async () => {
     const { code } = await bundled(entry, { build: { cssCodeSplit: true } });
     expect(code).toContain('allSettled');
   });
 
-  it('stays whole in a Vite that writes it otherwise, and the build warns', () => {
+  it('stays unchanged in an unknown version of Vite, with a warning', () => {
     const { configResolved, transform } = preloadHelper();
     const warn = vi.fn();
     Reflect.apply(handlerOf(configResolved), {}, [{ build: { cssCodeSplit: false } }]);
@@ -213,12 +213,12 @@ describe("Vite's helper around an import", () => {
 });
 
 interface Bundling extends UserConfig {
-  /** The text of the entry, where no file has it. */
+  /** The text of the entry, if it is not in a file. */
   readonly text?: string;
   readonly minify?: boolean;
 }
 
-/** The first chunk of a bundle, and what the build warned of. */
+/** Returns the first chunk of a bundle and the build's warnings. */
 async function bundled(entry: string, { text, minify = false, ...config }: Bundling = {}) {
   const warnings: string[] = [];
   const logger = createLogger('silent');
@@ -252,7 +252,7 @@ const virtual = (entry: string, text: string) => ({
   load: (id: string) => (id === entry ? text : undefined),
 });
 
-/** Writes the files of an app and answers with its entry. */
+/** Writes the files of an app and returns the path of its entry. */
 function files(name: string, texts: Readonly<Record<string, string>>): string {
   for (const [path, text] of Object.entries(texts)) {
     mkdirSync(dirname(join(folder, name, path)), { recursive: true });
@@ -265,7 +265,7 @@ function manifest(name: string, version: string, main = 'index.js') {
   return JSON.stringify({ name, version, type: 'module', main });
 }
 
-/** A hook of a plugin as the plain function it is. */
+/** Returns a plugin's hook as a plain function. */
 function handlerOf(hook: unknown): (...args: readonly unknown[]) => unknown {
   const handler = typeof hook === 'object' && hook && 'handler' in hook ? hook.handler : hook;
   if (typeof handler !== 'function') throw new Error('the plugin has no such hook');

@@ -4,7 +4,8 @@ import { luxonDays } from './luxon-days.ts';
 import { preloadHelper } from './preload-helper.ts';
 
 /**
- * Leaves out of a build what no funnel runs of Formik, Luxon and Vite's own helper (docs/decisions/0204). A library in
- * another version than the one that was measured is bundled whole, and the build warns.
+ * Drops the code of Formik, Luxon and Vite's import helper that no funnel runs
+ * (docs/decisions/0204). A library in another version than the measured one is bundled whole, with
+ * a warning.
  */
 export const slim = (): Plugin[] => [formikParts(), luxonDays(), preloadHelper()];

@@ -1,11 +1,13 @@
 import type { ThirdParty } from './third-party.ts';
 
-/** Where a build says whose work is in it, for people, beside what it built. */
+/** Licence notices next to a build, for people. */
 export const noticesFile = 'third-party-licences.txt';
 
 const RULE = '-'.repeat(80);
 
-/** What the licences ask to go along with a bundle: a line for each package, then the text of each licence. */
+/**
+ * Returns the notices that the licences require: a line per package, then the text of each licence.
+ */
 export function notices(parties: readonly ThirdParty[]): string {
   const intro = 'This product contains work of others, under the licences below.\n';
   const list = parties.map((party) => `${headingOf(party)}\n`).join('');

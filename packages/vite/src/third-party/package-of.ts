@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A package that others made, where it lies on this machine. */
+/** An installed third-party package and its folder. */
 export interface InstalledPackage {
   readonly folder: string;
   readonly manifest: Manifest;
@@ -15,13 +15,13 @@ interface Manifest {
 }
 
 /**
- * The installed package that a module comes from; undefined for one's own, and for what a bundler makes up.
- * @param id as bundlers say it: a path, or one with a query behind it and a zero character before it
+ * Returns the installed package of a module; undefined for our own modules and for virtual ones.
+ * @param id module id of a bundler: a path, optionally with a query suffix and a zero-byte prefix
  */
 export function packageOf(id: string): InstalledPackage | undefined {
   const file = id.replace(/^\0/, '').replace(/\?.*$/, '').replaceAll('\\', '/');
   if (!file.includes('/node_modules/')) return undefined;
-  // A folder of a package may have a manifest too, which says how its modules are read and no more.
+  // A nested manifest may lack a name: it only sets the module type.
   for (let folder = dirname(file); folder.includes('/node_modules/'); folder = dirname(folder)) {
     const manifest = manifestIn(folder);
     if (manifest?.name && manifest.version) return { folder, manifest };

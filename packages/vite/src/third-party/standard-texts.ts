@@ -1,4 +1,4 @@
-/** Texts of licences by their SPDX id, as SPDX has them: for packages that say their licence and bring no text of it. */
+/** Licence texts by SPDX id, as SPDX publishes them, for packages without a licence file. */
 export const standardTexts: Readonly<Record<string, string | undefined>> = {
   'Apache-2.0': `Apache License
 Version 2.0, January 2004

@@ -5,7 +5,7 @@ import { thirdPartyFiles } from './third-party-files.ts';
 
 const ajv = createRequire(import.meta.url).resolve('ajv');
 
-/** What the plugin writes for a bundle of one script with these modules. */
+/** Returns the files that the plugin writes for a bundle of one script with these modules. */
 function written(plugin: ReturnType<typeof thirdPartyFiles>, moduleIds: readonly string[]) {
   const files: Record<string, string> = {};
   const context = {
@@ -19,8 +19,8 @@ function written(plugin: ReturnType<typeof thirdPartyFiles>, moduleIds: readonly
   return files;
 }
 
-describe('beside a built page', () => {
-  it('stands whose work is in its scripts and whose font it has, with the texts of their licences', () => {
+describe('third-party files of a build', () => {
+  it('list the packages and the font with the texts of their licences', () => {
     const files = written(thirdPartyFiles({ files: [figtreeFile()] }), [ajv, '/here/src/main.tsx']);
     const text = files['third-party-licences.txt'];
     expect(text).toMatch(/^ajv \d\S+ \(MIT\)\n@?/m);
@@ -29,12 +29,12 @@ describe('beside a built page', () => {
     expect(text).toContain('SIL OPEN FONT LICENSE');
   });
 
-  it('stands the same for programs', () => {
+  it('include the same list as JSON', () => {
     const list = JSON.parse(written(thirdPartyFiles(), [ajv])['.vite/third-party.json'] ?? '');
     expect(list).toMatchObject([{ name: 'ajv', licence: 'MIT' }]);
   });
 
-  it('stands what is in all builds of one plugin', () => {
+  it('cover all builds of one plugin instance', () => {
     const plugin = thirdPartyFiles();
     written(plugin, [ajv]);
     const text = written(plugin, [figtreeFile()])['third-party-licences.txt'];

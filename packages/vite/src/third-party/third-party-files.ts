@@ -2,18 +2,18 @@ import type { Plugin } from 'vite';
 import { notices, noticesFile } from './notices.ts';
 import { thirdPartiesOf } from './third-party.ts';
 
-/** Where a build says the same for programs: a list of `ThirdParty`. */
+/** The same notices for programs: a list of `ThirdParty`. */
 export const thirdPartyList = '.vite/third-party.json';
 
-/** What is in a build beside its modules. */
+/** Content of a build besides its modules. */
 export interface ThirdPartyFiles {
-  /** Files of packages that are taken along as they are: fonts. @defaultValue none */
+  /** Package files copied unchanged, such as fonts. @defaultValue none */
   readonly files?: readonly string[];
 }
 
 /**
- * Writes what the licences of the bundled packages ask for beside the built page. One plugin in several builds writes
- * what is in all of them.
+ * Writes the notices that the licences of the bundled packages require, next to the page. One
+ * plugin in several builds covers all of them.
  */
 export function thirdPartyFiles({ files = [] }: ThirdPartyFiles = {}): Plugin {
   const modules = new Set<string>(files);

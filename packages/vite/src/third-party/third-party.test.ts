@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Puts files of a package where an installation would, and answers the path of its module. */
+/** Writes the files of a package as an installation would, and returns the path of its module. */
 function installed(name: string, files: Readonly<Record<string, string | object>>): string {
   const home = join(folder, 'node_modules', name);
   for (const [path, content] of Object.entries({ 'lib/index.js': '', ...files })) {
@@ -21,8 +21,8 @@ function installed(name: string, files: Readonly<Record<string, string | object>
   return join(home, 'lib/index.js');
 }
 
-describe('what a bundle is made of', () => {
-  it('is each package once, whatever a bundler adds to the path of its modules', () => {
+describe('thirdPartiesOf', () => {
+  it('lists each package once, whatever a bundler adds to its module paths', () => {
     const module = installed('@a/first', {
       'package.json': { name: '@a/first', version: '1.2.3', license: 'MIT' },
       'lib/package.json': { type: 'module' },
@@ -33,12 +33,12 @@ describe('what a bundle is made of', () => {
     ]);
   });
 
-  it("is nothing of one's own, nor what the bundler makes up", () => {
+  it('skips our own and virtual modules', () => {
     const own = join(folder, 'src/main.ts');
     expect(thirdPartiesOf([own, '\0rolldown/runtime.js', '\0lodash-es/clone'])).toEqual([]);
   });
 
-  it('has the notice of a package beside its licence', () => {
+  it("appends a package's notice to its licence", () => {
     const module = installed('b', {
       'package.json': { name: 'b', version: '1.0.0', license: 'Apache-2.0' },
       'NOTICE.txt': 'B contains work of C.',
@@ -47,7 +47,7 @@ describe('what a bundle is made of', () => {
     expect(thirdPartiesOf([module])[0]?.text).toBe('The terms.\n\nB contains work of C.');
   });
 
-  it('has the text of SPDX where a package only names its licence, under its own copyright', () => {
+  it("uses the SPDX text with the package's copyright if it has no licence file", () => {
     const named = { name: 'c', version: '1.0.0', license: 'MIT', author: { name: 'Carla' } };
     const module = installed('c', { 'package.json': named });
     const [said] = thirdPartiesOf([module]);
@@ -56,7 +56,7 @@ describe('what a bundle is made of', () => {
     expect(thirdPartiesOf([module])[0]?.text).toMatch(/^Copyright \(c\) 2014 Carla Conti\n\n/);
   });
 
-  it('says so where nobody has a text, or a licence', () => {
+  it('returns an empty licence and text for a package without them', () => {
     const module = installed('d', { 'package.json': { name: 'd', version: '1.0.0' } });
     expect(thirdPartiesOf([module])).toEqual([
       { name: 'd', version: '1.0.0', licence: '', text: '' },

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { type InstalledPackage, packageOf } from './package-of.ts';
 import { standardTexts } from './standard-texts.ts';
 
-/** A package in a bundle; `text` is that of its licence, and empty where nobody brings one. */
+/** A package in a bundle; `text` is its licence text, empty if it has none. */
 export interface ThirdParty {
   readonly name: string;
   readonly version: string;
-  /** An SPDX expression, as the package says it; empty where it says none. */
+  /** The package's SPDX expression; empty if it declares none. */
   readonly licence: string;
   readonly text: string;
 }
 
-/** The packages that modules come from, by name and version, each once. */
+/** Returns the packages of modules, each once, sorted by name and version. */
 export function thirdPartiesOf(modules: Iterable<string>): readonly ThirdParty[] {
   const found = new Map<string, ThirdParty>();
   for (const module of modules) {
@@ -37,7 +37,10 @@ function textsIn(folder: string, names: RegExp): readonly string[] {
     .map(({ name }) => readFileSync(join(folder, name), 'utf8').trim());
 }
 
-/** What SPDX has for a licence that a package only names, under whom its readme or its manifest names. */
+/**
+ * Returns the SPDX text of a licence without a file, with the copyright holder of the readme or the
+ * manifest.
+ */
 function standardText({ folder, manifest: { license = '', author } }: InstalledPackage): string {
   const text = standardTexts[license];
   if (!text) return '';

@@ -10,13 +10,13 @@ import {
 import { ChevronRightIcon, MailIcon, Notice, PhoneIcon } from '@preventivo/ui';
 import type { ReactNode } from 'react';
 
-/** How the visitor wants to be answered (docs/rules/submission.md#final-dialog). */
+/** Preferred channel of the reply (docs/rules/submission.md#final-dialog). */
 export type RecallChannel = 'email' | 'phone';
 
 export interface ChannelQuestionProps {
-  /** The channel under way, if one was chosen. */
+  /** The channel being sent, if one was chosen. */
   readonly sending: RecallChannel | null;
-  /** Whether the last choice could not be registered. */
+  /** Whether sending the last choice failed. */
   readonly failed: boolean;
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
@@ -66,11 +66,11 @@ interface ChannelProps {
   readonly icon: ReactNode;
   readonly name: string;
   readonly promise: string;
-  /** The visitor's own address or number. */
+  /** The visitor's address or number. */
   readonly own: string | undefined;
-  /** Whether this choice is under way. */
+  /** Whether this choice is being sent. */
   readonly busy: boolean;
-  /** Whether presses do nothing. */
+  /** Whether presses are ignored. */
   readonly still: boolean;
   onChoose(): void;
 }

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The message is read with the dialog, word for word, and Esc does what the button does. */
+/** The message is read with the dialog, word for word; Escape does the same as the button. */
 export const WrongField: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Si è verificato un problema' });
@@ -38,7 +38,7 @@ export const WrongField: Story = {
 
 const onAccept = fn();
 
-/** Another way on stands beside the way to the field. */
+/** An alternative next to the link to the field. */
 export const AnotherWayOn: Story = {
   args: {
     message: 'Selezionare almeno un contraente',
@@ -60,7 +60,7 @@ export const AnotherWayOn: Story = {
   },
 };
 
-/** It has one button and no cross: there is nothing else to do. */
+/** A dialog to acknowledge: one button, no close button. */
 export const ToBeRead: Story = {
   args: {
     message: 'Si è verificato un errore imprevisto. Riprova più tardi.',
@@ -75,7 +75,7 @@ export const ToBeRead: Story = {
   },
 };
 
-/** A server that failed can be asked again; Esc asks again too. */
+/** After a server error the button retries, and so does Escape. */
 export const ServerFailed: Story = {
   args: {
     message: 'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.',
@@ -89,7 +89,7 @@ export const ServerFailed: Story = {
   },
 };
 
-/** Who does not want to try again is not held. */
+/** The visitor can leave instead of retrying. */
 export const ServerFailedAgain: Story = {
   args: {
     message: 'Impossibile salvare la richiesta, riporva più tardi.',
@@ -103,7 +103,7 @@ export const ServerFailedAgain: Story = {
   },
 };
 
-/** Whoever is sent to a field has the focus there when the dialog is gone. */
+/** The field to correct has the focus after the dialog closes. */
 export const FocusAfterwards: Story = {
   render: function Played(args) {
     const [open, setOpen] = useState(true);
@@ -125,6 +125,6 @@ export const FocusAfterwards: Story = {
   },
 };
 
-/** What the browser makes of Esc; a script cannot press it. */
+/** The event that the browser fires on Escape, which a script cannot press. */
 const pressEsc = (dialog: HTMLElement) =>
   fireEvent(dialog, new Event('cancel', { cancelable: true }));

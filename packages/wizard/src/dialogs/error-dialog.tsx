@@ -12,27 +12,30 @@ import { AlertIcon, Button } from '@preventivo/ui';
 import { Dialog, ErrorCode } from '@preventivo/ui/dialog';
 import { CallUs } from '../broker.tsx';
 
-/** What `<ErrorDialog>` takes. */
+/** Props of `<ErrorDialog>`. */
 export interface ErrorDialogProps {
   /** Whether it is shown. */
   readonly open: boolean;
   /** The global message, word for word. */
   readonly message: string;
-  /** What of it is wrong, where the message speaks of a whole. */
+  /** The specific fault, if the message is general. */
   readonly detail?: string | undefined;
-  /** The server's own code, small: for whoever helps on the telephone. */
+  /** The server's error code, in small type for telephone support. */
   readonly code?: string | undefined;
-  /** What the button is for: the field that is wrong, another try, or nothing but reading. */
+  /** Purpose of the button: go to the invalid field, retry, or acknowledge. */
   readonly action: 'field' | 'retry' | 'acknowledge';
-  /** The button, or Esc, which does the same. */
+  /** Called by the button and by Escape. */
   readonly onAction: () => void;
-  /** Leaves without another try, beside «Riprova»: a server that goes on refusing must not hold anybody. */
+  /**
+   * Leaves without a retry, next to «Riprova»: a server that keeps failing must not trap the
+   * visitor.
+   */
   readonly onLeave?: () => void;
-  /** Another way on, that its own button takes. @defaultValue none */
+  /** An alternative with its own button. @defaultValue none */
   readonly offer?: { readonly text: string; readonly label: string; onAccept(): void } | undefined;
-  /** Whom to ring up instead. @defaultValue nobody */
+  /** The number to call instead. @defaultValue none */
   readonly phone?: Phone | undefined;
-  /** Where focus goes then. @defaultValue what had it before */
+  /** Returns the element to focus on close. @defaultValue the previously focused element */
   readonly returnTo?: () => HTMLElement | null;
 }
 
@@ -56,7 +59,7 @@ export function ErrorDialog(props: ErrorDialogProps) {
         </span>
       }
       onClose={onAction}
-      // A cross that tries again would not do what it says.
+      // A close button must not retry.
       cross={false}
       returnTo={returnTo}
       footer={

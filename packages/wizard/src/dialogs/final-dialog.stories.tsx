@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the browser makes of Esc; a script cannot press the key itself. */
+/** The event that the browser fires on Escape, which a script cannot press. */
 const pressEsc = () =>
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 
@@ -44,7 +44,7 @@ export const Question: Story = {
   },
 };
 
-/** The cross is not named «Chiudi», since it answers the question; Esc does the same. */
+/** The close button is not named «Chiudi», because it skips the question; Escape does the same. */
 export const Skipping: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Salta questa domanda' }));
@@ -79,7 +79,7 @@ export const Failed: Story = {
   },
 };
 
-/** «Chiudi» and Esc both leave; there is no cross, and the request's code can be read out. */
+/** «Chiudi» and Escape both leave; there is no close button, and the request's code is shown. */
 export const Thanks: Story = {
   args: { state: { is: 'thanks' } },
   play: async ({ args }) => {
@@ -93,7 +93,7 @@ export const Thanks: Story = {
   },
 };
 
-/** The way of the dialog, as a funnel leads it; the first answer is lost where `lost` says so. */
+/** Plays the dialog's states as a funnel does; with `lost`, the first choice fails. */
 function Played({ lost = false, ...args }: FinalDialogProps & { readonly lost?: boolean }) {
   const [state, setState] = useState<FinalState | null>({ is: 'question' });
   const [again, setAgain] = useState(false);
@@ -122,7 +122,7 @@ function Played({ lost = false, ...args }: FinalDialogProps & { readonly lost?: 
 const hasFocus = (name: string) =>
   waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
 
-/** From the question to the thanks, and to the page behind, the focus follows the heading. */
+/** The focus follows the heading from the question to the thanks and to the page behind. */
 export const FromQuestionToThanks: Story = {
   render: (args) => <Played {...args} />,
   play: async ({ args }) => {
@@ -135,7 +135,7 @@ export const FromQuestionToThanks: Story = {
   },
 };
 
-/** An answer that got lost is said, and the next one thanks. */
+/** A failed choice shows an error; the next one succeeds. */
 export const FromFailureToThanks: Story = {
   render: (args) => <Played {...args} lost />,
   play: async () => {
@@ -146,7 +146,7 @@ export const FromFailureToThanks: Story = {
   },
 };
 
-/** Who skips the question is thanked all the same, and nothing was asked of the server. */
+/** Skipping the question leads to the thanks without a server request. */
 export const FromSkippingToThanks: Story = {
   render: (args) => <Played {...args} />,
   play: async ({ args }) => {

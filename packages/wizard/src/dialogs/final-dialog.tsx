@@ -7,7 +7,7 @@ import { ChannelQuestion, type RecallChannel } from './channel-question.tsx';
 export type { RecallChannel };
 
 /**
- * Where the dialog stands: it asks, it sends the answer, it thanks
+ * State of the dialog: the question, the pending choice, the thanks
  * (docs/rules/submission.md#final-dialog).
  */
 export type FinalState =
@@ -15,29 +15,32 @@ export type FinalState =
   | { readonly is: 'sending'; readonly channel: RecallChannel }
   | { readonly is: 'thanks'; readonly channel?: RecallChannel };
 
-/** What `<FinalDialog>` takes. */
+/** Props of `<FinalDialog>`. */
 export interface FinalDialogProps {
   /** Whether it is shown. */
   readonly open: boolean;
-  /** How far it is: the question, its answer on the way, the thanks. */
+  /** The question, the pending choice or the thanks. */
   readonly state: FinalState;
-  /** The visitor's own address and number, shown under the buttons. */
+  /** The visitor's email, shown under the buttons. */
   readonly email?: string;
-  /** The number the quote may come to. */
+  /** The visitor's telephone number, shown under the buttons. */
   readonly phone?: string;
-  /** What the request is called on the telephone, shown with the thanks where it is given. */
+  /** Code of the request for telephone calls, shown with the thanks. @defaultValue no code */
   readonly code?: string;
-  /** The visitor said how they want the quote. */
+  /** Called with the chosen channel. */
   readonly onChoose: (channel: RecallChannel) => void;
-  /** The cross, or Esc, while it asks: on to the thanks, without a request. */
+  /**
+   * Called by the close button and Escape during the question: shows the thanks without a server
+   * request.
+   */
   readonly onSkip: () => void;
-  /** Chiudi, or Esc, while it thanks. */
+  /** Called by «Chiudi» and Escape during the thanks. */
   readonly onClose: () => void;
-  /** Where focus goes when it closes: the heading of the page behind. */
+  /** Returns the element to focus on close: the heading of the page behind. */
   readonly returnTo?: () => HTMLElement | null;
 }
 
-/** 'Come vorresti ricevere il tuo preventivo?', and the thanks. */
+/** 'Come vorresti ricevere il tuo preventivo?', then the thanks. */
 export function FinalDialog(props: FinalDialogProps) {
   const say = useSay();
   const { open, state, email, phone, code, onChoose, onSkip, onClose, returnTo } = props;

@@ -30,7 +30,10 @@ const steps = (canvas: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-/** The page stays where it is. Heard by what goes with the story: the canvas is that of every story after it. */
+/**
+ * Keeps the page in place. The listener is on an element of the story, because the canvas outlives
+ * it.
+ */
 const leadsNowhere = (canvas: HTMLElement) =>
   canvas.querySelector('.q-sheet')?.addEventListener('click', (event) => event.preventDefault());
 
@@ -44,7 +47,7 @@ export const Sent: Story = {
       page.getByText('Abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.'),
     ).toBeVisible();
     await expect(page.getByText('KMR-4821')).toBeVisible();
-    // The day of the request is for paper: on the day itself it says nothing.
+    // The date is for paper: on the day itself it is redundant.
     await expect(page.getByText(/23 novembre/)).not.toBeVisible();
     await expect(steps(canvasElement)).toEqual([
       expect.stringMatching(/^Oggi alle 10:48.+Abbiamo ricevuto la tua richiesta\.$/),
@@ -54,7 +57,7 @@ export const Sent: Story = {
   },
 };
 
-/** Who said how they want the quote reads where it comes to. */
+/** With a chosen channel, the text names the visitor's address or number. */
 export const ByEmail: Story = {
   args: { channel: 'email' },
   play: async ({ canvasElement }) => {
@@ -70,7 +73,7 @@ export const ByTelephone: Story = {
   },
 };
 
-/** A press on the code marks all of it and nothing else: it can be copied. */
+/** A press selects exactly the code, for copying. */
 export const Marked: Story = {
   play: async ({ canvasElement }) => {
     const code = within(canvasElement).getByText('KMR-4821');
@@ -78,7 +81,7 @@ export const Marked: Story = {
   },
 };
 
-/** Both ways lead to the list of lines; the page hears whether the data are wanted there. */
+/** Both links lead to the list of lines; the page learns whether to keep the data. */
 export const TheWayOn: Story = {
   play: async ({ args, canvasElement }) => {
     const link = (name: string) => within(canvasElement).getByRole('link', { name });
@@ -91,7 +94,7 @@ export const TheWayOn: Story = {
   },
 };
 
-/** Lines that are asked for most are a press away, and the list of all of them comes last. */
+/** The most requested lines have direct links; the list of all lines comes last. */
 export const OtherLines: Story = {
   args: {
     lines: [
@@ -128,7 +131,7 @@ export const OtherLines: Story = {
   },
 };
 
-/** Who has a number says it where the code is, and words of their own at the end of the ticket. */
+/** A broker's number appears next to the code, and its text at the end of the ticket. */
 export const WithABroker: Story = {
   args: {
     callUs: { number: '02 1234 567', hours: 'lun–ven 9–18' },
@@ -142,7 +145,7 @@ export const WithABroker: Story = {
   },
 };
 
-/** A page that knows no code, and no list of lines, names none. */
+/** Without a code and a list of lines, the page shows neither. */
 export const WithoutACode: Story = {
   args: { code: undefined, linesUrl: undefined },
   play: async ({ canvasElement }) => {

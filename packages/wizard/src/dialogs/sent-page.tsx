@@ -14,34 +14,34 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { CallUs } from '../broker.tsx';
 import { WhatNext, type WhatNextProps } from './what-next.tsx';
 
-/** A line that the same visitor may ask for next. */
+/** A line to offer to the same visitor next. */
 export interface NextLine {
   readonly title: string;
   readonly url: string;
-  /** The `d` of a path in a square of 24. @defaultValue no picture */
+  /** The `d` of a path in a 24 px square. @defaultValue no picture */
   readonly pictogram?: string | undefined;
 }
 
-/** What `<SentPage>` takes. */
+/** Props of `<SentPage>`. */
 export interface SentPageProps extends WhatNextProps {
-  /** What the request is called on the telephone, «KMR-4821». */
+  /** Code of the request for telephone calls, «KMR-4821». */
   readonly code?: string | undefined;
   /** The heading, which takes focus when the final dialog closes. */
   readonly heading?: Ref<HTMLHeadingElement>;
-  /** Lines that are a press away, with the same data. @defaultValue none: a link leads to where they are listed */
+  /** Lines with direct links that keep the data. @defaultValue none: a link leads to the list */
   readonly lines?: readonly NextLine[] | undefined;
-  /** Where other quotes are asked for. @defaultValue no link */
+  /** Address of the list of lines. @defaultValue no link */
   readonly linesUrl?: string | undefined;
-  /** Before one of the links is followed: whether the same data shall be there. @defaultValue no such link */
+  /** Called before a link is followed, with whether to keep the data. @defaultValue no such link */
   readonly onAnother?: ((sameData: boolean) => void) | undefined;
-  /** Whom to tell the code. @defaultValue no number */
+  /** The number to call with the code. @defaultValue no number */
   readonly callUs?: Phone | undefined;
-  /** What the broker adds: a reassurance, a way back to its site. */
+  /** The broker's addition: a reassurance, a link to its site. */
   readonly children?: ReactNode;
 }
 
 /**
- * What stands where the form stood: a ticket in three parts, which prints as a page
+ * Replaces the form: a ticket in three parts, which prints as one page
  * (docs/rules/submission.md#after-the-request).
  */
 export function SentPage(props: SentPageProps) {

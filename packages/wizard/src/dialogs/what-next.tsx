@@ -17,19 +17,19 @@ import { CheckIcon } from '@preventivo/ui';
 import type { RecallChannel } from './channel-question.tsx';
 
 export interface WhatNextProps {
-  /** When the request came, in words: «Oggi alle 10:48». @defaultValue not said */
+  /** Formatted time of the request: «Oggi alle 10:48». @defaultValue omitted */
   readonly received?: string | undefined;
-  /** The same on paper, where «oggi» says nothing: «lunedì 23 novembre 2026 alle 10:48». */
+  /** The same for paper, where «oggi» is meaningless: «lunedì 23 novembre 2026 alle 10:48». */
   readonly receivedOn?: string | undefined;
-  /** How the visitor wants to be answered. @defaultValue they did not say */
+  /** Preferred channel of the reply. @defaultValue not chosen */
   readonly channel?: RecallChannel | undefined;
-  /** The visitor's own address and number. */
+  /** The visitor's email. */
   readonly email?: string | undefined;
-  /** The number the quote may come to. */
+  /** The visitor's telephone number. */
   readonly phone?: string | undefined;
 }
 
-/** What happens after a request, and when: no more than the broker says itself. */
+/** The next steps after a request and their times, limited to what the broker promises. */
 export function WhatNext(props: WhatNextProps) {
   const say = useSay();
   const { received = say(nextDone), receivedOn = received, channel, email, phone } = props;
@@ -48,7 +48,8 @@ export function WhatNext(props: WhatNextProps) {
         <li>
           <p className="q-next-when">{say(nextSoon)}</p>
           <p className="q-wrap">
-            {/* One text: a browser that translates the page leaves two behind when one changes. */}
+            {/* A single text node: with two, a browser translation would leave a stale one
+                behind. */}
             {`${say(whatFollows(channel, email, phone), { email: email ?? '', phone: phone ?? '' })} ${say(nextNothing)}`}
           </p>
         </li>
