@@ -43,7 +43,7 @@ test('a visitor who starts on a phone continues on a computer, once', async ({
   await expect(option(computer, 'tipo_viaggio', 'viaggioSingolo')).toBeChecked();
   await press(computer, 'Indietro');
   await expect(control(computer, 'email')).toHaveValue(asker.email);
-  // Neither the key nor personal data was sent over the network.
+  // The requests contain no key and no personal data.
   expect(asked.join()).not.toContain(key);
   await elsewhere.close();
 

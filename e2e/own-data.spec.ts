@@ -40,7 +40,7 @@ async function openOwn(page: Page) {
 }
 
 test.describe('on a shared computer', () => {
-  test('a visitor who leaves gets everything erased: draft, login and page history', async ({
+  test('erasing removes the draft and the login, also from pages in the history', async ({
     page,
     request,
   }) => {

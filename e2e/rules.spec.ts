@@ -137,7 +137,7 @@ test.describe('a group', () => {
     await expect.poll(() => values(page, 'eta_partecipanti')).toEqual(['21', '32', '43', '', '']);
   });
 
-  test('of nine shows all its ages on one phone screen', async ({ page }) => {
+  test('shows the ages of nine people on one phone screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await write(page, 'numero_partecipanti', '9');
     await expect(ages(page)).toHaveCount(9);
@@ -159,20 +159,24 @@ test.describe('a group', () => {
       ['2', '3', "Valore minimo 3: l'abbiamo corretto"],
     ] as const
   ).entries())
-    test(`of ${written} becomes ${kept}, with a notice`, variant(index), async ({ page }) => {
-      await write(page, 'numero_partecipanti', written);
-      await control(page, 'numero_partecipanti').blur();
-      await expect(control(page, 'numero_partecipanti')).toHaveValue(kept);
-      await expect(page.locator('.q-note', { hasText: words })).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
-      await expect(ages(page)).toHaveCount(Number(kept));
-    });
+    test(
+      `with size ${written} becomes ${kept}, with a notice`,
+      variant(index),
+      async ({ page }) => {
+        await write(page, 'numero_partecipanti', written);
+        await control(page, 'numero_partecipanti').blur();
+        await expect(control(page, 'numero_partecipanti')).toHaveValue(kept);
+        await expect(page.locator('.q-note', { hasText: words })).toBeVisible();
+        await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
+        await expect(ages(page)).toHaveCount(Number(kept));
+      },
+    );
 
   for (const [how, on] of [
     ['Enter', (page: Page) => control(page, 'numero_partecipanti').press('Enter')],
     ['a press straight from the box', (page: Page) => send(page).click()],
   ] as const)
-    test(`of 12, submitted by ${how}, becomes 9 and is shown before validation`, async ({
+    test(`with size 12, submitted by ${how}, becomes 9 and is shown before validation`, async ({
       page,
     }) => {
       await control(page, 'numero_partecipanti').focus();

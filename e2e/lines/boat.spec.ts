@@ -60,7 +60,7 @@ const storedEngine = {
 };
 
 /**
- * The save of step 2 renames the block of each line, and the engine has its own endpoint
+ * The save of step 2 renames the block that all lines share, and the engine has its own endpoint
  * (docs/rules/wire.md#saves).
  */
 const onThreePages =

@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'microcar: the current year offers months from the present one on, and other months show a phone number',
+  'microcar: the current year offers months from the present one on, and a hint names whom to call about earlier ones',
   thorough,
   async ({ page, known }) => {
     await toVehicle(page, known, { help: 'tel:+390212345' });

@@ -1,4 +1,7 @@
-/** KB with Brotli that a door may bring, without the package's peers: what it is, and a little room. */
+/**
+ * Brotli budget of each entry point in KB, without the package's peers: the current size and a
+ * small margin.
+ */
 const budgets = {
   '@preventivo/address': {
     '.': 12.6,
@@ -124,7 +127,10 @@ const budgets = {
   },
 };
 
-/** A line is a table, with what it takes from the packages below; of these the table is long, or has controls of its own. */
+/**
+ * A line consists of a table and the parts it imports from other packages. These lines have a long
+ * table or custom controls.
+ */
 const lines = {
   '@preventivo/line-boat': { '.': 6.2, './line': 6.2 },
   '@preventivo/line-professional': { '.': 6.2, './line': 6.2 },
