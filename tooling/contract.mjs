@@ -1,5 +1,5 @@
-// `pnpm contract` writes services/api/openapi.json, every call of the API in a form that programs read, and
-// docs/http-contract.md, the same to read. With --check it writes nothing, and fails when one is out of date.
+// `pnpm contract` writes every call of the API: services/api/openapi.json for programs, and
+// docs/http-contract.md for readers. With --check it only fails if one is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentWith } from '@preventivo/api/workspace/published/document';

@@ -1,6 +1,6 @@
-// `pnpm coverage:lines` writes docs/coverage.md: every question of every line and the tests of what is
-// said of it. It fails when something has none; with --check it writes nothing, and fails too when the
-// page is out of date.
+// `pnpm coverage:lines` writes docs/coverage.md: every question of every line, and its tests. It
+// fails if an aspect has no test. With --check it only compares, and also fails if the page is out
+// of date.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/root.mjs';
@@ -18,7 +18,7 @@ const said = (pattern) =>
     .sort()
     .flatMap((name) => testsOf(name, readFileSync(join(root, name), 'utf8')));
 
-// What several lines ask alike is tested where it stands.
+// Questions shared by several lines are tested in the shared package.
 const shared = said('packages/{core/src/{policy,contractor},property/src}/**/*.test.ts');
 const lines = (await allLines()).map((line) => {
   const tests = [...said(`apps/${line.id}/src/**/*.test.{ts,tsx}`), ...shared];

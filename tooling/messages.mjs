@@ -1,6 +1,6 @@
-// `pnpm coverage:messages` writes docs/messages.md: every message and the tests that show it. It
-// fails when one has none; with --check it writes nothing, and fails too when the page names a test
-// that is gone or no longer shows the message.
+// `pnpm coverage:messages` writes docs/messages.md: every message and its tests. It fails if a
+// message has no test. With --check it only compares, and also fails if the page names a test that
+// is gone or no longer shows the message.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/root.mjs';
@@ -20,7 +20,7 @@ const sources = globSync(
   { cwd: root, exclude: (name) => name.includes('node_modules') },
 );
 const tests = sources
-  // The catalogue's own tests write all of it down and show nothing to anybody.
+  // Skip the catalogue's own tests: they list all messages and display none.
   .filter((name) => !name.startsWith('packages/core/src/errors/'))
   .sort()
   .flatMap((name) => testsOf(name, readFileSync(join(root, name), 'utf8')));

@@ -1,5 +1,5 @@
-// `pnpm props` writes docs/props: what each component of the packages takes, from its types. With --check it only says
-// which page is not as it would be written, and which property has no comment.
+// `pnpm props` writes docs/props: the props of each component of the packages, from their types.
+// With --check it only lists outdated pages and props without a comment.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/root.mjs';

@@ -1,5 +1,6 @@
-// `pnpm sheets` writes docs/lines/<line>.md: what each table says, as a sheet to read, and apps/<line>/README.md, what whoever
-// installs the line's package needs. With --check it writes nothing, and fails when one is not what its table says today.
+// `pnpm sheets` writes docs/lines/<line>.md, a readable sheet of each table, and
+// apps/<line>/README.md for the users of the line's package. With --check it only fails if one
+// differs from its table.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/root.mjs';
@@ -18,7 +19,7 @@ const written = new Map(
     const manifest = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
     return [
       [join(folder, `${line.id}.md`), sheet(line)],
-      // A line of one's own needs none: nobody installs it.
+      // A private line needs no README, because it is not published.
       ...(manifest.private ? [] : [[join(app, 'README.md'), readme(line, manifest)]]),
     ];
   }),

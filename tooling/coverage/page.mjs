@@ -1,6 +1,9 @@
 const heads = ['field', 'limits', 'clearing', 'message', 'payload key'];
 
-/** The page `docs/coverage.md`. @param lines each with its rows, `missing` those that are not there yet */
+/**
+ * Returns the page `docs/coverage.md`. @param lines each with its rows. @param missing specified
+ * lines that do not exist yet
+ */
 export function page(lines, missing) {
   const sections = lines.map(({ line, rows }) =>
     [

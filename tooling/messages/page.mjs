@@ -1,7 +1,7 @@
-/** So many tests are named of each message. */
+/** Maximum number of tests listed for each message. */
 const named = 3;
 
-/** The page `docs/messages.md`. */
+/** Returns the page `docs/messages.md`. */
 export function page(rows) {
   const areas = Map.groupBy(rows, ({ area }) => area);
   return `# Messages and their tests
@@ -24,7 +24,7 @@ function row({ code, words, tests }) {
   return `${head(code)} ${plain(words)} | ${shown.join('<br>') || '**none**'} |`;
 }
 
-/** What the page says that is no longer so, as sentences. */
+/** Returns a sentence for each outdated entry of the page. */
 export function stale(rows, written) {
   const lines = written.split('\n');
   return rows.flatMap(({ code, tests }) => {
@@ -44,7 +44,10 @@ const head = (code) => `| \`${code}\` |`;
 const link = ({ file, title }) => `[${plain(title)}](../${file})`;
 const plain = (text) => text.replace(/[[\]|<>*_`]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Words before codes, and first what a visitor would see: a browser, a component, a function. */
+/**
+ * Sorts tests that contain the text before those with the code, then by closeness to the visitor:
+ * browser, component, function.
+ */
 const bySight = (one, other) =>
   Number(other.inWords) - Number(one.inWords) ||
   sight(one) - sight(other) ||

@@ -14,7 +14,7 @@ const name = (...tests) => ({
 });
 
 describe('docs/messages.md', () => {
-  it('names three tests of a message: in words first, as near to a visitor as there are', () => {
+  it('lists three tests of a message: those with its text first, the closest to a visitor first', () => {
     const row = page([name(unit, coded, story, spec)])
       .split('\n')
       .find((line) => line.includes('CONTRACTOR_NAME'));
@@ -25,17 +25,17 @@ describe('docs/messages.md', () => {
     );
   });
 
-  it('says where a message has no test', () => {
+  it('marks a message without a test', () => {
     expect(page([name()])).toContain('| `CONTRACTOR_NAME` | Nome non valido | **none** |');
   });
 
-  it('is as it should be while every test it names shows its message, whoever comes besides', () => {
+  it('is up to date while every listed test shows its message, regardless of other tests', () => {
     const written = page([name(unit, spec)]);
     expect(stale([name(unit, spec, story)], written)).toEqual([]);
     expect(stale([name()], page([name()]))).toEqual([]);
   });
 
-  it('is stale when a test is gone, or a message is new', () => {
+  it('is stale when a test is removed or a message is added', () => {
     const written = page([name(unit, spec)]);
     expect(stale([name(unit)], written)).toEqual([
       'docs/messages.md: CONTRACTOR_NAME is no longer shown by [says what is missing](../e2e/errors.spec.ts)',

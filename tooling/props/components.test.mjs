@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { componentsOf } from './components.mjs';
 
-/** What the only component of a package takes: property and type. */
+/** Returns the props of a package's only component, with their types. */
 function takenBy(source) {
   const folder = mkdtempSync(join(tmpdir(), 'package-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -18,7 +18,7 @@ function takenBy(source) {
   return props.map(({ prop, type, needed }) => [prop, type, needed]);
 }
 
-it('whoever reads what a component calls sees what it is called with, however it was written', () => {
+it('the parameters of a callback are listed in any notation', () => {
   const taken = takenBy(`
     interface ReactElement { readonly key: string }
     export interface BellProps {

@@ -1,4 +1,4 @@
-/** A page of `docs/props`: every component of a package with what it takes. */
+/** Returns a page of `docs/props`: every component of a package with its props. */
 export const page = (name, components) => `# Properties of @preventivo/${name}
 
 What the components of [\`@preventivo/${name}\`](../../packages/${name}) take, from their types. Written by \`pnpm props\`.
@@ -6,7 +6,9 @@ What the components of [\`@preventivo/${name}\`](../../packages/${name}) take, f
 ${together(components).map(section).join('\n\n')}
 `;
 
-/** Neighbours that take the same, and say nothing of themselves, share a section: icons do. */
+/**
+ * Merges adjacent components with the same props and no comment, such as icons, into one section.
+ */
 function together(components) {
   const sections = [];
   for (const { component, ...rest } of components) {
@@ -38,7 +40,7 @@ const table = (props) => [
 /** A bar would end the cell. */
 const cell = (text) => text.replaceAll('|', '\\|');
 
-/** A comment as a sentence of a page: what looks like a tag is shown, and a place in `docs` is a link. */
+/** Formats a comment for the page: escapes tags and links places in `docs`. */
 const prose = (text) =>
   text
     .replace(/\((docs\/[\w/-]+\.md)(#[\w-]+)?\)/g, (_, file, anchor = '') => {

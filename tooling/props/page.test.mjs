@@ -17,8 +17,8 @@ const value = {
 };
 const one = (component, props, says = '') => ({ door: '@preventivo/ui', component, says, props });
 
-describe('the page of what components take', () => {
-  it('says of each property its type, whether it is needed, and what it is for', () => {
+describe("the page of a package's props", () => {
+  it('lists each prop with its type, whether it is required, and its purpose', () => {
     const text = page('ui', [one('TextInput', [value, size], 'A box.')]);
     expect(text).toContain(
       "## TextInput\n\n`import { TextInput } from '@preventivo/ui'`\n\nA box.",
@@ -27,12 +27,12 @@ describe('the page of what components take', () => {
     expect(text).toContain('| `value` | `string` | (needed) |');
   });
 
-  it('leads to the rule that a comment names, and shows a tag as it is written', () => {
+  it('links the rule that a comment names, and shows a tag as written', () => {
     const text = page('ui', [one('TextInput', [value])]);
     expect(text).toContain('See `<Status>` ([rules/address.md](../rules/address.md#errors)).');
   });
 
-  it('says once what several take that say nothing of themselves', () => {
+  it('merges undocumented components with the same props', () => {
     const text = page('ui', [
       one('EyeIcon', [size]),
       one('Button', [size], 'A button.'),
@@ -41,7 +41,7 @@ describe('the page of what components take', () => {
     expect(text.match(/^## .+$/gm)).toEqual(['## EyeIcon, LockIcon', '## Button']);
   });
 
-  it('says so where nothing is taken', () => {
+  it('marks a component without props', () => {
     expect(page('ui', [one('Status', [])])).toContain('It takes no properties.');
   });
 });

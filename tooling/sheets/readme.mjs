@@ -1,6 +1,6 @@
 import { questions } from '../lines/questions.mjs';
 
-/** The README of a line's package, from its table. */
+/** Returns the README of a line's package, from its table. */
 export function readme(line, { name, peerDependencies = {} }) {
   const table = camelCase(line.id);
   const peers = ['react', 'react-dom', '@tanstack/react-query', 'formik', 'jotai'];
