@@ -5,7 +5,7 @@ import { root } from './root.mjs';
 
 /**
  * Returns the folders of all workspaces, relative to the root. It omits the consumers of
- * `scripts/packed`, which stand in for users' projects and have their own settings.
+ * `scripts/packed`, which represent users' projects and have their own settings.
  */
 export function workspaces() {
   const { packages } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
@@ -17,8 +17,8 @@ export function workspaces() {
 }
 
 /**
- * Whether the types of a workspace are checked. The `tsconfig.json` of `.storybook` only tells
- * Storybook which props to document.
+ * Whether the types of a workspace are checked. Storybook uses the `tsconfig.json` of `.storybook`
+ * only to select the documented props.
  */
 export const isTyped = (folder) =>
   folder !== '.storybook' && existsSync(join(root, folder, 'tsconfig.json'));
