@@ -18,8 +18,7 @@ process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(d
 endWithParent();
 
 await orRefuse(async () => {
-  // Check the port before the build, so that nobody waits for a build only to learn that the port
-  // is taken.
+  // Check the port before the build, so that a taken port is reported at once.
   await freePort(port, host);
   await build();
   if (whole) await buildForBuilders();

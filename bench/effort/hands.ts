@@ -9,8 +9,8 @@ const AIM_MS = 550;
 const ARROWS = 4;
 
 /**
- * A press this soon after one at the same place of the window is a double press: nobody reads
- * faster.
+ * A press this soon after one at the same place of the window is a double press: a visitor cannot
+ * read faster.
  */
 const DOUBLE_MS = 350;
 

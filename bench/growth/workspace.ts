@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const KEPT = 'travel';
 
 /**
- * Creates a copy of this repository with a number of lines: copies of its own under other names, or
- * a subset.
+ * Creates a copy of this repository with a number of lines: copies of its lines under other names,
+ * or a subset.
  * @param from the checkout, at its last commit
  * @returns the ids of its lines
  */
