@@ -84,7 +84,7 @@ test('a login in another tab applies here when this tab gets the focus', async (
   );
 });
 
-test('a login with another account in a second tab is detected before the submit, which uses neither account', async ({
+test('a login with another account in a second tab is detected before the submit, and no request is sent', async ({
   page,
   request,
   account,

@@ -220,7 +220,7 @@ test('a page sets every option of settings.json, even before the script loads, a
   expect((await said).text()).toContain("'asksChannels' takes true or false");
 });
 
-test("reports missing settings to the developer and leaves the host page's own content to the visitor", async ({
+test("reports missing settings in the console and keeps the host page's fallback visible", async ({
   page,
   site,
   server,

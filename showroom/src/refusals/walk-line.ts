@@ -39,7 +39,7 @@ async function askedOf(line: Line, widgets: Widgets, { values, controls }: Cover
   return walked;
 }
 
-/** Returns the codes of questions hidden in a form, and the general codes of every last page. */
+/** Rejects the codes of questions hidden in a form, and the general codes of every last page. */
 async function silentOf(line: Line, widgets: Widgets, { values }: CoveringState) {
   const before = { page: line.pages.length + 1, contractor: giuliaAsks, product: values };
   const page = await visit({ line, widgets, before });
