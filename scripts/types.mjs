@@ -1,6 +1,6 @@
 // `pnpm typecheck` checks the types of every package. Packages with the same compiler options form
-// one program, so that shared sources, from React's types to core's, are checked once instead of
-// for each of forty packages. With a folder, as each package's own `typecheck` passes it, it checks
+// one program. Shared sources, from React's types to core's, are thus checked once instead of for
+// each of forty packages. With a folder, as each package's own `typecheck` passes it, it checks
 // only that package with its tsconfig.json.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -18,8 +18,9 @@ interface Round {
 
 /**
  * Returns the main-thread time of the product's page divided by that of the same form built with
- * other libraries, measured alternately, so that the result does not depend on the machine's speed.
- * The limits allow for the spread between rounds; docs/performance.md has the goals.
+ * other libraries. Both are measured alternately, so that the result does not depend on the
+ * machine's speed. The limits allow for the spread between rounds; docs/performance.md has the
+ * goals.
  * @param rounds the number of rounds. A ratio over its limit triggers twice as many more; the
  * median of all counts.
  */

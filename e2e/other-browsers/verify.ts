@@ -1,6 +1,7 @@
 // `pnpm verify:browsers` requests a travel and a microcar quote in the browsers that no other test
-// covers, checks for horizontal scrolling, and writes the results to docs/browsers.md. Its pictures
-// are in .reports/browsers. It needs Debian's packages firefox-esr, webkit2gtk-driver and xvfb.
+// covers. It checks for horizontal scrolling and writes the results to docs/browsers.md. Its
+// pictures are in .reports/browsers. It needs Debian's packages firefox-esr, webkit2gtk-driver and
+// xvfb.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answers } from '../lines/answer.ts';

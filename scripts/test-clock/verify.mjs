@@ -1,7 +1,7 @@
-// `pnpm verify:clock` runs the unit and browser tests while the machine's clock passes midnight,
-// the end of a year, a time change and 29 February, and in other time zones. `--at new-year` runs
-// one instant, `--suite unit` one suite. Further arguments select test files. Failures are in
-// .reports/clock. It needs Debian's package faketime.
+// `pnpm verify:clock` runs the unit and browser tests in other time zones, and while the machine's
+// clock passes midnight, New Year, a time change and 29 February. `--at new-year` runs one instant,
+// `--suite unit` one suite. Further arguments select test files. Failures are in .reports/clock. It
+// needs Debian's package faketime.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';

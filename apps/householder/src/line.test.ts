@@ -23,7 +23,7 @@ const withDog = { ...family, animali: true, animali_pericolosi: false, tipo_anim
 /** The same with a parrot. */
 const withParrot = { ...withDog, tipo_animali: 'altro', altri_animali: 'un pappagallo' };
 
-describe('a request of a head of family', () => {
+describe('a request for a householder', () => {
   it.each([
     ['without animals', family],
     ['with a dog', withDog],

@@ -15,9 +15,9 @@ export function vehicleYears(today: Day): readonly Option[] {
 }
 
 /**
- * Whether a vehicle of this year may be registered in this month. In the current year only months
- * from the present one on are allowed, because the vehicle is about to be registered, unless the
- * broker allows any month (docs/rules/questions.md#registration-of-a-microcar).
+ * Whether a vehicle of this year may be registered in this month. The vehicle is about to be
+ * registered, so the current year only allows months from the present one on, unless the broker
+ * allows any (docs/rules/questions.md#registration-of-a-microcar).
  */
 export function mayBeRegistered(
   year: string | null,

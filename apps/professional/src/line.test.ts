@@ -16,7 +16,7 @@ const everybody = [
   ['a photographer', luca],
 ] as const;
 
-describe('a request of a professional', () => {
+describe('a request for professional liability', () => {
   it.each(everybody)('is valid when complete, for %s', (_, answers) => {
     expect(refused(answers)).toEqual([]);
   });
