@@ -11,7 +11,7 @@ import type { Rules } from '@preventivo/form';
 import type { LineState } from '../draft/line-state.ts';
 import { recordsOf } from './request-body.ts';
 
-/** The first page that is not right, and what is wrong on it. */
+/** A page with failures. */
 export interface WrongPage {
   readonly page: number;
   readonly failures: readonly [Failure, ...Failure[]];
@@ -21,19 +21,17 @@ interface CheckedWith {
   readonly today: string;
   readonly lists: Lists;
   readonly settings?: RuleSettings | undefined;
-  /** Who is logged in: they choose a record, and write nothing. */
+  /** The account that is logged in: its user chooses a record on page 1. */
   readonly user?: User | undefined;
 }
 
-/**
- * Checks everything again, in the specification's order: the contractor, then page by page, and with
- * the last page what must fit across pages.
- */
-export function wholeCheck(...checked: Parameters<typeof wrongPages>): WrongPage | undefined {
-  return wrongPages(...checked)[0];
-}
+/** Returns the first page with failures. */
+export const wholeCheck = (...checked: Parameters<typeof wrongPages>) => wrongPages(...checked)[0];
 
-/** Every page that is not right. */
+/**
+ * Checks all answers in the specification's order: the contractor, then page by page. Returns the pages with failures;
+ * checks across pages count for the page of their field.
+ */
 export function wrongPages(
   rules: Rules,
   line: Line,
