@@ -11,8 +11,8 @@ interface AccountStripProps {
 }
 
 /**
- * What stands over every page: that the connection is gone, and the account. Once all is over nobody is offered a login;
- * behind the dialogs before that it stays, or the page would move by itself, but a session that ends then holds nobody up.
+ * The offline strip and the account block over every page. The block goes on the page after the request. It stays behind
+ * the dialogs before that page, where its removal would shift the layout; a session that expires there opens no login.
  */
 export function AccountStrip({ documents, helpUrl }: AccountStripProps) {
   const contractor = useAtomValue(contractorAtom);
@@ -31,7 +31,7 @@ export function AccountStrip({ documents, helpUrl }: AccountStripProps) {
   );
 }
 
-/** What somebody who registers has told the form already. */
+/** Returns the answers that prefill the registration. */
 function prefillOf(contractor: Contractor): Prefill {
   const { nome, cognome, email, cellulare } = contractorValues(contractor);
   return { name: nome, surname: cognome, email, phone: cellulare };
