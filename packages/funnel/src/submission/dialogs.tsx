@@ -58,9 +58,8 @@ export function Dialogs({ linesUrl, linesFile, embedded, ...on }: OutcomeProps) 
     embedded ? undefined : isTaken ? say(sentTitle) : step,
     wording && headingOf(on.outline),
   );
-  const lines = useOtherLines({
-    // Lines that load after the dialog has closed would move the link that the visitor is about to press.
-    file: phase.is === 'taken' ? linesFile : undefined,
+  // Lines that load after the dialog has closed would move the link that the visitor is about to press.
+  const lines = useOtherLines(phase.is === 'taken' ? linesFile : undefined, {
     sent: on.outline.id,
     contractor,
     language: wording?.language,

@@ -26,13 +26,11 @@ interface SentRequest {
   readonly language?: string | undefined;
 }
 
-interface OtherLinesProps extends SentRequest {
-  /** The URL of the file. Undefined aborts its request, and keeps the lines that are loaded. */
-  readonly file: string | undefined;
-}
-
-/** Returns the lines to offer after a request; none until they are loaded. */
-export function useOtherLines({ file, ...request }: OtherLinesProps): readonly NextLine[] {
+/**
+ * Returns the lines to offer after a request; none until they are loaded.
+ * @param file the URL of the file. Undefined aborts its request, and keeps the lines that are loaded.
+ */
+export function useOtherLines(file: string | undefined, request: SentRequest) {
   const [loaded, setLoaded] = useState({ text: '', address: '' });
   useEffect(() => {
     if (!file) return;

@@ -83,17 +83,16 @@ function wrongAt({ line, state, signed }: Sent, failed: Failed): Stopped | undef
   // A question of the line and one of page 1 may have the same name: the code decides.
   if (contractorWords(failed.code) && !wordsIn(line, sayer({}), failed.code)) return atContractor();
   const keys = line.pages.slice(0, state.page - 1).flatMap(({ fields }) => fields);
-  const own = refusedAt(line, state.product, failed, {
+  const [first, ...others] = refusedAt(line, state.product, failed, {
     keys: keys.filter((key) => !line.fromContractor?.[key]),
     records: recordsOf(signed.user),
   });
-  const [first] = own;
   if (!first) return atContractor();
   const page = line.pages.findIndex(({ fields }) => fields.includes(first.field)) + 2;
-  const stopped = leadTo(page, own);
+  const stopped = stop(page, [first, ...others]);
   // A message that names no question needs its label.
-  const detail = stopped?.message === said.VALORE && line.fields[first.field]?.label;
-  return stopped && detail ? { ...stopped, detail } : stopped;
+  const detail = stopped.message === said.VALORE && line.fields[first.field]?.label;
+  return detail ? { ...stopped, detail } : stopped;
 }
 
 /** Leads to the missing consents; to all mandatory ones if the page finds none missing. */
@@ -102,11 +101,11 @@ function withoutConsent(page: number, { consents, user }: Signed): Stopped | und
   const open = missingConsents(consents, variant);
   const missing = open.length > 0 ? open : mandatoryConsents(variant);
   const { CONSENT_REQUIRED: invalid, PRIVACY: error } = said;
-  const failures = missing.map((key) => ({
-    ...{ field: key, control: key, code: 'PRIVACY' },
-    ...{ invalid, error },
-  }));
-  const stopped = leadTo(page, failures);
+  const failure = { code: 'PRIVACY', invalid, error };
+  const stopped = leadTo(
+    page,
+    missing.map((key) => ({ field: key, control: key, ...failure })),
+  );
   return stopped && { ...stopped, missing };
 }
 
