@@ -30,7 +30,7 @@ export interface ContractorOfAccountProps {
 
 /** The answers that were removed when a session ended, with the records as their ids alone. */
 interface Taken {
-  /** The account of the records; undefined for those of a draft, whose account is unknown. */
+  /** The account that was logged in; undefined if there was none, and the records are those of a draft. */
   readonly userId: string | undefined;
   readonly contractor?: Contractor;
   readonly product?: Values<Fields>;
@@ -49,17 +49,8 @@ export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps)
   const store = useStore();
   const contractor = useAtomValue(contractorAtom);
   const values = useAtomValue(productAtom);
-  const owner = useRef<string>(undefined);
   const taken = useRef<Taken>(undefined);
   const lastUser = useRef<string>(undefined);
-
-  useEffect(() => {
-    if (!user) return;
-    // Another person gave these consents.
-    if (lastUser.current !== undefined && lastUser.current !== user.id)
-      store.set(resetConsentsAtom);
-    lastUser.current = user.id;
-  }, [user, store]);
 
   const isOver = session.is === 'expired' || session.is === 'anonymous';
   const chosen = useMemo(
@@ -68,17 +59,14 @@ export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps)
   );
   useEffect(() => {
     const isForeign = (id: string | null) => id !== null && !(user && isOwn(user, id));
-    if (!chosen.some(isForeign)) {
-      owner.current = chosen.length > 0 ? user?.id : undefined;
-      return;
-    }
     // While the account of the token loads, the session is not over.
-    if (!user && !(isOver && client.token.get() === null)) return;
+    const isKnown = user !== undefined || (isOver && client.token.get() === null);
+    if (!isKnown || !chosen.some(isForeign)) return;
     const takesContractor = isForeign(contractor.selectPeopleId);
     const takesProduct = line && recordsIn(line, values).some(isForeign);
     taken.current = {
       ...taken.current,
-      userId: owner.current,
+      userId: lastUser.current,
       ...(takesContractor && { contractor: asReference(contractor) }),
       ...(takesProduct && { product: withRecords(line, values, (id, key) => ({ [key]: id })) }),
     };
@@ -88,6 +76,15 @@ export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps)
     });
     announce(say(savedTaken));
   }, [user, isOver, chosen, contractor, values, line, store, client, types, say]);
+
+  // After the effect above, which needs the account before this one.
+  useEffect(() => {
+    if (!user) return;
+    // Another person gave these consents.
+    if (lastUser.current !== undefined && lastUser.current !== user.id)
+      store.set(resetConsentsAtom);
+    lastUser.current = user.id;
+  }, [user, store]);
 
   useEffect(() => {
     const before = taken.current;

@@ -11,6 +11,7 @@ import {
   wordsOf,
 } from '@preventivo/core';
 import {
+  type ChosenChannels,
   type Consents,
   consentFailures,
   missingConsents,
@@ -95,6 +96,13 @@ export function QuestionsPage(props: QuestionsPageProps) {
     setGiven((before) => withConsents(before, consents));
   }
 
+  const channels = props.asksChannels
+    ? {
+        chosen: given.channels ?? {},
+        onChoose: (chosen: ChosenChannels) => setGiven((before) => withChannels(before, chosen)),
+      }
+    : undefined;
+
   /** Saves the page or sends. The function that it returns runs only if the visitor is still on the page. */
   async function pass(product: Values<Fields>): Promise<readonly Failure[] | (() => void)> {
     if (last) {
@@ -135,26 +143,20 @@ export function QuestionsPage(props: QuestionsPageProps) {
       >
         {(busy) => (
           <>
-            {last && props.summary}
             {last && (
-              <ConsentBlock
-                variant={variant}
-                value={given.consents}
-                errors={Object.fromEntries(missing.map((key) => [key, required]))}
-                onChange={give}
-                channels={
-                  props.asksChannels
-                    ? {
-                        chosen: given.channels ?? {},
-                        onChoose: (channels) =>
-                          setGiven((before) => withChannels(before, channels)),
-                      }
-                    : undefined
-                }
-                {...props.documents}
-              />
+              <>
+                {props.summary}
+                <ConsentBlock
+                  variant={variant}
+                  value={given.consents}
+                  errors={Object.fromEntries(missing.map((key) => [key, required]))}
+                  onChange={give}
+                  channels={channels}
+                  {...props.documents}
+                />
+                <Trap line={line.id} />
+              </>
             )}
-            {last && <Trap line={line.id} />}
             <ActionBar last={last} busy={busy} onBack={() => onPage(props.page - 1)} />
           </>
         )}

@@ -1,12 +1,6 @@
 import { selectionQuestions } from '@preventivo/contractor/check';
-import {
-  contractorQuestions,
-  type Failure,
-  type Line,
-  type Lists,
-  type RuleSettings,
-  type User,
-} from '@preventivo/core';
+import { contractorQuestions, type Failure, type Line, type User } from '@preventivo/core';
+import type { ValidationContext } from '@preventivo/core/check';
 import type { Rules } from '@preventivo/form';
 import type { LineState } from '../draft/line-state.ts';
 import { recordsOf } from './request-body.ts';
@@ -17,10 +11,7 @@ export interface WrongPage {
   readonly failures: readonly [Failure, ...Failure[]];
 }
 
-interface CheckedWith {
-  readonly today: string;
-  readonly lists: Lists;
-  readonly settings?: RuleSettings | undefined;
+interface CheckedWith extends Pick<ValidationContext, 'today' | 'lists' | 'settings'> {
   /** The account that is logged in: its user chooses a record on page 1. */
   readonly user?: User | undefined;
 }
@@ -38,14 +29,12 @@ export function wrongPages(
   state: LineState,
   { user, ...around }: CheckedWith,
 ): readonly WrongPage[] {
-  const { contractor: profile } = line;
-  const isChosen = !user || state.contractor.selectPeopleId !== null;
-  const questions = isChosen ? contractorQuestions : selectionQuestions;
-  const { table, keys, values } = questions(profile, state.contractor);
-  const asked = line.pages.flatMap(({ fields }) => fields);
+  const choosesRecord = user && state.contractor.selectPeopleId === null;
+  const questions = choosesRecord ? selectionQuestions : contractorQuestions;
+  const { table, keys, values } = questions(line.contractor, state.contractor);
   const wrong = rules.check(line, state.product, {
     ...around,
-    keys: asked,
+    keys: line.pages.flatMap(({ fields }) => fields),
     records: recordsOf(user),
   });
   const found = [
