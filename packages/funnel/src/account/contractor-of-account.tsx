@@ -77,7 +77,7 @@ export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps)
     announce(say(savedTaken));
   }, [user, isOver, chosen, contractor, values, line, store, client, types, say]);
 
-  // After the effect above, which needs the account before this one.
+  // Runs after the effect above, which needs the previous account.
   useEffect(() => {
     if (!user) return;
     // Another person gave these consents.

@@ -35,7 +35,7 @@ import { contractorAtom, stateAtom, useAnswersOf } from '../state/answers.ts';
 import { consentsAtom, missingConsentsAtom, phaseAtom } from '../state/visit.ts';
 import { recordsOf, variantOf } from '../submission/request-body.ts';
 import { savePage } from '../submission/send.ts';
-import { said, stoppedBy } from '../submission/stops.ts';
+import { notTaken, said } from '../submission/stops.ts';
 import { Trap } from '../submission/trap.tsx';
 import { useSigned } from '../submission/use-signed.ts';
 import type { WizardProps } from '../wizard-props.ts';
@@ -110,13 +110,11 @@ export function QuestionsPage(props: QuestionsPageProps) {
       return [];
     }
     const state = { ...store.get(stateAtom), product };
-    const sent = { line, state, signed };
     const saved = await savePage(client, line, state, props.page, signed, queryClient);
     // A network failure is silent and does not block (docs/rules/submission.md#saving-a-page).
     if (saved.ok || saved.kind === 'network') return () => onPage(props.page + 1);
-    // The session has ended: the login opens over the form, and the user presses again.
-    if (saved.kind === 'expired' && signed.user) return [];
-    return () => setPhase(stoppedBy(sent, saved, said.SAVE_FAILED, 'acknowledge'));
+    const sent = { line, state, signed };
+    return () => setPhase(notTaken(sent, saved, said.SAVE_FAILED, 'acknowledge'));
   }
 
   return (

@@ -20,7 +20,7 @@ import { type LineState, withOwn } from '../draft/line-state.ts';
 import { pageAt } from '../pages/steps.ts';
 import type { NotTaken, Stopped, Taken } from './phase.ts';
 import { givenPrivacy, requestBody, type Signed, stepBody } from './request-body.ts';
-import { type Sent, said, stoppedAt, stoppedBy } from './stops.ts';
+import { notTaken, type Sent, said, stoppedAt } from './stops.ts';
 import { isTrapped } from './trap.tsx';
 import { wholeCheck } from './whole-check.ts';
 
@@ -66,8 +66,6 @@ export async function send(
   return submit(sending, sent);
 }
 
-const answering = { is: 'answering' } as const;
-
 const firstWrong = async (
   { today, lists, settings }: Sending,
   { line, state, signed: { user } }: Sent,
@@ -97,12 +95,12 @@ async function withWritten(sending: Sending, sent: Sent): Promise<Sent | NotTake
   const outcome = await saveWritten({ ...saving, today, settings, say }, state.contractor);
   if (outcome.is === 'refused') {
     // The session has ended: the login opens over the form.
-    if (client.token.get() === null) return answering;
+    if (client.token.get() === null) return { is: 'answering' };
     const { failures, message, code } = outcome.refusal;
     if (message) return { is: 'stopped', action: 'retry', message, code };
     const wrong = await firstWrong(sending, sent);
     const [{ error: detail } = { error: said.CONTRACTOR_LOGGED }] = failures;
-    return wrong ? { ...stoppedAt(wrong, sent), detail } : answering;
+    return wrong ? { ...stoppedAt(wrong, sent), detail } : { is: 'answering' };
   }
   const { contractor } = outcome;
   sending.onAccount?.(outcome.user);
@@ -192,15 +190,6 @@ const solve = (challenge: object): Promise<string | undefined> =>
   import('@preventivo/funnel/lazy/solve-challenge')
     .then(({ solveChallenge }) => solveChallenge(challenge))
     .catch(() => undefined);
-
-/**
- * Returns the phase after a refusal. When a session has ended, the login opens over the form and the user sends again
- * (docs/rules/accounts.md#end-of-a-session). A visitor without a session sees the error dialog instead.
- */
-function notTaken(sent: Sent, failed: Failed, otherwise: string): NotTaken {
-  if (failed.kind === 'expired' && sent.signed.user) return answering;
-  return stoppedBy(sent, failed, otherwise);
-}
 
 /**
  * Saves a page of the line where its back end keeps it.

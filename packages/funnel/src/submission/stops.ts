@@ -23,7 +23,7 @@ import {
 } from '@preventivo/core';
 import { mandatoryConsents, missingConsents } from '@preventivo/core/consents';
 import type { LineState } from '../draft/line-state.ts';
-import type { Stopped } from './phase.ts';
+import type { NotTaken, Stopped } from './phase.ts';
 import { recordsOf, type Signed, variantOf } from './request-body.ts';
 import type { WrongPage } from './whole-check.ts';
 
@@ -45,6 +45,15 @@ export function stoppedAt({ page, failures }: WrongPage, { state, signed }: Sent
   };
   const [first, ...others] = failures;
   return stop(page, [grouped(first), ...others.map(grouped)]);
+}
+
+/**
+ * Returns the phase after a refusal. When a session has ended, the login opens over the form and the user sends again
+ * (docs/rules/accounts.md#end-of-a-session). A visitor without a session sees the error dialog instead.
+ */
+export function notTaken(...refusal: Parameters<typeof stoppedBy>): NotTaken {
+  const [{ signed }, failed] = refusal;
+  return failed.kind === 'expired' && signed.user ? { is: 'answering' } : stoppedBy(...refusal);
 }
 
 /**
