@@ -24,7 +24,7 @@ export function useVisit(props: WizardProps) {
   const { documents = ownDocuments } = props;
   const store = useStore();
   useSessionKeeper();
-  const draft = useDraft(source, storage);
+  const isKept = useDraft(source, storage);
   useRequestKey(source, storage);
   const restored = useAtomValue(restoredAtom);
   const phase = useAtomValue(phaseAtom).is;
@@ -56,7 +56,7 @@ export function useVisit(props: WizardProps) {
     () =>
       !(embedded || isHeld || isBusy(top.current)) &&
       !Object.values(store.get(consentsAtom).consents).includes(true) &&
-      draft.isKept(),
+      isKept(),
   );
   useHistory(manageHistory, phase === 'sent' ? 0 : page, goTo, isHeld);
 

@@ -3,7 +3,7 @@ import { type Draft, dropDraft, tabStorage, writeDraft } from '@preventivo/core/
 import { carried } from './line-state.ts';
 
 /**
- * Keeps who asked for a quote, so that the next line of this tab has their answers, and no others
+ * Keeps the contractor, and no other answers, for the next line of this tab
  * (docs/rules/submission.md#another-quote).
  */
 export function carryContractor(contractor: Contractor): void {
@@ -12,10 +12,10 @@ export function carryContractor(contractor: Contractor): void {
   void writeDraft(tabStorage, { ...draft, savedAt: Date.now() });
 }
 
-/** Nobody wants them any more. */
+/** Removes the contractor that this tab keeps for its next line. */
 export const dropCarried = (): void => void dropDraft(tabStorage, carried.line);
 
-/** Who asked for the quote before, carried no further; a line that does not ask for such a contractor leaves them be. */
+/** Takes the contractor out of the tab. A line that does not insure this type leaves it there for another line. */
 export function carriedContractor(
   { types }: Outline['contractor'],
   { contractor }: Draft,

@@ -2,12 +2,11 @@ import type { Outline } from '@preventivo/core';
 import type { DraftStorage } from '@preventivo/core/draft';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { draftAtom, stateAtom } from '../state/answers.ts';
-import { keptState } from './load-kept-state.ts';
+import { draftAtom, draftReader, stateAtom } from '../state/answers.ts';
 
 /**
- * Makes the key of the request when the last page opens, one for all tabs (docs/rules/submission.md#one-request). Without
- * it the send makes one.
+ * Creates the idempotency key when the last page opens, one for all tabs (docs/rules/submission.md#one-request). If that
+ * fails, the send creates one.
  */
 export function useRequestKey({ id: line, version, pages }: Outline, storage: DraftStorage) {
   const { page, idempotencyKey } = useAtomValue(stateAtom);
@@ -16,7 +15,7 @@ export function useRequestKey({ id: line, version, pages }: Outline, storage: Dr
   useEffect(() => {
     if (!isNeeded) return;
     const wanted = { line, version, now: Date.now() };
-    void keptState
+    void draftReader
       .preload()
       .then(({ sharedIdempotencyKey }) => sharedIdempotencyKey(storage, wanted))
       .then(
