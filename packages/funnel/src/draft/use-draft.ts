@@ -81,13 +81,12 @@ export function useDraft(outline: Outline, storage: DraftStorage): () => Promise
 
   // When another tab changes the draft of the line, or sends its request, this tab keeps its answers.
   useEffect(() => {
-    if (!('watch' in storage)) return undefined;
     const keep = () => {
       if (!store.get(touchedAtom) && store.get(restoredAtom) !== 'found') return;
       keeper?.keep(asKept(store.get));
       keeper?.flush();
     };
-    return (storage as SharedDraft).watch(keep, () => setRestored('otherTab'));
+    return (storage as Partial<SharedDraft>).watch?.(keep, () => setRestored('otherTab'));
   }, [storage, store, keeper, setRestored]);
 
   return async () => {
