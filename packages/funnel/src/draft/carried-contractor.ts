@@ -1,5 +1,5 @@
-import { asReference, type Contractor, keptContractor, type Outline } from '@preventivo/core';
-import { type Draft, dropDraft, tabStorage, writeDraft } from '@preventivo/core/draft';
+import { asReference, type Contractor } from '@preventivo/core';
+import { dropDraft, tabStorage, writeDraft } from '@preventivo/core/draft';
 import { carried } from './line-state.ts';
 
 /**
@@ -14,13 +14,3 @@ export function carryContractor(contractor: Contractor): void {
 
 /** Removes the contractor that this tab keeps for its next line. */
 export const dropCarried = (): void => void dropDraft(tabStorage, carried.line);
-
-/** Takes the contractor out of the tab. A line that does not insure this type leaves it there for another line. */
-export function carriedContractor(
-  { types }: Outline['contractor'],
-  { contractor }: Draft,
-): Contractor | undefined {
-  if (!types.some((type) => type === contractor.tipoPersona)) return undefined;
-  dropCarried();
-  return asReference(keptContractor(types, contractor));
-}

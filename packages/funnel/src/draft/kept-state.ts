@@ -8,8 +8,8 @@ import {
   valuesOf,
 } from '@preventivo/core';
 import type { Draft } from '@preventivo/core/draft';
-import { carriedContractor } from './carried-contractor.ts';
-import { emptyState, type LineState, withOwn } from './line-state.ts';
+import { dropCarried } from './carried-contractor.ts';
+import { emptyState, type LineState } from './line-state.ts';
 import { resumed } from './resumed.ts';
 
 export { asReferences, recordsIn } from '@preventivo/core';
@@ -26,36 +26,32 @@ export function keptState({ pages, contractor }: Outline, draft: Draft): LineSta
   };
 }
 
-/** Converts stored answers to today's questions; leaves them as they are while the questions are not loaded. */
+/** Converts stored answers to today's questions, once those are loaded. */
 export const asWanted = (line: Line | undefined, state: LineState): LineState =>
-  line
-    ? withOwn(line, asReferences(line, { ...state, product: valuesOf(line, state.product) }))
-    : state;
+  line ? asReferences(line, { ...state, product: valuesOf(line, state.product) }) : state;
 
 /** The visit before anything is restored. */
 interface Visit {
   readonly outline: Outline;
   /** Undefined while the questions are not loaded. */
   readonly line: Line | undefined;
-  /** The contractor as typed so far. */
   readonly typed: Contractor;
   readonly isTouched: boolean;
 }
 
-/** Returns the state to continue with: a draft of the line, or the contractor carried over, with what was typed so far. */
+/**
+ * Returns the state to continue with: the draft of the line, or the contractor carried over from another line, with what
+ * was typed so far. A line that does not insure that type of contractor leaves it in the tab for another line.
+ */
 export function restore(draft: Draft, { outline, line, typed, isTouched }: Visit) {
-  if (draft.line === outline.id) {
-    const state = asWanted(line, keptState(outline, draft));
-    const contractor = resumed(state.contractor, typed);
-    return { restored: 'found', state: { ...state, contractor } } as const;
-  }
-  const carried = carriedContractor(outline.contractor, draft);
-  if (!carried) return undefined;
+  const kept = keptState(outline, draft);
+  const contractor = resumed(kept.contractor, typed);
+  if (draft.line === outline.id)
+    return { restored: 'found', state: { ...asWanted(line, kept), contractor } } as const;
+  if (!outline.contractor.types.some((type) => type === draft.contractor.tipoPersona))
+    return undefined;
+  dropCarried();
   // Page 1 is answered; a visitor who has started to write there stays on it.
-  const page = isTouched ? 1 : 2;
-  const contractor = resumed(carried, typed);
-  return {
-    restored: 'carried',
-    state: { ...emptyState(outline, line), contractor, page },
-  } as const;
+  const state = { ...emptyState(outline, line), contractor, page: isTouched ? 1 : 2 };
+  return { restored: 'carried', state } as const;
 }

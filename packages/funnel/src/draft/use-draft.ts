@@ -69,24 +69,23 @@ export function useDraft(outline: Outline, storage: DraftStorage): () => Promise
 
   useEffect(() => {
     const flush = () => keeper?.flush();
+    // When another tab changes the draft of the line, or sends its request, this tab keeps its answers.
+    const keep = () => {
+      if (!store.get(touchedAtom) && store.get(restoredAtom) !== 'found') return;
+      keeper?.keep(asKept(store.get));
+      flush();
+    };
+    const shared: Partial<SharedDraft> = storage;
+    const unwatch = shared.watch?.(keep, () => setRestored('otherTab'));
     addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     return () => {
       // A funnel that replaces this one reads the draft at once.
       flush();
+      unwatch?.();
       removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flush);
     };
-  }, [keeper]);
-
-  // When another tab changes the draft of the line, or sends its request, this tab keeps its answers.
-  useEffect(() => {
-    const keep = () => {
-      if (!store.get(touchedAtom) && store.get(restoredAtom) !== 'found') return;
-      keeper?.keep(asKept(store.get));
-      keeper?.flush();
-    };
-    return (storage as Partial<SharedDraft>).watch?.(keep, () => setRestored('otherTab'));
   }, [storage, store, keeper, setRestored]);
 
   return async () => {
