@@ -53,8 +53,8 @@ interface VisitProps extends FunnelProps {
 }
 
 function Visit({ isErased, onOver, ...props }: VisitProps) {
-  const { line, client, widgets = noWidgets, messages, queryClient, storage: _, ...rest } = props;
-  const { seed, today: fixed, addresses, registrationMonths, languages, ...wizard } = rest;
+  const { line, client, seed, today: fixed, addresses, registrationMonths } = props;
+  const { embedded = false, widgets = noWidgets, messages, queryClient } = props;
   const [own] = useState(() => {
     const storage = storageOf(props);
     const store = createFunnelStore(line, storage, isErased);
@@ -92,8 +92,8 @@ function Visit({ isErased, onOver, ...props }: VisitProps) {
     <Provider store={own.store}>
       <Preventivo
         client={own.client}
-        help={wizard.helpUrl}
-        phone={wizard.broker?.phone?.number}
+        help={props.helpUrl}
+        phone={props.broker?.phone?.number}
         wording={worded.wording}
         readToday={fixed ? undefined : readToday}
         {...{ today, messages, settings, queryClient }}
@@ -101,7 +101,7 @@ function Visit({ isErased, onOver, ...props }: VisitProps) {
         <RulesProvider rules={seed?.rules} words={words}>
           <ErrorBoundary>
             <Wizard
-              {...wizard}
+              {...props}
               line={worded.line ?? line}
               languageChoices={worded.choices}
               {...{ widgets, storage, onErased }}
@@ -109,9 +109,9 @@ function Visit({ isErased, onOver, ...props }: VisitProps) {
                 (storage as Partial<SharedDraft>).yield?.();
                 onOver(false);
               }}
-              languages={languages?.({
+              languages={props.languages?.({
                 line,
-                embedded: wizard.embedded ?? false,
+                embedded,
                 onWorded: (made, choices) => setWorded({ ...made, choices }),
               })}
             />

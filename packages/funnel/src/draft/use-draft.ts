@@ -7,10 +7,9 @@ import {
   tabStorage,
 } from '@preventivo/core/draft';
 import { lazyComponent, useEventCallback } from '@preventivo/ui';
-import { useAtom, useAtomValue, useStore } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import {
-  asKept,
   draftAtom,
   draftReader,
   keeperAtom,
@@ -31,11 +30,11 @@ export const LazyDraftNote = lazyComponent(() =>
  */
 export function useDraft(outline: Outline, storage: DraftStorage): () => Promise<boolean> {
   const store = useStore();
-  const [restored, setRestored] = useAtom(restoredAtom);
   const keeper = useAtomValue(keeperAtom);
+  const setRestored = useSetAtom(restoredAtom);
   const { id: line, version } = outline;
 
-  // The broker's settings may change the outline while the draft is read.
+  // Takes the latest outline: the broker's settings may change it while the draft is read.
   const restore = useEventCallback(({ draft, reader, isLate }: Stored) => {
     const { page, contractor: typed } = store.get(draftAtom);
     const isTouched = store.get(touchedAtom);
@@ -53,26 +52,24 @@ export function useDraft(outline: Outline, storage: DraftStorage): () => Promise
   useEffect(() => {
     let gone = false;
     void readStored(storage, line, version).then((stored) => {
-      if (!gone) restore(stored);
+      if (gone) return;
+      restore(stored);
+      keeper?.begin();
     });
+    // Writing must not wait for code that never loads.
+    const timer = setTimeout(() => keeper?.begin(), draftTimeoutMs);
     return () => {
       gone = true;
+      clearTimeout(timer);
     };
-  }, [storage, line, version, restore]);
-
-  // Writing waits for the draft to be read, but not if the code that reads it never loads.
-  useEffect(() => {
-    if (restored !== 'looking') return keeper?.begin();
-    const timer = setTimeout(() => keeper?.begin(), draftTimeoutMs);
-    return () => clearTimeout(timer);
-  }, [keeper, restored]);
+  }, [storage, line, version, keeper, restore]);
 
   useEffect(() => {
     const flush = () => keeper?.flush();
     // When another tab changes the draft of the line, or sends its request, this tab keeps its answers.
     const keep = () => {
       if (!store.get(touchedAtom) && store.get(restoredAtom) !== 'found') return;
-      keeper?.keep(asKept(store.get));
+      store.set(draftAtom, (state) => state);
       flush();
     };
     const shared: Partial<SharedDraft> = storage;
@@ -89,7 +86,7 @@ export function useDraft(outline: Outline, storage: DraftStorage): () => Promise
   }, [storage, store, keeper, setRestored]);
 
   return async () => {
-    if (restored === 'looking') return false;
+    if (store.get(restoredAtom) === 'looking') return false;
     if (!store.get(touchedAtom)) return true;
     keeper?.flush();
     if (!storage.isErasable) return false;

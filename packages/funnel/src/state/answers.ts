@@ -53,8 +53,8 @@ export const draftAtom = atom(
   },
 );
 
-/** Returns the answers as a draft stores them: of a saved record only its id. @internal */
-export function asKept(get: Getter): LineState {
+/** Returns the answers as a draft stores them: of a saved record only its id. */
+function asKept(get: Getter): LineState {
   const state = get(draftAtom);
   const line = get(lineAtom);
   const reader = draftReader.loaded();

@@ -1,10 +1,4 @@
-import type { Failure } from '@preventivo/core';
-import {
-  type ConsentKey,
-  type DatedConsents,
-  noConsents,
-  shownConsents,
-} from '@preventivo/core/consents';
+import { type ConsentKey, type DatedConsents, shownConsents } from '@preventivo/core/consents';
 import { atom } from 'jotai';
 import type { DraftNoteProps } from '../draft/draft-note.tsx';
 import type { LineState } from '../draft/line-state.ts';
@@ -21,16 +15,16 @@ export const erasedAtom = atom(false);
 export const phaseAtom = atom<Phase>({ is: 'answering' });
 
 /** The failures of a rejected request, and their page. @internal */
-export const rejectedAtom = atom<
-  { readonly page: number; readonly failures: readonly Failure[] } | undefined
->(undefined);
+export const rejectedAtom = atom<Required<Pick<Stopped, 'page' | 'failures'>> | undefined>(
+  undefined,
+);
 
 /**
  * The consents of a request. They live as long as the page: none is restored as ticked
  * (docs/rules/consents.md#never-ticked-beforehand).
  * @internal
  */
-export const consentsAtom = atom<DatedConsents>({ consents: noConsents, openedAt: '' });
+export const consentsAtom = atom<DatedConsents>(shownConsents());
 /** The mandatory consents that were missing at the last validation. @internal */
 export const missingConsentsAtom = atom<readonly ConsentKey[]>([]);
 
