@@ -13,8 +13,8 @@ export interface WizardProps extends Omit<FunnelProps, 'languages'> {
   /** The switch between languages. */
   readonly languages?: ReactNode;
   /**
-   * How often the visitor chose a language. Only that remounts the forms: a language that comes by itself finds the
-   * visitor typing.
+   * How often the visitor chose a language. Only a choice remounts the forms: a language that the host or an earlier
+   * visit chose may load while the visitor types.
    */
   readonly languageChoices: number;
 }

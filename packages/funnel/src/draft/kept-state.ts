@@ -2,15 +2,23 @@ import {
   asReference,
   asReferences,
   type Contractor,
+  chosenType,
+  company,
+  contractorValues,
+  emptyContractor,
   keptContractor,
   type Line,
   type Outline,
+  person,
+  same,
+  settle,
+  type Table,
   valuesOf,
+  withContractorValues,
 } from '@preventivo/core';
 import type { Draft } from '@preventivo/core/draft';
 import { dropCarried } from './carried-contractor.ts';
 import { emptyState, type LineState } from './line-state.ts';
-import { resumed } from './resumed.ts';
 
 export { asReferences, recordsIn } from '@preventivo/core';
 export { sharedIdempotencyKey } from '@preventivo/core/draft';
@@ -54,4 +62,24 @@ export function restore(draft: Draft, { outline, line, typed, isTouched }: Visit
   // Page 1 is answered; a visitor who has started to write there stays on it.
   const state = { ...emptyState(outline, line), contractor, page: isTouched ? 1 : 2 };
   return { restored: 'carried', state } as const;
+}
+
+/**
+ * Returns the contractor of the draft with what was typed since the page opened, also before hydration. If another type
+ * was chosen meanwhile, nothing of the draft remains.
+ */
+export function resumed(kept: Contractor, now: Contractor): Contractor {
+  const type = now.tipoPersona ?? kept.tipoPersona;
+  if (type === null) return kept;
+  const base = chosenType(kept, type);
+  const before = { ...contractorValues(base) };
+  const empty = new Map<string, unknown>(Object.entries(contractorValues(emptyContractor([type]))));
+  const typed = Object.entries(contractorValues(chosenType(now, type))).filter(
+    ([key, value]) => !same(value, empty.get(key)),
+  );
+  const table: Table = type === 'giuridica' ? company : person;
+  return withContractorValues(
+    base,
+    settle(table, before, { ...before, ...Object.fromEntries(typed) }),
+  );
 }

@@ -5,10 +5,10 @@ import type { LineState } from '../draft/line-state.ts';
 import type { Phase, Stopped } from '../submission/phase.ts';
 import { beginAtom, draftAtom, keeperAtom } from './answers.ts';
 
-/** What was restored when the page opened, and its note was not dismissed. @internal */
+/** The draft that was restored when the page opened, until its note is dismissed. @internal */
 export const restoredAtom = atom<'looking' | 'nothing' | DraftNoteProps['restored']>('looking');
 
-/** Whether the device was just erased, and the note about it was not dismissed. @internal */
+/** Whether the device was just erased, until the note about it is dismissed. @internal */
 export const erasedAtom = atom(false);
 
 /** The status of the request. @internal */
