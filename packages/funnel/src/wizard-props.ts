@@ -1,32 +1,20 @@
 import type { DraftStorage } from '@preventivo/core/draft';
+import type { Widgets } from '@preventivo/form';
 import type { ReactNode } from 'react';
 import type { FunnelProps } from './funnel-props.ts';
 
-/** What `<Wizard>` takes. */
-export type WizardProps = Required<Pick<FunnelProps, 'line' | 'widgets'>> &
-  Pick<
-    FunnelProps,
-    | 'broker'
-    | 'documents'
-    | 'helpUrl'
-    | 'linesUrl'
-    | 'linesFile'
-    | 'asksChannels'
-    | 'privacyForm'
-    | 'tracker'
-    | 'embedded'
-    | 'manageHistory'
-    | 'isPressed'
-  > & {
-    readonly storage: DraftStorage;
-    readonly onErased: () => void;
-    /** The visitor wants the answers of another tab. */
-    readonly onOtherTab: () => void;
-    /** The switch between languages. */
-    readonly languages?: ReactNode;
-    /**
-     * How often the visitor has chosen a language: forms are drawn anew then, and then alone. What comes by itself finds
-     * somebody typing.
-     */
-    readonly languageChoices: number;
-  };
+/** The props of `<Wizard>`: those of the funnel, with the storage and the line of this visit. */
+export interface WizardProps extends Omit<FunnelProps, 'languages'> {
+  readonly widgets: Widgets;
+  readonly storage: DraftStorage;
+  readonly onErased: () => void;
+  /** Called when the visitor wants the answers of another tab. */
+  readonly onOtherTab: () => void;
+  /** The switch between languages. */
+  readonly languages?: ReactNode;
+  /**
+   * How often the visitor chose a language. Only a choice remounts the forms: a language that the host or an earlier
+   * visit chose may load while the visitor types.
+   */
+  readonly languageChoices: number;
+}
