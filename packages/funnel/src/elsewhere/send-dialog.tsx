@@ -43,9 +43,9 @@ export interface SendDialogProps {
 type Step =
   | { readonly is: 'explained' | 'making' }
   | { readonly is: 'failed'; readonly failed: Failed }
-  | { readonly is: 'ready'; readonly link: string; readonly shown?: boolean };
+  | { readonly is: 'ready'; readonly link: string };
 
-/** Seals the draft, has it kept, and hands over the link that opens it elsewhere. */
+/** Seals the draft, stores it on the server, and shows ways to send the link that opens it. */
 export function SendDialog({ line, state, onClose }: SendDialogProps) {
   const say = useSay();
   const { client, queryClient, messages } = usePreventivo();
@@ -76,7 +76,7 @@ export function SendDialog({ line, state, onClose }: SendDialogProps) {
         description={say(elsewhereReadyHow)}
         onClose={onClose}
       >
-        <Ways {...step} {...{ line, state }} onShow={() => setStep({ ...step, shown: true })} />
+        <Ways {...{ line, state }} link={step.link} />
       </Dialog>
     );
   return (
@@ -103,17 +103,19 @@ export function SendDialog({ line, state, onClose }: SendDialogProps) {
 
 interface WaysProps extends Pick<SendDialogProps, 'line' | 'state'> {
   readonly link: string;
-  readonly shown?: boolean;
-  readonly onShow: () => void;
 }
 
-/** The ways a link goes to whom it belongs. None of them leads over a server of ours. */
-function Ways({ link, line, state, shown, onShow }: WaysProps) {
+/** The ways to send a link. None of them uses our servers. */
+function Ways({ link, line, state }: WaysProps) {
   const say = useSay();
+  const [isCopied, setCopied] = useState(false);
+  const [isShown, setShown] = useState(false);
   const title = line.title.toLowerCase();
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(() => announce(say(elsewhereCopied)), onShow);
-  const [copied, setCopied] = useState(false);
+
+  function onCopied() {
+    announce(say(elsewhereCopied));
+    setCopied(true);
+  }
   return (
     <div className="q-fields">
       <p className="q-muted">{say(elsewhereWarn)}</p>
@@ -127,16 +129,21 @@ function Ways({ link, line, state, shown, onShow }: WaysProps) {
       {'share' in navigator && (
         <Button
           variant="outline"
-          // Who closes the sheet again has changed their mind.
+          // Closing the share sheet rejects.
           onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
         >
           {say(elsewhereShare)}
         </Button>
       )}
-      <Button variant="outline" onClick={() => void copy().then(() => setCopied(true))}>
-        {copied && !shown ? say(elsewhereCopiedShort) : say(elsewhereCopy)}
+      <Button
+        variant="outline"
+        onClick={() =>
+          void navigator.clipboard.writeText(link).then(onCopied, () => setShown(true))
+        }
+      >
+        {isCopied && !isShown ? say(elsewhereCopiedShort) : say(elsewhereCopy)}
       </Button>
-      {shown && (
+      {isShown && (
         <Notice kind="warning" alert title={say(elsewhereCopyHere)}>
           <span className="q-wrap">{link}</span>
         </Notice>
@@ -147,6 +154,6 @@ function Ways({ link, line, state, shown, onShow }: WaysProps) {
 
 function wordsFor(failed: Failed, messages: MessageOverrides): string {
   if (failed.kind === 'network') return elsewhereNoNetwork;
-  // Who asks too often is told to wait; what else a server says is not for visitors.
+  // After too many requests the server's message says to wait. Its other messages are not for visitors.
   return (failed.status === 429 && heardOf(failed, messages)) || elsewhereNotReady;
 }
