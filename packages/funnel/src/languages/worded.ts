@@ -7,41 +7,36 @@ import {
 } from '@preventivo/core/translation';
 import type { LineSource } from '../line/use-whole-line.ts';
 
-/** The line that is to be worded, and where. */
+/** Props of the component that translates a funnel. */
 export interface GivenLine {
-  /** The line as its table has it. */
+  /** The line in Italian. */
   readonly line: LineSource;
-  /** Whether the page is somebody else's: its `lang` is left alone. */
+  /** Whether the page belongs to another site: its `lang` is left alone. */
   readonly embedded: boolean;
   /**
-   * @param worded nothing where it is worded no more
-   * @param choices how often the visitor has chosen a language so far
+   * Called with the line in a language, or with an empty object for Italian without own texts.
+   * @param choices number of the visitor's language choices
    */
   onWorded(worded: Partial<Worded>, choices: number): void;
 }
 
-/** A line in a language, and how all the rest is said in it. */
+/** A line in a language, and the translation of all other texts. */
 export interface Worded {
   readonly wording: Wording;
   readonly line: LineSource;
 }
 
-interface Words {
-  readonly texts: OwnTexts | undefined;
-  /** Undefined for Italian. */
-  readonly translation: (() => Promise<Translation>) | undefined;
-}
-
 /**
- * A line in a language, with a broker's own texts over it. A line that the language has no words for keeps its Italian
- * ones between texts of that language.
- * @throws where the language cannot be loaded
+ * Returns a line in a language, with the broker's own texts. A line without a translation keeps its Italian texts.
+ * @param load loads the translation; undefined for Italian
+ * @throws when the language does not load
  */
 export async function worded(
   line: LineSource,
-  { texts, translation: load }: Words,
+  texts: OwnTexts = {},
+  load?: () => Promise<Translation>,
 ): Promise<Worded> {
-  for (const name of unknownTexts(texts ?? {}))
+  for (const name of unknownTexts(texts))
     console.error(`settings.json: there is no text '${name}' (docs/words.md). It was left out.`);
   const translation = await load?.();
   const words = await translation?.lines[line.id]?.();
