@@ -1,10 +1,5 @@
-import type { DraftToKeep } from '@preventivo/core';
-
 /** Seals a text under a new key: 32 random bytes in base64url, for the link. It opens for the same line only. */
-export async function seal(
-  text: string,
-  line: string,
-): Promise<DraftToKeep & { readonly key: string }> {
+export async function seal(text: string, line: string) {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes));
   const closed = await crypto.subtle.encrypt(
@@ -17,11 +12,7 @@ export async function seal(
 }
 
 /** Returns the text; undefined when the key or the line is another one, or the sealed text is cut. */
-export async function unseal(
-  sealed: string,
-  key: string,
-  line: string,
-): Promise<string | undefined> {
+export async function unseal(sealed: string, key: string, line: string) {
   try {
     const bytes = bytesOf(sealed);
     const nonce = bytes.slice(0, nonceBytes);

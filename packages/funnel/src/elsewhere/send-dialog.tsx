@@ -68,27 +68,18 @@ export function SendDialog({ line, state, onClose }: SendDialogProps) {
     announce(say(elsewhereReady));
   }
 
-  if (step.is === 'ready')
-    return (
-      <Dialog
-        open
-        title={say(elsewhereTitle)}
-        description={say(elsewhereReadyHow)}
-        onClose={onClose}
-      >
-        <Ways {...{ line, state }} link={step.link} />
-      </Dialog>
-    );
   return (
     <Dialog
       open
       title={say(elsewhereTitle)}
-      description={say(elsewherePrepareHow)}
+      description={say(step.is === 'ready' ? elsewhereReadyHow : elsewherePrepareHow)}
       onClose={onClose}
       footer={
-        <Button busy={step.is === 'making'} onClick={() => void make()}>
-          {step.is === 'failed' ? say(commonRetry) : say(elsewherePrepare)}
-        </Button>
+        step.is !== 'ready' && (
+          <Button busy={step.is === 'making'} onClick={() => void make()}>
+            {say(step.is === 'failed' ? commonRetry : elsewherePrepare)}
+          </Button>
+        )
       }
     >
       {step.is === 'failed' && (
@@ -96,21 +87,30 @@ export function SendDialog({ line, state, onClose }: SendDialogProps) {
           {`${say(wordsFor(step.failed, messages))} ${say(elsewhereStay)}`}
         </Notice>
       )}
-      <p className="q-muted">{say(elsewhereSealed)}</p>
+      {step.is === 'ready' ? (
+        <Ways
+          link={step.link}
+          title={line.title.toLowerCase()}
+          email={contractorValues(state.contractor).email}
+        />
+      ) : (
+        <p className="q-muted">{say(elsewhereSealed)}</p>
+      )}
     </Dialog>
   );
 }
 
-interface WaysProps extends Pick<SendDialogProps, 'line' | 'state'> {
+interface WaysProps {
   readonly link: string;
+  readonly title: string;
+  readonly email: string;
 }
 
 /** The ways to send a link. None of them uses our servers. */
-function Ways({ link, line, state }: WaysProps) {
+function Ways({ link, title, email }: WaysProps) {
   const say = useSay();
   const [isCopied, setCopied] = useState(false);
   const [isShown, setShown] = useState(false);
-  const title = line.title.toLowerCase();
 
   function onCopied() {
     announce(say(elsewhereCopied));
@@ -119,10 +119,7 @@ function Ways({ link, line, state }: WaysProps) {
   return (
     <div className="q-fields">
       <p className="q-muted">{say(elsewhereWarn)}</p>
-      <a
-        className="q-btn q-btn-primary q-btn-large"
-        href={mailWith(link, contractorValues(state.contractor).email, title, say)}
-      >
+      <a className="q-btn q-btn-primary q-btn-large" href={mailWith(link, email, title, say)}>
         <MailIcon size={20} />
         {say(elsewhereMail)}
       </a>
@@ -152,7 +149,7 @@ function Ways({ link, line, state }: WaysProps) {
   );
 }
 
-function wordsFor(failed: Failed, messages: MessageOverrides): string {
+function wordsFor(failed: Failed, messages: MessageOverrides) {
   if (failed.kind === 'network') return elsewhereNoNetwork;
   // After too many requests the server's message says to wait. Its other messages are not for visitors.
   return (failed.status === 429 && heardOf(failed, messages)) || elsewhereNotReady;

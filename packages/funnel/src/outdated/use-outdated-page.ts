@@ -1,7 +1,7 @@
 import { onPageVersion, type PageVersion, pageVersion, servedBuild } from '@preventivo/core';
 import { reloadedKey, tabNote } from '@preventivo/core/draft';
 import { reloadPage } from '@preventivo/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** The builds for which this tab has reloaded itself. */
 const reloaded = tabNote(reloadedKey);
@@ -15,22 +15,15 @@ const maxReloads = 3;
  */
 export function useOutdatedPage(isLossless: () => boolean | Promise<boolean>): boolean {
   const [version, setVersion] = useState<PageVersion>('current');
-  const latest = useRef(isLossless);
-  useEffect(() => {
-    latest.current = isLossless;
-  });
-  useEffect(
-    () =>
-      onPageVersion(async () => {
-        const build = servedBuild();
-        const before = reloaded.get()?.split(' ') ?? [];
-        const isDue = build !== undefined && !before.includes(build) && before.length < maxReloads;
-        // Without storage the tab could not count its reloads.
-        if (isDue && (await latest.current()) && reloaded.set([...before, build].join(' ')))
-          reloadPage();
-        else setVersion(pageVersion());
-      }),
-    [],
+  useEffect(() =>
+    onPageVersion(async () => {
+      const build = servedBuild();
+      const before = reloaded.get()?.split(' ') ?? [];
+      const isDue = build !== undefined && !before.includes(build) && before.length < maxReloads;
+      // Without storage the tab could not count its reloads.
+      if (isDue && (await isLossless()) && reloaded.set([...before, build].join(' '))) reloadPage();
+      else setVersion(pageVersion());
+    }),
   );
   return version !== 'current';
 }

@@ -6,6 +6,7 @@ import {
   ruleSettings,
 } from '@preventivo/core';
 import { paths } from '@preventivo/core/http';
+import type { PrecontractDocument } from '@preventivo/privacy';
 import { look } from './look.ts';
 import {
   list,
@@ -30,10 +31,7 @@ export type Theme = Read<typeof theme>;
  * Reads the text of a settings file. Returns a sentence for each invalid value, and no settings when the text is not JSON:
  * the address of the back end is then unknown too.
  */
-export function readSettings(file: string): {
-  readonly settings: Settings | undefined;
-  readonly wrong: string[];
-} {
+export function readSettings(file: string): { settings: Settings | undefined; wrong: string[] } {
   const wrong: string[] = [];
   try {
     return { settings: settings(JSON.parse(file), '', wrong) ?? {}, wrong };
@@ -87,12 +85,11 @@ const theme = part({
   radius: css(look.radius, 'a CSS length, 8px'),
 });
 
-const linkedDocument = whole<{
-  readonly title: string;
-  readonly url: string;
-  /** Format of the linked file: «PDF». Left out for a page. */
-  readonly format?: string;
-}>(['title', 'url'], { title: text, url: address, format: text });
+const precontract = whole<PrecontractDocument>(['title', 'url'], {
+  title: text,
+  url: address,
+  format: text,
+});
 
 const calls = Object.fromEntries(Object.keys(paths).map((name) => [name, text]));
 /** The built-in languages. */
@@ -130,7 +127,7 @@ const settings = part({
   }),
   documents: part({
     /** Documents to hand over before a contract. */
-    precontract: list(linkedDocument),
+    precontract: list(precontract),
     /** Address of the privacy notice. */
     privacy: address,
     /** Address of the general terms of service. */

@@ -66,7 +66,6 @@ function optionsOf({
 }: HostSettings): Partial<FunnelProps> {
   const framed = frameAncestors && framedBy(frameAncestors);
   const tags = tracker === 'dataLayer' ? dataLayerTracker(window as object) : undefined;
-  const trackers = [tags, framed].filter((one) => one !== undefined);
   return {
     // In a frame `../` is not the list of lines, and another list makes the default `linesFile` wrong.
     ...((lines || embedded || framed) && { linesUrl: lines, linesFile: undefined }),
@@ -74,7 +73,7 @@ function optionsOf({
     ...(documents && { documents: documentsOf(documents) }),
     ...(help && { helpUrl: help }),
     ...(tracker === 'none' && { tracker: undefined }),
-    ...(trackers.length > 0 && { tracker: tellingAll(...trackers) }),
+    ...((tags || framed) && { tracker: tellingAll(tags, framed) }),
   };
 }
 
