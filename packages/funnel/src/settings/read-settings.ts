@@ -47,7 +47,6 @@ const yesNo = one('true or false', (raw) => typeof raw === 'boolean');
 
 /** A web address, of this site or another. `javascript:` is invalid. */
 const address = link('an address, with https:// or of this site', 'http:', 'https:');
-const help = link('an address, mailto: or tel:', 'http:', 'https:', 'mailto:', 'tel:');
 const origin = textThat('an origin, https://www.example.it', (raw) => urlOf(raw)?.origin === raw);
 
 function link(takes: string, ...protocols: readonly string[]): Reader<string> {
@@ -138,7 +137,7 @@ const settings = part({
     accessibility: address,
   }),
   /** Help for users who cannot log in: an address, `mailto:` or `tel:`. Left out: a page of the site. */
-  help,
+  help: link('an address, mailto: or tel:', 'http:', 'https:', 'mailto:', 'tel:'),
   /** Address of the page that lists the other lines. */
   lines: address,
   /** Address of a file that names lines, most requested first. After a request up to three of them are offered. */

@@ -10,17 +10,16 @@ export type Read<R> = R extends Reader<infer T> ? T : never;
 /** Readers of the keys of an object. */
 type Readers<T> = { readonly [K in keyof T]-?: Reader<NonNullable<T[K]>> };
 
-/** End of the sentence about an invalid value. */
-export const leftOut = 'It was left out.';
+/** Adds a sentence about an invalid value. */
+export function leaveOut(wrong: string[], sentence: string): undefined {
+  wrong.push(`settings.json: ${sentence} It was left out.`);
+}
 
 /** Reads a value that is valid or invalid as a whole. @param takes description of the valid values */
 export const one =
   <T>(takes: string, isValid: (raw: unknown) => raw is T): Reader<T> =>
-  (raw, at, wrong) => {
-    if (isValid(raw)) return raw;
-    wrong.push(`settings.json: '${at}' takes ${takes}. ${leftOut}`);
-    return undefined;
-  };
+  (raw, at, wrong) =>
+    isValid(raw) ? raw : leaveOut(wrong, `'${at}' takes ${takes}.`);
 
 export const textThat = (takes: string, isValid: (raw: string) => boolean): Reader<string> =>
   one(takes, (raw): raw is string => typeof raw === 'string' && isValid(raw));
@@ -32,65 +31,59 @@ export const oneOf = <const T extends string>(...known: readonly T[]): Reader<T>
     known.some((word) => word === raw),
   );
 
-/** Reads an object whose keys are all optional. Leaves out invalid keys only. */
-export function part<T extends object>(readers: Readers<T>): Reader<Readonly<Partial<T>>> {
+const object = one(
+  'an object',
+  (raw): raw is object => typeof raw === 'object' && raw !== null && !Array.isArray(raw),
+);
+
+/** Reads the members of an object and leaves out invalid ones only. */
+const members =
+  (readerOf: (key: string) => Reader<unknown>): Reader<object> =>
+  (raw, at, wrong) => {
+    const given = object(raw, at || 'settings', wrong);
+    const read = Object.entries(given ?? {}).map(([key, value]) => {
+      const found = readerOf(key)(value, at ? `${at}.${key}` : key, wrong);
+      return [key, found] as const;
+    });
+    return given && Object.fromEntries(read.filter(([, found]) => found !== undefined));
+  };
+
+/** Reads an object with any keys. */
+export const record = <T>(member: Reader<T>) =>
+  members(() => member) as Reader<Readonly<Record<string, T>>>;
+
+/** Reads an object whose keys are all optional. */
+export function part<T extends object>(readers: Readers<T>) {
   const known = new Map<string, Reader<unknown>>(Object.entries(readers));
-  const members = entries((key) => known.get(key) ?? unknown(known.keys()));
-  // Each key was read by the reader of its type.
-  return (raw, at, wrong) => members(raw, at, wrong) as T | undefined;
+  const unknown: Reader<never> = (_, at, wrong) =>
+    leaveOut(wrong, `there is no setting '${at}'; there are ${[...known.keys()].join(', ')}.`);
+  // Each key is read by the reader of its type.
+  return members((key) => known.get(key) ?? unknown) as Reader<Readonly<Partial<T>>>;
 }
 
 /** Reads an object that is left out when one of the required keys is missing or invalid. */
-export const whole = <T extends object>(
+export function whole<T extends object>(
   required: readonly (keyof T & string)[],
   readers: Readers<T>,
-): Reader<T> => {
-  const read = part<T>(readers);
+): Reader<T> {
+  const read = part(readers);
   return (raw, at, wrong) => {
     const found = read(raw, at, wrong);
     const missing = found && required.find((key) => found[key] === undefined);
+    if (!missing) return found as T | undefined;
     // The reader of an invalid key has reported it.
-    if (missing && !Object.hasOwn(Object(raw), missing))
-      wrong.push(`settings.json: '${at}' has no ${missing}. ${leftOut}`);
-    return missing ? undefined : (found as T | undefined);
+    return Object.hasOwn(Object(raw), missing)
+      ? undefined
+      : leaveOut(wrong, `'${at}' has no ${missing}.`);
   };
-};
-
-/** Reads an object with any keys. Leaves out invalid members only. */
-export const record = <T>(member: Reader<T>) =>
-  entries(() => member) as Reader<Readonly<Record<string, T>>>;
+}
 
 /** Reads a list, which is left out when one member is invalid. */
 export const list =
   <T>(member: Reader<T>): Reader<readonly T[]> =>
   (raw, at, wrong) => {
     const before = wrong.length;
-    const members = one('a list', isList)(raw, at, wrong)?.map((value, index) =>
-      member(value, `${at}[${index}]`, wrong),
-    );
-    return wrong.length > before ? undefined : members?.filter((value) => value !== undefined);
+    const given = one<readonly unknown[]>('a list', Array.isArray)(raw, at, wrong);
+    const read = given?.map((value, index) => member(value, `${at}[${index}]`, wrong));
+    return wrong.length > before ? undefined : read?.filter((value) => value !== undefined);
   };
-
-const entries =
-  (readerOf: (key: string) => Reader<unknown>): Reader<object> =>
-  (raw, at, wrong) => {
-    const object = one('an object', isObject)(raw, at || 'settings', wrong);
-    const read = Object.entries(object ?? {}).map(([key, value]) => {
-      const found = readerOf(key)(value, at ? `${at}.${key}` : key, wrong);
-      return [key, found] as const;
-    });
-    return object && Object.fromEntries(read.filter(([, found]) => found !== undefined));
-  };
-
-const unknown =
-  (known: Iterable<string>): Reader<never> =>
-  (_, at, wrong) => {
-    wrong.push(
-      `settings.json: there is no setting '${at}'; there are ${[...known].join(', ')}. ${leftOut}`,
-    );
-    return undefined;
-  };
-
-const isObject = (raw: unknown): raw is object =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-const isList = (raw: unknown): raw is readonly unknown[] => Array.isArray(raw);

@@ -6,7 +6,7 @@ import { dataLayerTracker, tellingAll } from '../tracker/data-layer-tracker.ts';
 import { framedBy } from './framed.ts';
 import type { PageSettings } from './page-settings.ts';
 import { readSettings, type Settings } from './read-settings.ts';
-import { leftOut } from './reader.ts';
+import { leaveOut } from './reader.ts';
 
 /**
  * Returns what a settings file means for a line. Logs each invalid value and leaves it out.
@@ -34,10 +34,8 @@ export async function settingsOf(text: string, line: LineSource): Promise<PageSe
 async function laidOutAs(line: LineSource, layout: string, wrong: string[]) {
   const whole = 'load' in line ? await line.load() : line;
   const known = Object.keys(whole.layouts ?? {});
-  if (!known.includes(layout)) {
-    wrong.push(`settings.json: 'layout' takes ${known.join(', ') || 'nothing here'}. ${leftOut}`);
-    return undefined;
-  }
+  if (!known.includes(layout))
+    return leaveOut(wrong, `'layout' takes ${known.join(', ') || 'nothing here'}.`);
   const cut = laidOut(whole, layout);
   return 'load' in line ? { ...outlineOf(cut), load: () => Promise.resolve(cut) } : cut;
 }

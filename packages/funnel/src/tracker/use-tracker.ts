@@ -1,19 +1,11 @@
 import type { Failure, Tracker } from '@preventivo/core';
 import { useEffect, useRef } from 'react';
 
-/** Reports the events that the hook cannot observe. */
-export interface Tracking {
-  /** Reports each code once when a page or a request was rejected. */
-  stopped(failures: readonly Pick<Failure, 'code'>[]): void;
-  /** Reports an accepted request. */
-  sent(): void;
-}
-
 /**
  * Reports a visit to the host's tracker: its start, each page, and once that the visitor left without a request. A tracker
  * that is set later, after the visitor's consent, receives the events from then on.
  */
-export function useTracker(tracker: Tracker | undefined, line: string, page: number): Tracking {
+export function useTracker(tracker: Tracker | undefined, line: string, page: number) {
   const reportedPage = useRef(0);
   const isOver = useRef(false);
 
@@ -36,10 +28,12 @@ export function useTracker(tracker: Tracker | undefined, line: string, page: num
   }, [tracker, line, page]);
 
   return {
-    stopped(failures) {
+    /** Reports each code once when a page or a request was rejected. */
+    stopped(failures: readonly Pick<Failure, 'code'>[]) {
       const codes = new Set(failures.map(({ code }) => code));
       if (codes.size > 0) safely(() => tracker?.error(line, [...codes]));
     },
+    /** Reports an accepted request. */
     sent() {
       isOver.current = true;
       safely(() => tracker?.send(line));
