@@ -12,7 +12,7 @@ import type { Rules, Widgets } from '@preventivo/form';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Documents } from './documents.ts';
-import type { GivenLine } from './languages/worded.ts';
+import type { GivenLine } from './languages/languages.tsx';
 import type { LineSource } from './line/use-whole-line.ts';
 
 /** Props of `<Funnel>`. */

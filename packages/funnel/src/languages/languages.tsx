@@ -1,10 +1,15 @@
-import { isPageOutdated } from '@preventivo/core';
+import { isPageOutdated, type Wording } from '@preventivo/core';
 import { deviceStorage, languageKey } from '@preventivo/core/draft';
 import { useSay } from '@preventivo/core/react';
-import type { OwnTexts, Translation } from '@preventivo/core/translation';
+import {
+  type OwnTexts,
+  type Translation,
+  unknownTexts,
+  wordingOf,
+} from '@preventivo/core/translation';
 import { frameLanguage, languageFailed } from '@preventivo/core/words';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type GivenLine, worded } from './worded.ts';
+import type { LineSource } from '../line/use-whole-line.ts';
 
 /** Languages of a funnel, and an application's own texts. */
 export interface LanguageOptions {
@@ -16,6 +21,25 @@ export interface LanguageOptions {
   readonly texts?: Readonly<Record<string, OwnTexts>> | undefined;
   /** Translations by language, each loaded with its first use. @defaultValue English */
   readonly translations?: Readonly<Record<string, () => Promise<Translation>>> | undefined;
+}
+
+/** Props of the component that translates a funnel. */
+export interface GivenLine {
+  /** The line in Italian. */
+  readonly line: LineSource;
+  /** Whether the page belongs to another site: its `lang` is left alone. */
+  readonly embedded: boolean;
+  /**
+   * Called with the line in a language, or with an empty object for Italian without own texts.
+   * @param choices number of the visitor's language choices
+   */
+  onWorded(worded: Partial<Worded>, choices: number): void;
+}
+
+/** A line in a language, and the translation of all other texts. */
+export interface Worded {
+  readonly wording: Wording;
+  readonly line: LineSource;
 }
 
 const italian = 'it';
@@ -99,6 +123,24 @@ function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & G
       {hasFailed && <p role="alert">{say(languageFailed)}</p>}
     </nav>
   );
+}
+
+/**
+ * Returns a line in a language, with the broker's own texts. A line without a translation keeps its Italian texts.
+ * @param load loads the translation; undefined for Italian
+ * @throws when the language does not load
+ */
+async function worded(
+  line: LineSource,
+  texts: OwnTexts = {},
+  load?: () => Promise<Translation>,
+): Promise<Worded> {
+  for (const name of unknownTexts(texts))
+    console.error(`settings.json: there is no text '${name}' (docs/words.md). It was left out.`);
+  const translation = await load?.();
+  const words = await translation?.lines[line.id]?.();
+  const wording = wordingOf(line.id, translation && { translation, line: words }, texts);
+  return { wording, line: 'load' in line ? wording.outline(line) : wording.line(line) };
 }
 
 /** Returns a language's name in that language: «Italiano», «English». */

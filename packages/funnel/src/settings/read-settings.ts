@@ -67,21 +67,17 @@ function urlOf(address: string, base?: string): URL | undefined {
 const phone = textThat('a telephone number', (raw) => /^\+?[\d\s./-]{5,24}$/.test(raw.trim()));
 const email = textThat('an address of email', (raw) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(raw));
 
-const css = (property: string, takes: string) =>
-  textThat(takes, (raw) => CSS.supports(property, raw));
-const colour = css('color', 'a CSS colour');
-
+const valuesOf = {
+  color: 'a CSS colour',
+  'font-family': 'a list of fonts as in CSS',
+  'outline-offset': 'a CSS length, 8px',
+};
+const looks = Object.entries(look).map(([key, property]) => {
+  return [key, textThat(valuesOf[property], (raw) => CSS.supports(property, raw))] as const;
+});
 const theme = part({
   mode: oneOf('light', 'dark', 'auto'),
-  primary: colour,
-  onPrimary: colour,
-  primaryDark: colour,
-  onPrimaryDark: colour,
-  accent: colour,
-  onAccent: colour,
-  canvas: colour,
-  font: css(look.font, 'a list of fonts as in CSS'),
-  radius: css(look.radius, 'a CSS length, 8px'),
+  ...(Object.fromEntries(looks) as Record<keyof typeof look, Reader<string>>),
 });
 
 const precontract = whole<PrecontractDocument>(['title', 'url'], {
@@ -127,13 +123,9 @@ const settings = part({
   documents: part({
     /** Documents to hand over before a contract. */
     precontract: list(precontract),
-    /** Address of the privacy notice. */
     privacy: address,
-    /** Address of the general terms of service. */
     terms: address,
-    /** Address of the page on complaints. */
     complaints: address,
-    /** Address of the accessibility statement. */
     accessibility: address,
   }),
   /** Help for users who cannot log in: an address, `mailto:` or `tel:`. Left out: a page of the site. */
@@ -154,7 +146,6 @@ const settings = part({
   frameAncestors: list(origin),
   /** Whether the back gesture goes one page back. */
   manageHistory: yesNo,
-  /** One of the line's layouts. */
   layout: text,
   /** The first language of the page. */
   language,

@@ -7,7 +7,7 @@ import {
 } from '@preventivo/core/consents';
 import { atom } from 'jotai';
 import type { LineState } from '../draft/line-state.ts';
-import type { Worded } from '../languages/worded.ts';
+import type { Worded } from '../languages/languages.tsx';
 import type { Phase, Stopped } from '../submission/phase.ts';
 import { beginAtom, draftAtom, keeperAtom } from './answers.ts';
 
