@@ -8,7 +8,10 @@ export type Reader<T> = (raw: unknown, at: string, wrong: string[]) => T | undef
 export type Read<R> = R extends Reader<infer T> ? T : never;
 
 /** Readers of the keys of an object. */
-type Readers<T> = { readonly [K in keyof T]-?: Reader<NonNullable<T[K]>> };
+type Readers = Readonly<Record<string, Reader<unknown>>>;
+type ReadersOf<T> = { readonly [K in keyof T]-?: Reader<NonNullable<T[K]>> };
+/** The object that these readers return. Exported so that published types keep the comments of its keys. */
+export type Values<R> = { readonly [K in keyof R]?: Read<R[K]> };
 
 /** Adds a sentence about an invalid value. */
 export function leaveOut(wrong: string[], sentence: string): undefined {
@@ -53,20 +56,20 @@ export const record = <T>(member: Reader<T>) =>
   members(() => member) as Reader<Readonly<Record<string, T>>>;
 
 /** Reads an object whose keys are all optional. */
-export function part<T extends object>(readers: Readers<T>) {
+export function part<R extends Readers>(readers: R) {
   const known = new Map<string, Reader<unknown>>(Object.entries(readers));
   const unknown: Reader<never> = (_, at, wrong) =>
     leaveOut(wrong, `there is no setting '${at}'; there are ${[...known.keys()].join(', ')}.`);
   // Each key is read by the reader of its type.
-  return members((key) => known.get(key) ?? unknown) as Reader<Readonly<Partial<T>>>;
+  return members((key) => known.get(key) ?? unknown) as Reader<Values<R>>;
 }
 
 /** Reads an object that is left out when one of the required keys is missing or invalid. */
 export function whole<T extends object>(
   required: readonly (keyof T & string)[],
-  readers: Readers<T>,
+  readers: ReadersOf<T>,
 ): Reader<T> {
-  const read = part(readers);
+  const read = part<Readers>(readers);
   return (raw, at, wrong) => {
     const found = read(raw, at, wrong);
     const missing = found && required.find((key) => found[key] === undefined);
