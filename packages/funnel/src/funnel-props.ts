@@ -67,7 +67,7 @@ export interface FunnelProps extends RuleSettings {
 export interface Seed {
   /** Date of the server's render. */
   readonly today: string;
-  /** What page 1 needs of the line. */
+  /** Outline of the line, for page 1. */
   readonly outline?: Outline;
   /** The validation rules, when the render can wait for them: on a server, in a test. */
   readonly rules?: Rules;

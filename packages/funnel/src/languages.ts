@@ -1,2 +1,2 @@
-// A door of its own: who speaks Italian only, and has no texts of their own, loads nothing of it.
+// A separate entry point: Italian funnels without own texts load none of it.
 export { type LanguageOptions, languages } from './languages/languages.tsx';

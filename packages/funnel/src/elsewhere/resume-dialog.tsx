@@ -58,7 +58,7 @@ type Step = 'asking' | 'opening' | 'offline' | 'refused' | Unopened;
 export function ResumeDialog(props: LinkProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isVisible, setVisible] = useState(false);
-  // A dialog in a hidden tab of a host would make the page inert while nobody sees it.
+  // Waits until it is visible: in a hidden tab of a host an invisible dialog would make the page inert.
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** What a settings file means for a line. */
+/** A settings file, applied to a line. */
 export interface PageSettings {
   readonly api?: Pick<ClientOptions, 'user' | 'quote' | 'paths' | 'credentials'>;
   readonly options?: Partial<FunnelProps>;

@@ -21,7 +21,7 @@ import {
   whole,
 } from './reader.ts';
 
-/** What a broker sets in `settings.json` beside the built page. A setting that is left out keeps what was built. */
+/** Content of a broker's `settings.json`, a file next to the built page. A missing setting keeps the built value. */
 export type Settings = Read<typeof settings>;
 
 /** The broker's colours, font and corners, over those of the product. */

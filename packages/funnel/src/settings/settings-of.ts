@@ -9,7 +9,7 @@ import { readSettings, type Settings } from './read-settings.ts';
 import { leaveOut } from './reader.ts';
 
 /**
- * Returns what a settings file means for a line. Logs each invalid value and leaves it out.
+ * Applies a settings file to a line. Logs each invalid value and leaves it out.
  * @throws SyntaxError when the text is not JSON: no answer may be sent to an unintended back end
  */
 export async function settingsOf(text: string, line: LineSource): Promise<PageSettings> {
