@@ -16,7 +16,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { eraseTab } from './device/erase-device-link.tsx';
 import { carried } from './draft/line-state.ts';
 import type { FunnelProps } from './funnel-props.ts';
-import type { Worded } from './languages/worded.ts';
+import type { Worded } from './languages/languages.tsx';
 import { lazyClient } from './lazy-client.ts';
 import { createFunnelStore } from './state/store.ts';
 import { useToday } from './use-today.ts';

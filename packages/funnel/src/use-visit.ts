@@ -6,6 +6,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { ownDocuments } from './documents.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { useRequestKey } from './draft/use-request-key.ts';
+import type { WizardProps } from './funnel-props.ts';
 import { LazyQuestionsPage } from './lazy-components.tsx';
 import { useWholeLine } from './line/use-whole-line.ts';
 import { isBusy, useOutdatedPage } from './outdated/use-outdated-page.ts';
@@ -16,7 +17,6 @@ import { keeperAtom, useShownPage } from './state/answers.ts';
 import { consentsAtom, goToAtom, phaseAtom, restoredAtom } from './state/visit.ts';
 import { tellReceipt, useSubmission } from './submission/use-submission.ts';
 import { useTracker } from './tracker/use-tracker.ts';
-import type { WizardProps } from './wizard-props.ts';
 
 /** Keeps the draft of a visit, turns its pages and sends its request. */
 export function useVisit(props: WizardProps) {

@@ -7,11 +7,11 @@ import { AccountStrip } from './account/account-strip.tsx';
 import { useAnsweredShare } from './answers/answered-share.ts';
 import { EraseDeviceLink, LazyEraseDeviceDialog } from './device/erase-device-link.tsx';
 import { footerLinks, ownDocuments, ownHelp } from './documents.ts';
+import type { WizardProps } from './funnel-props.ts';
 import { LazyContractorOfAccount, LazyDialogs, LazySummary } from './lazy-components.tsx';
 import { OutdatedNote } from './outdated/outdated-note.tsx';
 import { CurrentPage } from './pages/current-page.tsx';
 import { useVisit } from './use-visit.ts';
-import type { WizardProps } from './wizard-props.ts';
 
 /** The current page, with the shell around it and the dialogs over it. */
 export function Wizard(props: WizardProps) {

@@ -9,11 +9,11 @@ import { LazyErasedNote } from '../device/erase-device-link.tsx';
 import type { Documents } from '../documents.ts';
 import { emptyState } from '../draft/line-state.ts';
 import { LazyDraftNote } from '../draft/use-draft.ts';
+import type { WizardProps } from '../funnel-props.ts';
 import { LazyQuestionsPage } from '../lazy-components.tsx';
 import { lineAtom, useAnswersOf } from '../state/answers.ts';
 import { erasedAtom, phaseAtom, rejectedAtom, restartAtom, restoredAtom } from '../state/visit.ts';
 import type { Visit } from '../use-visit.ts';
-import type { WizardProps } from '../wizard-props.ts';
 
 interface CurrentPageProps {
   readonly props: WizardProps;

@@ -30,6 +30,7 @@ import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
 import type { Documents } from '../documents.ts';
 import { ElsewhereLink } from '../elsewhere/elsewhere-link.tsx';
+import type { WizardProps } from '../funnel-props.ts';
 import type { FunnelLine } from '../line/use-whole-line.ts';
 import { contractorAtom, stateAtom, useAnswersOf } from '../state/answers.ts';
 import { consentsAtom, missingConsentsAtom, phaseAtom } from '../state/visit.ts';
@@ -38,7 +39,6 @@ import { savePage } from '../submission/send.ts';
 import { notTaken, said } from '../submission/stops.ts';
 import { Trap } from '../submission/trap.tsx';
 import { useSigned } from '../submission/use-signed.ts';
-import type { WizardProps } from '../wizard-props.ts';
 
 export interface QuestionsPageProps
   extends Pick<TableFormProps, 'shown' | 'heading' | 'onRejected'>,
