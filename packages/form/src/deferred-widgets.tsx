@@ -18,15 +18,15 @@ import { PlateInput } from '@preventivo/ui/plate-input';
 import { TextArea } from '@preventivo/ui/text-area';
 import { Entries } from './entries.tsx';
 import { GroupFields } from './group-fields.tsx';
-import { DateParts, defined, initialWidgets, sharedProps, Text } from './initial-widgets.tsx';
+import { DateParts, initialWidgets, sharedProps, Text } from './initial-widgets.tsx';
 import { useDoubt } from './use-doubt.ts';
 import { useItems } from './use-items.ts';
 import type { KindWidgets, WidgetProps } from './widget.ts';
 
-/** Drawn by `@preventivo/address`; which saved record it is, by who draws its group. */
+/** `@preventivo/address` renders addresses and municipalities; the group of a saved record renders its choice. */
 type DrawnElsewhere = 'address' | 'municipality' | 'savedRecord';
 
-/** The controls of the kinds of field that products ask: an app loads them with its later pages. */
+/** The controls of the kinds of field that products ask. An app loads them with its later pages. */
 export const deferredWidgets: KindWidgets<Exclude<KindName, DrawnElsewhere>> = {
   ...initialWidgets,
   text: LongText,
@@ -42,14 +42,12 @@ export const deferredWidgets: KindWidgets<Exclude<KindName, DrawnElsewhere>> = {
 /** A text of several lines, a list in one line, a line whose last characters are counted, or just a line. */
 function LongText(asked: WidgetProps<string, TextField>) {
   const props = useDoubt(asked);
+  const shared = { ...sharedProps(props), value: props.answer };
   const { rows = 1, max, box, separator } = props.field;
-  if (separator)
-    return <ListInput {...sharedProps(props)} value={props.answer} separator={separator} />;
-  if (box) return <CountedInput {...sharedProps(props)} value={props.answer} box={box} />;
+  if (separator) return <ListInput {...shared} separator={separator} />;
+  if (box) return <CountedInput {...shared} box={box} />;
   if (rows === 1) return <Text {...props} />;
-  return (
-    <TextArea {...sharedProps(props)} value={props.answer} rows={rows} {...defined({ max })} />
-  );
+  return <TextArea {...shared} rows={rows} max={max} />;
 }
 
 function Whole(props: WidgetProps<number | null, WholeField>) {
@@ -58,15 +56,10 @@ function Whole(props: WidgetProps<number | null, WholeField>) {
   return (
     <NumberInput
       {...sharedProps(props)}
+      {...{ digits, suffix, counter, clamp }}
       value={props.answer}
-      {...defined({
-        digits,
-        suffix,
-        counter,
-        clamp,
-        min: numberOrNone(from),
-        max: numberOrNone(to),
-      })}
+      min={typeof from === 'number' ? from : undefined}
+      max={typeof to === 'number' ? to : undefined}
     />
   );
 }
@@ -74,33 +67,33 @@ function Whole(props: WidgetProps<number | null, WholeField>) {
 function Amount(props: WidgetProps<number | null, AmountField>) {
   const { suffix, decimals } = props.field;
   return (
-    <MoneyInput {...sharedProps(props)} value={props.answer} {...defined({ suffix, decimals })} />
+    <MoneyInput {...sharedProps(props)} value={props.answer} suffix={suffix} decimals={decimals} />
   );
 }
 
 function SomeOf(props: WidgetProps<readonly string[], ChoicesField>) {
   const { options, onRetry, field } = props;
-  const { expected } = field;
   return (
     <CheckboxGroup
       {...sharedProps(props)}
-      {...{ options, onRetry }}
+      {...{ options, onRetry, expected: field.expected }}
       value={props.answer}
-      {...defined({ expected })}
     />
   );
 }
 
-/** A date near today may be picked; a birth date is written. */
+/** A date near today has a calendar; a birth date is typed. */
 function NearDate(props: WidgetProps<string | null, DateField>) {
   const { from, to } = props.window;
-  if (props.field.birth) return <DateParts {...props} />;
+  const { birth, near } = props.field;
+  if (birth) return <DateParts {...props} />;
   return (
     <NearDateInput
       {...sharedProps(props)}
+      {...{ today: props.today, near }}
       value={props.answer}
-      today={props.today}
-      {...defined({ min: dayOrNone(from), max: dayOrNone(to), near: props.field.near })}
+      min={typeof from === 'string' ? from : undefined}
+      max={typeof to === 'string' ? to : undefined}
     />
   );
 }
@@ -110,7 +103,7 @@ function Plate(asked: WidgetProps<string, PlateField>) {
   return <PlateInput {...sharedProps(props)} value={props.answer} variant={props.field.variant} />;
 }
 
-/** Numbered controls, one under another; a product may give its own instead. Groups fold. */
+/** Numbered controls, one below the other. Groups fold. A product may render its own instead. */
 function Items(props: WidgetProps<readonly unknown[], ItemsField<unknown>>) {
   const { item } = props.field;
   const items = useItems(props);
@@ -134,8 +127,3 @@ function Items(props: WidgetProps<readonly unknown[], ItemsField<unknown>>) {
     )
   );
 }
-
-const numberOrNone = (limit: number | string | undefined) =>
-  typeof limit === 'number' ? limit : undefined;
-const dayOrNone = (limit: number | string | undefined) =>
-  typeof limit === 'string' ? limit : undefined;

@@ -1,19 +1,18 @@
 import { lazy } from '@preventivo/ui';
 
-/** What checks answers. It brings yup and luxon, so it is loaded when somebody begins to answer. */
+/** The code that validates answers. It imports yup and luxon, so it loads when the visitor starts to answer. */
 export type Rules = typeof import('@preventivo/core/check');
 
-// Each is loaded once: `import()` of a loaded module still answers in a later task.
+// Cached, since `import()` of a loaded module still resolves in a later task.
 const rules = lazy<Rules>(() => import('@preventivo/core/check'));
 const answering = lazy(() => import('@preventivo/form/lazy/answering'));
-// By its file: TypeScript's older resolution does not know the door of its own package.
+// Typed by its file: TypeScript's node10 resolution does not know the exports of the package itself.
 const pageSummary = lazy<typeof import('./page-summary.tsx')>(
   () => import('@preventivo/form/lazy/page-summary'),
 );
 
-/** Loads the rules. */
 export const loadRules = rules.preload;
-/** Loads what validates fields and tells of changes. @internal */
+/** Loads the code that validates fields and announces changes. @internal */
 export const loadAnswering = answering.preload;
-/** Loads the error summary, and what finds missing answers before the rules are loaded. */
+/** Loads the error summary, and the code that finds missing answers before the rules are loaded. */
 export const loadPageSummary = pageSummary.preload;
