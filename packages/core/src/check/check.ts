@@ -24,7 +24,7 @@ export function check<F extends Fields>(
     // A rule over several answers runs after the last of its answers, and only if each is valid by itself.
     const broken = (table.checks ?? []).filter(
       ({ marks, holds }) =>
-        asked.findLast((other) => marks.includes(other.key))?.key === key &&
+        asked.filter((other) => marks.includes(other.key)).at(-1)?.key === key &&
         marks.every((mark) => right.has(mark)) &&
         !holds(values, today, settings),
     );
