@@ -1,6 +1,4 @@
 import {
-  type Failure,
-  type Field,
   type Fields,
   isListed,
   knownOptions,
@@ -13,36 +11,27 @@ import {
 import type { List } from '@preventivo/core/query';
 import { useSay } from '@preventivo/core/react';
 import { listRenewed } from '@preventivo/core/words';
-import { announce, type Options } from '@preventivo/ui';
+import { announce } from '@preventivo/ui';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { initialWidgets } from './initial-widgets.tsx';
 import { OptionList } from './option-list.tsx';
 import type { FieldEvents } from './use-form.ts';
-import type { Widgets, Window } from './widget.ts';
+import type { WidgetProps, Widgets } from './widget.ts';
 
-interface TableFieldProps extends FieldEvents {
+type Answer = Values<Fields>[string];
+interface TableFieldProps
+  extends FieldEvents,
+    Omit<WidgetProps<Answer>, keyof FieldEvents | 'options' | 'onRetry'> {
   /** The key in the table. */
   readonly fieldKey: string;
-  /** The name of the control. */
-  readonly name: string;
-  readonly field: Field;
   /** Whether it may be empty now. @defaultValue the field's own `optional` */
   readonly optional: boolean | undefined;
   /** The option list of a choice. */
   readonly list: string | undefined;
-  readonly label: string;
   readonly hint: string | undefined;
-  readonly answer: Values<Fields>[string];
-  /** Whether other answers decide it, so that it cannot be edited. */
-  readonly readOnly: boolean;
-  /** The message at an answer that another one changed. */
-  readonly note: string | undefined;
-  readonly failures: readonly Failure[];
-  readonly window: Window;
   /** Narrows the options of the list by the answers, which are given with it. */
   readonly narrow: NonNullable<Table['options']>[string];
   readonly values: Values<Fields> | undefined;
-  readonly today: string;
   readonly settings: RuleSettings | undefined;
   /** The URL of the broker's help. */
   readonly help: string | undefined;
@@ -86,10 +75,7 @@ function Offered({ asked, ...props }: TableFieldProps & { readonly asked: List }
   );
 }
 
-interface DrawnProps extends TableFieldProps {
-  readonly options: Options;
-  onRetry(): void;
-}
+type DrawnProps = TableFieldProps & Pick<WidgetProps<Answer>, 'options' | 'onRetry'>;
 
 function Drawn({
   fieldKey,

@@ -96,44 +96,34 @@ export const TableFields = memo(function TableFields(props: TableFieldsProps) {
     );
   }
 
-  const rows = (keys: readonly string[]) =>
-    inRows(table, keys).map((row) => (
+  const titleOf = (key: string) =>
+    table.sections?.find(({ fields }) => fields.includes(key))?.title;
+  const isInRow = (key: string) => table.fields[key]?.beside ?? false;
+  return grouped(shown, (key, first) => titleOf(key) === titleOf(first)).map((section) => {
+    const title = titleOf(section[0]);
+    const rows = grouped(section, isInRow).map((row) => (
       <div key={row[0]} className={classOf(table, row)}>
         {row.map(draw)}
       </div>
     ));
-  return inSections(table, shown).map(({ title, keys }) =>
-    title ? (
+    if (!title) return rows;
+    return (
       <Fieldset key={title} legend={title} look="heading">
-        {rows(keys)}
+        {rows}
       </Fieldset>
-    ) : (
-      rows(keys)
-    ),
-  );
+    );
+  });
 });
 
-/** Groups consecutive fields of the same section of the table, or of none. */
-function inSections({ sections = [] }: Table, keys: readonly string[]) {
-  const found: { readonly title: string | undefined; readonly keys: string[] }[] = [];
+/** Groups consecutive keys. @param joins whether a key joins the group that starts with `first` */
+function grouped(keys: readonly string[], joins: (key: string, first: string) => boolean) {
+  const groups: [string, ...string[]][] = [];
   for (const key of keys) {
-    const title = sections.find(({ fields }) => fields.includes(key))?.title;
-    const before = found.at(-1);
-    if (before && before.title === title) before.keys.push(key);
-    else found.push({ title, keys: [key] });
+    const last = groups.at(-1);
+    if (last && joins(key, last[0])) last.push(key);
+    else groups.push([key]);
   }
-  return found;
-}
-
-/** Groups fields into rows: a field with `beside` joins the row before it. */
-function inRows(table: Table, keys: readonly string[]): string[][] {
-  const rows: string[][] = [];
-  for (const key of keys) {
-    const before = rows.at(-1);
-    if (table.fields[key]?.beside && before) before.push(key);
-    else rows.push([key]);
-  }
-  return rows;
+  return groups;
 }
 
 function classOf(table: Table, row: readonly string[]): string {

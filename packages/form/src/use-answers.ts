@@ -21,12 +21,21 @@ export interface Settled {
   readonly keys: readonly string[];
 }
 
-interface AnswersOptions {
+/** The answers of a page, as their owner keeps them. */
+export interface OwnedAnswers {
+  /** The table that is asked. */
   readonly table: Table;
-  /** The answers as their owner has them. */
+  /** The answers, by form key: those passed to `onChange`, or others, which then replace those on the page. */
   readonly values: Answered;
-  /** Called on each change, with the answers including the letters that are being typed, and without them. */
+  /**
+   * Called on each change.
+   * @param now the answers, including the letters that are being typed
+   * @param settled the answers after a pause, a blur or a choice
+   */
   onChange?(now: Answered, settled: Answered): void;
+}
+
+interface AnswersOptions extends OwnedAnswers {
   /** Returns the day and the broker's settings, on which the rules depend. */
   around(): { readonly today: string; readonly settings?: RuleSettings | undefined };
   /** Called with the keys that are answered, or being typed. */

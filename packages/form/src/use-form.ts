@@ -1,4 +1,4 @@
-import { applicable, type Change, type Failure, type Table } from '@preventivo/core';
+import { applicable, type Change, type Failure } from '@preventivo/core';
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import { afterPress, announce, useCommitEffect, useEventCallback } from '@preventivo/ui';
 import { type FormikConfig, useFormik } from 'formik';
@@ -16,7 +16,7 @@ import {
   type PageStatus,
 } from './page-status.ts';
 import type { Notes } from './said-of-change.ts';
-import { useAnswers } from './use-answers.ts';
+import { type OwnedAnswers, useAnswers } from './use-answers.ts';
 
 /** The events of the questions of a table: those of a page, or of a group in it. */
 export interface FieldEvents {
@@ -26,19 +26,9 @@ export interface FieldEvents {
   onLeave(key: string, controls?: readonly string[]): void;
 }
 
-export interface FormOptions {
-  /** The table that is asked. */
-  readonly table: Table;
+export interface FormOptions extends OwnedAnswers {
   /** The fields of this page, in order. */
   readonly keys: readonly string[];
-  /** The answers, by form key: those passed to `onChange`, or others, which then replace those on the page. */
-  readonly values: Answered;
-  /**
-   * Called on each change.
-   * @param now the answers, including the letters that are being typed
-   * @param settled the answers after a pause, a blur or a choice
-   */
-  onChange?(now: Answered, settled: Answered): void;
   /** Failures to show, on a page that a rejected submission came back to. */
   readonly shown?: readonly Failure[] | undefined;
   /** The ids of the saved records of the logged-in user. @defaultValue no user is logged in */
@@ -59,8 +49,8 @@ export function useForm(
   const [resets, setResets] = useState(0);
   /** The questions that were answered since the page opened. */
   const [edited] = useState(() => new Set<string>());
-  /** How many checks of answers are running. */
-  const checking = useRef(0);
+  /** Resolves when the checks of answers that are running end. */
+  const running = useRef<Promise<void>>(Promise.resolve());
   const unsaid = useRef<string[]>([]);
   const circumstances = useEventCallback((): Circumstances => {
     const { keys, records } = options;
@@ -144,7 +134,7 @@ export function useForm(
           // Removing a note would move the pressed control away from the pointer.
           afterPress(() => setNotes(said.noted));
           if (said.words) unsaid.current.push(said.words);
-          if (checking.current === 0) sayAll();
+          void running.current.then(sayAll);
         },
         // If the chunk fails to load, the change is still visible.
         () => undefined,
@@ -179,11 +169,8 @@ export function useForm(
     const isJudge = table.checks?.some(({ dependsOn }) => dependsOn?.includes(key));
     // A key validates nothing while no error is known.
     if (failures.length === 0 && found.length === 0 && !isJudge) return;
-    checking.current += 1;
-    void check((checks) => checks.changed(key)).finally(() => {
-      checking.current -= 1;
-      if (checking.current === 0) sayAll();
-    });
+    const earlier = running.current;
+    running.current = check((checks) => checks.changed(key)).then(() => earlier);
   }
 
   const onLeave = useEventCallback((key: string, controls?: readonly string[]) => {
