@@ -18,7 +18,7 @@ import { PlateInput } from '@preventivo/ui/plate-input';
 import { TextArea } from '@preventivo/ui/text-area';
 import { Entries } from './entries.tsx';
 import { GroupFields } from './group-fields.tsx';
-import { DateParts, initialWidgets, sharedProps, Text } from './initial-widgets.tsx';
+import { DateParts, initialWidgets, inputProps, optionProps, Text } from './initial-widgets.tsx';
 import { useDoubt } from './use-doubt.ts';
 import { useItems } from './use-items.ts';
 import type { KindWidgets, WidgetProps } from './widget.ts';
@@ -42,7 +42,7 @@ export const deferredWidgets: KindWidgets<Exclude<KindName, DrawnElsewhere>> = {
 /** A text of several lines, a list in one line, a line whose last characters are counted, or just a line. */
 function LongText(asked: WidgetProps<string, TextField>) {
   const props = useDoubt(asked);
-  const shared = { ...sharedProps(props), value: props.answer };
+  const shared = inputProps(props);
   const { rows = 1, max, box, separator } = props.field;
   if (separator) return <ListInput {...shared} separator={separator} />;
   if (box) return <CountedInput {...shared} box={box} />;
@@ -55,9 +55,8 @@ function Whole(props: WidgetProps<number | null, WholeField>) {
   const { from, to, clamp } = props.window;
   return (
     <NumberInput
-      {...sharedProps(props)}
+      {...inputProps(props)}
       {...{ digits, suffix, counter, clamp }}
-      value={props.answer}
       min={typeof from === 'number' ? from : undefined}
       max={typeof to === 'number' ? to : undefined}
     />
@@ -66,20 +65,11 @@ function Whole(props: WidgetProps<number | null, WholeField>) {
 
 function Amount(props: WidgetProps<number | null, AmountField>) {
   const { suffix, decimals } = props.field;
-  return (
-    <MoneyInput {...sharedProps(props)} value={props.answer} suffix={suffix} decimals={decimals} />
-  );
+  return <MoneyInput {...inputProps(props)} suffix={suffix} decimals={decimals} />;
 }
 
 function SomeOf(props: WidgetProps<readonly string[], ChoicesField>) {
-  const { options, onRetry, field } = props;
-  return (
-    <CheckboxGroup
-      {...sharedProps(props)}
-      {...{ options, onRetry, expected: field.expected }}
-      value={props.answer}
-    />
-  );
+  return <CheckboxGroup {...optionProps(props)} expected={props.field.expected} />;
 }
 
 /** A date near today has a calendar; a birth date is typed. */
@@ -89,9 +79,8 @@ function NearDate(props: WidgetProps<string | null, DateField>) {
   if (birth) return <DateParts {...props} />;
   return (
     <NearDateInput
-      {...sharedProps(props)}
+      {...inputProps(props)}
       {...{ today: props.today, near }}
-      value={props.answer}
       min={typeof from === 'string' ? from : undefined}
       max={typeof to === 'string' ? to : undefined}
     />
@@ -100,7 +89,7 @@ function NearDate(props: WidgetProps<string | null, DateField>) {
 
 function Plate(asked: WidgetProps<string, PlateField>) {
   const props = useDoubt(asked);
-  return <PlateInput {...sharedProps(props)} value={props.answer} variant={props.field.variant} />;
+  return <PlateInput {...inputProps(props)} variant={props.field.variant} />;
 }
 
 /** Numbered controls, one below the other. Groups fold. A product may render its own instead. */

@@ -13,37 +13,23 @@ export const initialWidgets: KindWidgets<'text' | 'yesNo' | 'choice' | 'date'> =
 export function Text(props: WidgetProps<string, TextField>) {
   const { input, autocomplete } = props.field;
   const autoCapitalize = autocomplete?.endsWith('-name') ? 'words' : undefined;
-  return (
-    <TextInput
-      {...sharedProps(props)}
-      value={props.answer}
-      type={input}
-      autoCapitalize={autoCapitalize}
-    />
-  );
+  return <TextInput {...inputProps(props)} type={input} autoCapitalize={autoCapitalize} />;
 }
 
 function YesOrNo(props: WidgetProps<boolean | null, YesNoField>) {
   const { yes, no } = props.field;
-  return <YesNo {...sharedProps(props)} value={props.answer} yes={yes} no={no} />;
+  return <YesNo {...inputProps(props)} yes={yes} no={no} />;
 }
 
 function OneOf(props: WidgetProps<string | null, ChoiceField>) {
-  const { options, onRetry, field } = props;
-  return (
-    <Choice
-      {...sharedProps(props)}
-      {...{ options, onRetry, expected: field.expected }}
-      value={props.answer}
-      select={field.look === 'select'}
-    />
-  );
+  const { look, expected } = props.field;
+  return <Choice {...optionProps(props)} expected={expected} select={look === 'select'} />;
 }
 
 /** A date of page 1 is long ago: a calendar would not help. */
 export function DateParts(props: WidgetProps<string | null, DateField>) {
   const birth = props.field.birth && { birth: true, autoComplete: 'bday' };
-  return <DateInput {...sharedProps(props)} value={props.answer} {...birth} />;
+  return <DateInput {...inputProps(props)} {...birth} />;
 }
 
 /** Returns the props that all inputs share. */
@@ -68,6 +54,19 @@ export function sharedProps<T>(props: WidgetProps<T>) {
     }),
   };
 }
+
+/** Returns the props of an input with its answer. */
+export const inputProps = <T,>(props: WidgetProps<T>) => ({
+  ...sharedProps(props),
+  value: props.answer,
+});
+
+/** Returns the props of an input with its answer and options. */
+export const optionProps = <T,>(props: WidgetProps<T>) => ({
+  ...inputProps(props),
+  options: props.options,
+  onRetry: props.onRetry,
+});
 
 /** Omits undefined properties: hosts may compile with `exactOptionalPropertyTypes`. */
 function defined<T extends object>(properties: T): { [K in keyof T]?: NonNullable<T[K]> } {

@@ -70,18 +70,16 @@ export function useForm(
       setResets((times) => times + 1);
     },
   });
-  const { setFormikState, setFieldTouched } = formik;
+  const { setErrors, setFieldTouched, setStatus: setFormikStatus } = formik;
 
   // The newest, which may not be rendered yet.
   const status = useRef<PageStatus>(formik.status);
   const setStatus = useCallback(
     (change: Partial<PageStatus>) => {
-      const next = { ...status.current, ...change };
-      status.current = next;
-      const { errors } = change;
-      setFormikState((now) => ({ ...now, ...(errors && { errors }), status: next }));
+      status.current = { ...status.current, ...change };
+      setFormikStatus(status.current);
     },
-    [setFormikState],
+    [setFormikStatus],
   );
   const failures = useMemo(
     () => failuresOf(formik.errors, formik.status),
@@ -102,6 +100,7 @@ export function useForm(
       const failures = next.map(worded);
       const errors = errorsOf(failures);
       setStatus({ failures, errors, found: found.map(worded) });
+      setErrors(errors);
       return errors;
     },
   );
