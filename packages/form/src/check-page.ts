@@ -118,11 +118,10 @@ export function createPageChecks(page: CheckedPage) {
     async changed(key: string) {
       const { table } = page.circumstances();
       const { failures, found } = page.status();
-      const others = judgedAnew(table, page.answers(), key);
-      await Promise.all([
-        ...others.map((other) => left(other, undefined, false)),
-        ...(failures.length > 0 || found.length > 0 ? [checkAgain(key)] : []),
-      ]);
+      // Not awaited: they may wait for a request.
+      for (const other of judgedAnew(table, page.answers(), key))
+        left(other, undefined, false).catch(() => undefined);
+      if (failures.length > 0 || found.length > 0) await checkAgain(key);
     },
     /** Returns every failure of the page that is known without a request. */
     async checkAll(): Promise<readonly Failure[]> {

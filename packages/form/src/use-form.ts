@@ -2,7 +2,7 @@ import { applicable, type Change, type Failure } from '@preventivo/core';
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import { afterPress, announce, useCommitEffect, useEventCallback } from '@preventivo/ui';
 import { type FormikConfig, useFormik } from 'formik';
-import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Circumstances, PageChecks } from './check-page.ts';
 import { inOwnWords } from './in-own-words.ts';
@@ -70,17 +70,13 @@ export function useForm(
       setResets((times) => times + 1);
     },
   });
-  const { setErrors, setFieldTouched, setStatus: setFormikStatus } = formik;
 
   // The newest, which may not be rendered yet.
   const status = useRef<PageStatus>(formik.status);
-  const setStatus = useCallback(
-    (change: Partial<PageStatus>) => {
-      status.current = { ...status.current, ...change };
-      setFormikStatus(status.current);
-    },
-    [setFormikStatus],
-  );
+  const setStatus = useEventCallback((change: Partial<PageStatus>) => {
+    status.current = { ...status.current, ...change };
+    formik.setStatus(status.current);
+  });
   const failures = useMemo(
     () => failuresOf(formik.errors, formik.status),
     [formik.errors, formik.status],
@@ -100,7 +96,7 @@ export function useForm(
       const failures = next.map(worded);
       const errors = errorsOf(failures);
       setStatus({ failures, errors, found: found.map(worded) });
-      setErrors(errors);
+      formik.setErrors(errors);
       return errors;
     },
   );
@@ -117,9 +113,9 @@ export function useForm(
   }
 
   /** Announces the effects of changes. It runs right before a check shows its result, since a second announcement would interrupt the first. */
-  const sayAll = useCallback(() => {
+  function sayAll() {
     for (const words of unsaid.current.splice(0)) announce(words);
-  }, []);
+  }
 
   const answers = useAnswers(formik, {
     ...options,
@@ -143,7 +139,7 @@ export function useForm(
 
   const made = useRef<PageChecks>(undefined);
   /** Loads the checks, when the visitor starts to answer. */
-  const loadChecks = useCallback(async () => {
+  async function loadChecks() {
     const { createPageChecks } = await loadAnswering();
     made.current ??= createPageChecks({
       ...{ circumstances, edited, answers: answers.now, status: () => status.current },
@@ -154,7 +150,7 @@ export function useForm(
       },
     });
     return made.current;
-  }, [answers, circumstances, edited, sayAll, show]);
+  }
 
   /** Runs a check. If its chunk fails to load, «Continua» reports it. */
   const check = (run: (checks: PageChecks) => Promise<void>) =>
@@ -174,7 +170,7 @@ export function useForm(
 
   const onLeave = useEventCallback((key: string, controls?: readonly string[]) => {
     answers.flush();
-    void setFieldTouched(key);
+    void formik.setFieldTouched(key);
     void check((checks) => checks.left(key, controls));
   });
 
