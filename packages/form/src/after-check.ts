@@ -17,7 +17,7 @@ export function judgedAnew(
     .filter((mark) => !same(values[mark], fields[mark]?.initial));
 }
 
-/** What a check does with single failures. */
+/** Decides about single failures. */
 interface Judged {
   /** Whether a found failure shows now, though its control showed none before. */
   isRevealed(failure: Failure): boolean;

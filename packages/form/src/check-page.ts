@@ -6,7 +6,7 @@ import { loadRules, type Rules } from './load.ts';
 import type { Answered, PageStatus } from './page-status.ts';
 import { createRemoteAnswers, nameOf, type RemoteAnswers } from './remote-answers.ts';
 
-/** What a page is validated against. */
+/** The table, the page and the context of a validation. */
 export interface Circumstances extends ValidationContext {
   readonly table: Table;
   readonly client: Client;
@@ -61,7 +61,8 @@ export function createPageChecks(page: CheckedPage) {
   /** Validates a field with those that depend on it, and with all that failed before: another answer may put them right. */
   function checkWith(rules: Rules, key: string) {
     const failed = page.status().found.map(({ field }) => field);
-    return check(rules, [...checkedWith(page.circumstances().table, key), ...failed]);
+    const together = checkedWith(page.circumstances().table, key);
+    return check(rules, [...new Set([...together, ...failed])]);
   }
 
   /** Validates a field again. Without a blur, its errors show only where one showed before. */

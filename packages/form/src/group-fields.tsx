@@ -64,7 +64,7 @@ function inside(table: Table, name: ControlName, failure: Failure): Failure {
   const [key = ''] = failure.control.slice(name.length + 1).split('.');
   const keys = Object.keys(table.fields);
   if (keys.includes(key)) return { ...failure, field: key };
-  // The parts of an address are named beside it. The first field shows a failure of the whole group.
+  // The names of an address's parts lack its own name. The first field shows a failure of the whole group.
   const address = keys.find((other) => table.fields[other]?.kind === 'address');
   const [first = ''] = keys;
   return { ...failure, field: key === '' ? first : (address ?? first) };

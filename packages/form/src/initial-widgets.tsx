@@ -36,7 +36,7 @@ export function DateParts(props: WidgetProps<string | null, DateField>) {
 export function sharedProps<T>(props: WidgetProps<T>) {
   const { name, label, hint, failures, field, onAnswer, onLeave } = props;
   const [failure] = failures;
-  // If the text at the field is a general one, the sentence of the summary says what is missing.
+  // If the text at the field is a general one, the help is the sentence of the summary.
   const sentence = failure?.error === failure?.invalid ? undefined : failure?.error;
   return {
     name,

@@ -14,7 +14,7 @@ const code = lazy(() => import('@preventivo/core/query').then(({ NeededList }) =
 
 /**
  * Renders with an option list of the line. The first chunk has no react-query, so the query is a component that loads after
- * the first interaction. It renders beside the children, which stay mounted.
+ * the first interaction. It renders after the children, which stay mounted.
  */
 export function OptionList({ list, children }: OptionListProps) {
   const known = useKnownLists();

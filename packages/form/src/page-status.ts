@@ -13,13 +13,13 @@ export interface Summary {
   readonly attempt: number;
 }
 
-/** The `status` of a page in Formik: what its `errors` cannot say of the failures that they show. */
+/** The `status` of a page in Formik: the failures behind its `errors`, which hold messages only. */
 export interface PageStatus {
   /** The failures that are shown. */
   readonly failures: readonly Failure[];
   /** The errors that were made of them. If Formik holds others, its validation or a host has set them. */
   readonly errors?: PageErrors;
-  /** What the page's own checks found, shown or not. The server's refusals are not among them. */
+  /** The failures that the page's own checks found, shown or not. The server's refusals are not among them. */
   readonly found: readonly Failure[];
   readonly summary?: Summary | undefined;
 }

@@ -2,14 +2,14 @@ import type { Failure, Table } from '@preventivo/core';
 import { ErrorSummary } from '@preventivo/ui';
 import type { Summary } from './page-status.ts';
 
-// Finds what is missing before the rules are loaded.
+// Finds missing answers before the rules are loaded.
 export { unanswered } from '@preventivo/core';
 
 interface PageSummaryProps extends Summary {
   readonly table: Table;
   /** The failures that are shown now. */
   readonly shown: readonly Failure[];
-  /** What the last check found, shown or not. */
+  /** The failures that the last check found, shown or not. */
   readonly found: readonly Failure[];
   /** The controls besides the fields that are wrong now. @defaultValue those of `failures` */
   readonly alsoWrong?: readonly string[] | undefined;

@@ -86,7 +86,7 @@ export function useAnswers(
     return {
       /** Returns the answers, including the letters that are being typed: the same object until one changes. */
       now: () => newest.current.now,
-      /** Settles what is being typed. */
+      /** Settles the answers that are being typed. */
       flush,
       /** Takes an answer. @param isTyped whether it settles after a pause, or when it is flushed */
       answer(key: string, change: Change<unknown>, isTyped: boolean) {

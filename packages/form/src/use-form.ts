@@ -191,7 +191,7 @@ export function useForm(
     resets,
     onAnswer: answers.answer,
     onLeave,
-    /** Settles what is being typed. */
+    /** Settles the answers that are being typed. */
     flush: answers.flush,
     setStatus,
     show,

@@ -9,7 +9,7 @@ import type { Table } from '../table/table.ts';
 import { failureOf } from './failure-of.ts';
 
 /**
- * Returns what is missing on a page without any answer, in the order of `keys`: the same as `check`, but without yup and
+ * Returns the missing answers of an unanswered page, in the order of `keys`: the same as `check`, but without yup and
  * luxon. A visitor who presses «Continua» at once need not wait for those.
  * @returns undefined if something was answered, nothing is missing, or the rules have to decide
  */
@@ -50,7 +50,7 @@ const unlessGiven: Missing<Field> = (field, key) => {
   return optional || isGiven ? undefined : failureOf(field, key, key, { isGiven: false });
 };
 
-/** What is missing in an unanswered field, by kind. The rules validate answers with several controls. */
+/** Returns the failure of an unanswered field, by kind. The rules validate answers with several controls. */
 const missingIn: { readonly [K in KindName]: Missing<FieldByKind[K]> | undefined } = {
   text: unlessGiven,
   plate: unlessGiven,
