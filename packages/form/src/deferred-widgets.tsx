@@ -21,7 +21,7 @@ import { GroupFields } from './group-fields.tsx';
 import { DateParts, initialWidgets, inputProps, optionProps, Text } from './initial-widgets.tsx';
 import { useDoubt } from './use-doubt.ts';
 import { useItems } from './use-items.ts';
-import type { KindWidgets, WidgetProps } from './widget.ts';
+import type { AnyAnswer, KindWidgets, WidgetProps } from './widget.ts';
 
 /** `@preventivo/address` renders addresses and municipalities; the group of a saved record renders its choice. */
 type DrawnElsewhere = 'address' | 'municipality' | 'savedRecord';
@@ -93,26 +93,25 @@ function Plate(asked: WidgetProps<string, PlateField>) {
 }
 
 /** Numbered controls, one below the other. Groups fold. A product may render its own instead. */
-function Items(props: WidgetProps<readonly unknown[], ItemsField<unknown>>) {
+function Items(props: WidgetProps<readonly AnyAnswer[], ItemsField<AnyAnswer>>) {
   const { item } = props.field;
-  const items = useItems(props);
-  if (isGroup(item)) return <Entries {...props} item={item} items={items} />;
+  const rows = useItems(props).map((own, index) => ({
+    ...props,
+    ...own,
+    field: item,
+    answer: own.answer ?? item.initial,
+    label: item.label.replace('{n}', String(index + 1)),
+    hint: item.hint,
+  }));
+  if (rows.length === 0) return null;
+  if (isGroup(item)) return <Entries field={item} rows={rows} note={props.note} />;
   const Item = props.widgets?.[item.kind] ?? deferredWidgets[item.kind];
+  if (!Item) return null;
   return (
-    Item &&
-    items.length > 0 && (
-      <div className="q-fields">
-        {items.map((own, index) => (
-          <Item
-            {...props}
-            {...own}
-            key={own.name}
-            field={item}
-            label={item.label.replace('{n}', String(index + 1))}
-            hint={item.hint}
-          />
-        ))}
-      </div>
-    )
+    <div className="q-fields">
+      {rows.map((row) => (
+        <Item {...row} key={row.name} />
+      ))}
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import {
   applicable,
   type Fields,
   type GroupField,
-  type ItemsField,
   isListed,
   same,
   type Values,
@@ -14,50 +13,40 @@ import { commonClose, commonEdit, entryFill, entryOpen } from '@preventivo/core/
 import { focused, useCommitEffect } from '@preventivo/ui';
 import { useId, useReducer, useRef, useState } from 'react';
 import { type GroupProps, GroupQuestions } from './group-fields.tsx';
-import type { useItems } from './use-items.ts';
-import type { WidgetProps } from './widget.ts';
 
-interface EntriesProps extends WidgetProps<readonly unknown[], ItemsField<unknown>> {
-  readonly item: GroupField<Fields>;
-  readonly items: ReturnType<typeof useItems>;
+interface EntriesProps {
+  readonly field: GroupField<Fields>;
+  readonly rows: readonly Omit<GroupProps, 'field'>[];
+  readonly note: string | undefined;
 }
 
 /** Numbered groups: the next one is open, the answered ones fold to their answers as text. */
-export function Entries({ item, items, note, ...props }: EntriesProps) {
+export function Entries({ field, rows, note }: EntriesProps) {
   const [latest, setLatest] = useState<number>();
-  const answers = items.map(({ answer }) => (isAnswers(answer) ? answer : item.initial));
-  const complete = answers.map((answer) => isComplete(item, answer));
+  const complete = rows.map(({ answer }) => isComplete(field, answer));
   const next = complete.indexOf(false);
-  const wrong = items.findIndex(({ failures }) => failures.length > 0);
-  if (items.length === 0) return null;
+  const wrong = rows.findIndex(({ failures }) => failures.length > 0);
   return (
     <div className="q-cards">
       {note && <p className="q-hint q-note">{note}</p>}
-      {items.map((own, index) => (
+      {rows.map((row, index) => (
         <GroupEntry
-          {...props}
-          {...own}
-          key={own.name}
-          field={item}
-          answer={answers[index] ?? item.initial}
-          label={item.label.replace('{n}', String(index + 1))}
-          hint={item.hint}
+          {...row}
+          key={row.name}
+          field={field}
           due={index === next}
           wrong={index === wrong}
           complete={complete[index] ?? false}
           past={latest !== undefined && latest !== index}
-          onAnswer={(next, isTyped) => {
+          onAnswer={(answer, isTyped) => {
             setLatest(index);
-            own.onAnswer(next, isTyped);
+            row.onAnswer(answer, isTyped);
           }}
         />
       ))}
     </div>
   );
 }
-
-const isAnswers = (answer: unknown): answer is Values<Fields> =>
-  typeof answer === 'object' && answer !== null;
 
 /** Whether every question of a group has an answer, valid or not. */
 const isComplete = ({ table }: GroupField<Fields>, answers: Values<Fields>) =>

@@ -16,12 +16,11 @@ import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { initialWidgets } from './initial-widgets.tsx';
 import { OptionList } from './option-list.tsx';
 import type { FieldEvents } from './use-form.ts';
-import type { WidgetProps, Widgets } from './widget.ts';
+import type { AnyAnswer, WidgetProps, Widgets } from './widget.ts';
 
-type Answer = Values<Fields>[string];
 interface TableFieldProps
   extends FieldEvents,
-    Omit<WidgetProps<Answer>, keyof FieldEvents | 'options' | 'onRetry'> {
+    Omit<WidgetProps<AnyAnswer>, keyof FieldEvents | 'options' | 'onRetry'> {
   /** The key in the table. */
   readonly fieldKey: string;
   /** Whether it may be empty now. @defaultValue the field's own `optional` */
@@ -75,7 +74,7 @@ function Offered({ asked, ...props }: TableFieldProps & { readonly asked: List }
   );
 }
 
-type DrawnProps = TableFieldProps & Pick<WidgetProps<Answer>, 'options' | 'onRetry'>;
+type DrawnProps = TableFieldProps & Pick<WidgetProps<AnyAnswer>, 'options' | 'onRetry'>;
 
 function Drawn({
   fieldKey,

@@ -50,7 +50,7 @@ export interface WidgetProps<T, F extends Field = Field> {
   onLeave(controls?: readonly ControlName[]): void;
 }
 
-type AnyAnswer = Values<Fields>[string];
+export type AnyAnswer = Values<Fields>[string];
 // A method type, so that a control of one kind of answer is assignable.
 /** A control: renders a question, with its answer and its failures. */
 export type Widget = { draw(props: WidgetProps<AnyAnswer>): ReactNode }['draw'];
