@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { loadAnswering, loadRules, type Rules } from './load.ts';
 
 /** The text of the limits of fields, by key. */
-export type Words = Readonly<Record<string, Readonly<Record<'from' | 'to', string>>>>;
+type Words = Readonly<Record<string, Readonly<Record<'from' | 'to', string>>>>;
 
 interface KnownRules {
   /** The rules, if they are loaded already. @defaultValue they load when the page is idle */

@@ -20,7 +20,7 @@ import { TableField } from './table-field.tsx';
 import type { FieldEvents } from './use-form.ts';
 import type { Widgets, Window } from './widget.ts';
 
-export interface TableFieldsProps extends FieldEvents {
+interface TableFieldsProps extends FieldEvents {
   /** The table of the questions. */
   readonly table: Table;
   /** The questions of the page, by form key, in their order. */
