@@ -4,15 +4,13 @@ import { lazy } from '@preventivo/ui';
 export type Rules = typeof import('@preventivo/core/check');
 
 // Cached, since `import()` of a loaded module still resolves in a later task.
-const rules = lazy<Rules>(() => import('@preventivo/core/check'));
-const answering = lazy(() => import('@preventivo/form/lazy/answering'));
-// Typed by its file: TypeScript's node10 resolution does not know the exports of the package itself.
-const pageSummary = lazy<typeof import('./page-summary.tsx')>(
-  () => import('@preventivo/form/lazy/page-summary'),
-);
+export const loadRules = lazy<Rules>(() => import('@preventivo/core/check')).preload;
 
-export const loadRules = rules.preload;
 /** Loads the code that validates fields and announces changes. @internal */
-export const loadAnswering = answering.preload;
+export const loadAnswering = lazy(() => import('@preventivo/form/lazy/answering')).preload;
+
 /** Loads the error summary, and the code that finds missing answers before the rules are loaded. */
-export const loadPageSummary = pageSummary.preload;
+export const loadPageSummary = lazy<
+  // Typed by its file: TypeScript's node10 resolution does not know the exports of the package itself.
+  typeof import('./page-summary.tsx')
+>(() => import('@preventivo/form/lazy/page-summary')).preload;
