@@ -50,7 +50,7 @@ export interface TableFormProps extends FormOptions {
   readonly focusRefused?: boolean;
   /** Rendered before the summary and the fields. */
   readonly heading?: ReactNode;
-  /** Rendered after the fields: consents, buttons. @param busy whether `onValidSubmit` is running */
+  /** Rendered after the fields: consents, buttons. `busy` is true while `onValidSubmit` runs. */
   readonly children?: (busy: boolean) => ReactNode;
 }
 
