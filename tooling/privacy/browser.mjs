@@ -40,7 +40,7 @@ const told = {
   'localStorage preventivo:language': {
     what: 'the language that was chosen',
     until: 'until it is removed',
-    file: 'packages/funnel/src/languages/kept-language.ts',
+    file: 'packages/core/src/draft/stored-draft.ts',
   },
   'localStorage preventivo:erased': {
     what: 'when all of this was erased, so that a page of before shows and writes nothing any more; nothing of anybody',
