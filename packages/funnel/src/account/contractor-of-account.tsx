@@ -22,6 +22,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { beginAtom, contractorAtom, draftAtom, productAtom, stateAtom } from '../state/answers.ts';
 import { resetConsentsAtom } from '../state/visit.ts';
 
+/** Props of the component that keeps the chosen record in step with its account. */
 export interface ContractorOfAccountProps {
   readonly profile: Profile['contractor'];
   /** The line; undefined until it is loaded. */

@@ -10,6 +10,7 @@ import { stateAtom } from '../state/answers.ts';
 import { wrongPages } from '../submission/whole-check.ts';
 import { answersOf, listsOf } from './answers-of.ts';
 
+/** Props of the summary of answers. */
 export interface SummaryProps
   extends Pick<AnswersSummaryProps, 'place' | 'page' | 'onEdit' | 'children'> {
   readonly line: Line;

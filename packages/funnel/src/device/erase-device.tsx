@@ -15,6 +15,7 @@ import { useEffect, useRef, useState } from 'react';
 
 export { eraseKept } from '@preventivo/core/lazy/erase-device';
 
+/** Props of the dialog that erases the data on this device. */
 export interface EraseDeviceDialogProps {
   readonly onClose: () => void;
   /** Called when the device is empty: the answers on the page are to be removed too. */

@@ -40,6 +40,7 @@ import { notTaken, said } from '../submission/stops.ts';
 import { Trap } from '../submission/trap.tsx';
 import { useSigned } from '../submission/use-signed.ts';
 
+/** Props of a page with questions of the line. */
 export interface QuestionsPageProps
   extends Pick<TableFormProps, 'shown' | 'heading' | 'onRejected'>,
     Pick<WizardProps, 'widgets' | 'asksChannels' | 'privacyForm'> {

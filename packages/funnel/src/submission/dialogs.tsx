@@ -148,6 +148,7 @@ function sentAt(moment: Date, say: Say, locale: string) {
   };
 }
 
+/** Props of the dialogs about the outcome of a request. */
 export interface OutcomeProps extends ResumeDialogProps {
   /** The pages, and the number of the one that is shown, from 1. */
   readonly steps: readonly Step[];
