@@ -162,7 +162,7 @@ export const lookupCalls: readonly FailingCall[] = [
     kept: (page) => expect(control(page, 'targa')).toHaveValue('AA12345'),
     wayOn: 'to go on: the request itself is checked',
     goOn: async (page) => {
-      await answer(page, noPolicy.answers);
+      await answer(page, noPolicy);
       await consent(page);
       await send(page).click();
       // The submit waits until the check times out.

@@ -75,7 +75,7 @@ export const sendingCalls: readonly FailingCall[] = [
       await giulia().fill(page);
       await go(page).click();
       await expect(title(page)).toHaveText('La barca');
-      await answer(page, { ...noPolicy.answers, tipoPolizza: 'soloMotore' });
+      await answer(page, { ...noPolicy, tipoPolizza: 'soloMotore' });
       await go(page).click();
       await expect(title(page)).toHaveText('Il motore');
       await answer(page, { ...engine });

@@ -1,117 +1,50 @@
 import { expect } from '@playwright/test';
+import { foodTruck, threeWheeler, van } from '@preventivo/line-commercial-vehicle/answers';
+import { commercialVehicle } from '@preventivo/line-commercial-vehicle/line';
 import { messageOf } from '../support/pages/complaints.ts';
 import { control, go, write } from '../support/pages/visitor.ts';
 import { thorough } from '../support/thorough.ts';
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
 import { accountCompletes, type Journey, openAs, visitorCompletes } from './journey.ts';
+import { journeyOf } from './journey-of.ts';
 import { test } from './known-test.ts';
-import { activePolicy, noPolicy } from './policies.ts';
-import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
+import { activePolicy } from './policies.ts';
+import { pagesSay } from './unanswered.ts';
 
 /** The page save is flat (docs/rules/wire.md#saves). */
-const flat: Journey['saves'] = ({ privacy, isLogged }, stored) => [
+const saves: Journey['saves'] = ({ privacy, isLogged }, stored) => [
   { to: 'save?step=2', body: { ...stored, privacy, isLoggedUser: isLogged } },
 ];
 
-const foodTruck: Journey = {
-  line: 'commercial-vehicle',
-  words: 'a vehicle of no list',
-  asks: 'persona',
-  pages: [
-    {
-      title: 'Il veicolo',
-      answers: {
-        ...activePolicy.answers,
-        tipoVeicolo: 'altro',
-        targa: 'ab 123-cd',
-        note: 'Food truck',
-      },
-    },
-  ],
-  stored: {
-    ...activePolicy.stored,
-    Commercial_Vehicle_Usage_Type: 'altro',
-    Commercial_Vehicle_Plate: 'AB123CD',
-    Commercial_Vehicle_Notes: 'Food truck',
-  },
-  saves: flat,
-};
-const van: Journey = {
-  line: 'commercial-vehicle',
+const unlisted = journeyOf(
+  commercialVehicle,
+  { ...foodTruck, ...activePolicy },
+  { words: 'a vehicle of no list', typed: { targa: 'ab 123-cd' }, saves },
+);
+const ofBaker = journeyOf(commercialVehicle, van, {
   words: 'a van without a note',
   asks: 'azienda',
-  pages: [
-    {
-      title: 'Il veicolo',
-      answers: {
-        ...noPolicy.answers,
-        tipoVeicolo: 'furgone',
-        targa: 'MI1A2345',
-      },
-    },
-  ],
-  stored: {
-    ...noPolicy.stored,
-    Commercial_Vehicle_Usage_Type: 'furgone',
-    Commercial_Vehicle_Plate: 'MI1A2345',
-    Commercial_Vehicle_Notes: null,
-  },
-  saves: flat,
-};
-
-/** A three-wheeler with a motorbike plate. */
-const threeWheeler: Journey = {
-  ...van,
+  saves,
+});
+const onThreeWheels = journeyOf(commercialVehicle, threeWheeler, {
   words: 'a three-wheeler',
-  asks: 'persona',
-  pages: [
-    {
-      title: 'Il veicolo',
-      answers: { ...noPolicy.answers, tipoVeicolo: 'motocarro', targa: 'dk 12345' },
-    },
-  ],
-  stored: {
-    ...van.stored,
-    Commercial_Vehicle_Usage_Type: 'motocarro',
-    Commercial_Vehicle_Plate: 'DK12345',
-  },
-};
+  typed: { targa: 'dk 12345' },
+  saves,
+});
 
-visitorCompletes(foodTruck);
-clumsyVisitorCompletes(foodTruck);
-accountCompletes(threeWheeler, thorough);
-accountCompletes(van);
-pagesSay(van, [
-  {
-    said: [
-      ...noPolicyWord,
-      'Selezionare la tipologia del mezzo',
-      'Indicare la targa del mezzo',
-      noConsent,
-    ],
-  },
-  {
-    after: { tipoVeicolo: 'altro', targa: 'AI123CD' },
-    said: [
-      ...noPolicyWord,
-      'Indicare la targa del mezzo',
-      'Indicare di che veicolo si tratta, da 3 a 100 caratteri',
-      noConsent,
-    ],
-    marked: { targa: 'Targa non valida' },
-  },
-  {
-    after: { ...noPolicy.answers, tipoVeicolo: 'furgone', targa: 'AB123CD', note: 'ok' },
-    said: ['Da 3 a 100 caratteri', noConsent],
-    marked: { note: 'Da 3 a 100 caratteri' },
-  },
+visitorCompletes(unlisted);
+clumsyVisitorCompletes(unlisted);
+accountCompletes(onThreeWheels, thorough);
+accountCompletes(ofBaker);
+pagesSay(ofBaker, [
+  [{}, { after: { tipoVeicolo: 'altro', targa: 'AI123CD' } }, { after: { ...van, note: 'ok' } }],
 ]);
 
 test('commercial-vehicle: the plate follows the chosen type, shows an example and is validated again', async ({
   page,
   known,
 }) => {
-  await openAs(page, known, { ...van, asks: 'persona' });
+  await openAs(page, known, { ...ofBaker, asks: 'persona' });
   await go(page).click();
   const plate = control(page, 'targa');
   await control(page, 'tipoVeicolo').selectOption('furgone');

@@ -1,82 +1,36 @@
 import { expect } from '@playwright/test';
+import { home, office } from '@preventivo/line-cyber/answers';
+import { cyber } from '@preventivo/line-cyber/line';
 import { messageOf } from '../support/pages/complaints.ts';
 import { choose, control, go, send, write } from '../support/pages/visitor.ts';
 import { thorough } from '../support/thorough.ts';
 import { answer } from './answer.ts';
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, type Journey, openAs, visitorCompletes } from './journey.ts';
+import { accountCompletes, openAs, visitorCompletes } from './journey.ts';
+import { journeyOf } from './journey-of.ts';
 import { test } from './known-test.ts';
-import { activePolicy, noPolicy } from './policies.ts';
-import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
+import { activePolicy } from './policies.ts';
+import { pagesSay } from './unanswered.ts';
 
-const home: Journey = {
-  line: 'cyber',
-  words: 'the devices of a home',
-  asks: 'persona',
-  pages: [
-    {
-      title: 'I tuoi dispositivi',
-      answers: {
-        ...activePolicy.answers,
-        dispositiviConnessi: '3 PC; TV 32,5 pollici; 5 smartphone',
-        acquistiOnline: 'true',
-      },
-    },
-  ],
-  stored: {
-    ...activePolicy.stored,
-    dispositiviConnessi: '3 PC;TV 32,5 pollici;5 smartphone',
-    acquistiOnline: true,
-  },
-};
-const office: Journey = {
-  line: 'cyber',
+const ofHome = journeyOf(cyber, { ...home, ...activePolicy }, { words: 'the devices of a home' });
+const ofOffice = journeyOf(cyber, office, {
   words: 'the only server of an office',
   asks: 'azienda',
-  pages: [
-    {
-      title: 'I tuoi dispositivi',
-      answers: {
-        ...noPolicy.answers,
-        dispositiviConnessi: '1 server',
-        acquistiOnline: 'false',
-      },
-    },
-  ],
-  stored: {
-    ...noPolicy.stored,
-    dispositiviConnessi: '1 server',
-    acquistiOnline: false,
-  },
-};
+});
 
-visitorCompletes(office);
-clumsyVisitorCompletes(office);
-accountCompletes(home, thorough);
-pagesSay(office, [
-  {
-    said: [
-      ...noPolicyWord,
-      'Separa i dispositivi tramite il carattere ;',
-      'Indicare se si fanno acquisti online',
-      noConsent,
-    ],
-  },
-  {
-    after: { ...noPolicy.answers, dispositiviConnessi: 'tv, pc', acquistiOnline: 'false' },
-    said: ['Separa i dispositivi tramite il carattere ;', noConsent],
-    marked: { dispositiviConnessi: 'Separa i dispositivi tramite il carattere ;' },
-  },
-]);
+visitorCompletes(ofOffice);
+clumsyVisitorCompletes(ofOffice);
+accountCompletes(ofHome, thorough);
+pagesSay(ofOffice, [[{}, { after: { ...office, dispositiviConnessi: 'tv, pc' } }]]);
 
 test('cyber: the service checks the devices on blur, and a visitor who cannot reach it continues', async ({
   page,
   known,
 }) => {
-  await openAs(page, known, { ...office, asks: 'persona' });
+  await openAs(page, known, { ...ofOffice, asks: 'persona' });
   await go(page).click();
   const asked = page.waitForRequest('**/api/cyber/validate/text');
-  await answer(page, office.pages[0]?.answers ?? {});
+  await answer(page, ofOffice.pages[0]?.answers ?? {});
   await choose(page, 'ivass', 'true');
   expect((await asked).postDataJSON()).toEqual({ content: '1 server' });
   await write(page, 'dispositiviConnessi', '!');

@@ -1,84 +1,30 @@
+import { family, withParrot } from '@preventivo/line-householder/answers';
+import { householder } from '@preventivo/line-householder/line';
 import { thorough } from '../support/thorough.ts';
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
-import { activePolicy, noPolicy } from './policies.ts';
-import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
+import { accountCompletes, visitorCompletes } from './journey.ts';
+import { journeyOf } from './journey-of.ts';
+import { activePolicy } from './policies.ts';
+import { pagesSay } from './unanswered.ts';
 
-const withParrot: Journey = {
-  line: 'householder',
-  words: 'a family with a parrot',
-  asks: 'persona',
-  pages: [
-    {
-      title: 'La tua famiglia',
-      answers: {
-        ...activePolicy.answers,
-        familiari: '4',
-        animali: 'true',
-        animali_pericolosi: 'false',
-        tipo_animali: 'altro',
-        altri_animali: 'un pappagallo',
-      },
-    },
-  ],
-  stored: {
-    ...activePolicy.stored,
-    nascita: '1985-03-27',
-    familiari: 4,
-    animali: true,
-    animali_pericolosi: false,
-    tipo_animali: 'altro',
-    altri_animali: 'un pappagallo',
-  },
-};
-const withoutAnimals: Journey = {
-  line: 'householder',
-  words: 'a family without animals',
-  asks: 'persona',
-  pages: [
-    {
-      title: 'La tua famiglia',
-      answers: {
-        ...noPolicy.answers,
-        familiari: '1',
-        animali: 'false',
-      },
-    },
-  ],
-  stored: {
-    ...noPolicy.stored,
-    nascita: '1985-03-27',
-    familiari: 1,
-    animali: false,
-    animali_pericolosi: null,
-    tipo_animali: null,
-  },
-};
+const withAnimal = journeyOf(
+  householder,
+  { ...withParrot, ...activePolicy },
+  { words: 'a family with a parrot' },
+);
+const withoutAnimals = journeyOf(
+  householder,
+  { ...family, familiari: 1 },
+  { words: 'a family without animals' },
+);
 
-visitorCompletes(withParrot);
-clumsyVisitorCompletes(withParrot);
+visitorCompletes(withAnimal);
+clumsyVisitorCompletes(withAnimal);
 accountCompletes(withoutAnimals, thorough);
 pagesSay(withoutAnimals, [
-  {
-    said: [
-      ...noPolicyWord,
-      'Indicare il numero di familiari',
-      'Indicare se si hanno animali',
-      noConsent,
-    ],
-  },
-  {
-    after: { animali: 'true' },
-    said: [
-      ...noPolicyWord,
-      'Indicare il numero di familiari',
-      'Indicare se gli animali sono pericolosi',
-      'Indicare il tipo di animale',
-      noConsent,
-    ],
-  },
-  {
-    after: { animali_pericolosi: 'true', tipo_animali: 'altro' },
-    said: [...noPolicyWord, 'Indicare il numero di familiari', 'Indicare quali animali', noConsent],
-  },
+  [
+    {},
+    { after: { animali: true } },
+    { after: { animali_pericolosi: true, tipo_animali: 'altro' } },
+  ],
 ]);

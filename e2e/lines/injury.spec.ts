@@ -1,74 +1,21 @@
+import { player, reader } from '@preventivo/line-injury/answers';
+import { injury } from '@preventivo/line-injury/line';
 import { thorough } from '../support/thorough.ts';
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
-import { activePolicy, noPolicy } from './policies.ts';
-import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
+import { accountCompletes, visitorCompletes } from './journey.ts';
+import { journeyOf } from './journey-of.ts';
+import { activePolicy } from './policies.ts';
+import { pagesSay } from './unanswered.ts';
 
-const athlete: Journey = {
-  line: 'injury',
-  words: 'cover for two sports',
-  asks: 'persona',
-  pages: [
-    {
-      title: 'Salute e sport',
-      answers: {
-        ...activePolicy.answers,
-        problemi_precedenti: 'true',
-        pratichiSport: 'true',
-        sport: ['nuoto', 'calcio'],
-      },
-    },
-  ],
-  stored: {
-    ...activePolicy.stored,
-    data_nascita: '1985-03-27',
-    problemi_precedenti: true,
-    pratichiSport: true,
-    sport: 'calcio|nuoto|',
-  },
-};
-const reader: Journey = {
-  line: 'injury',
-  words: 'cover without a sport',
-  asks: 'persona',
-  pages: [
-    {
-      title: 'Salute e sport',
-      answers: {
-        ...noPolicy.answers,
-        problemi_precedenti: 'false',
-        pratichiSport: 'false',
-      },
-    },
-  ],
-  stored: {
-    ...noPolicy.stored,
-    data_nascita: '1985-03-27',
-    problemi_precedenti: false,
-    pratichiSport: false,
-    sport: 'nessuno',
-  },
-};
+const withSports = journeyOf(
+  injury,
+  { ...player, ...activePolicy, problemi_precedenti: true },
+  // Ticked in another order than offered.
+  { words: 'cover for two sports', typed: { sport: ['nuoto', 'calcio'] } },
+);
+const withoutSport = journeyOf(injury, reader, { words: 'cover without a sport' });
 
-visitorCompletes(athlete);
-clumsyVisitorCompletes(athlete);
-accountCompletes(reader, thorough);
-pagesSay(reader, [
-  {
-    said: [
-      ...noPolicyWord,
-      'Indicare se ci sono stati problemi di salute in passato',
-      'Indicare se si praticano sport',
-      noConsent,
-    ],
-  },
-  {
-    after: { pratichiSport: 'true' },
-    said: [
-      ...noPolicyWord,
-      'Indicare se ci sono stati problemi di salute in passato',
-      'Selezionare gli sport praticati',
-      noConsent,
-    ],
-  },
-]);
+visitorCompletes(withSports);
+clumsyVisitorCompletes(withSports);
+accountCompletes(withoutSport, thorough);
+pagesSay(withoutSport, [[{}, { after: { pratichiSport: true } }]]);

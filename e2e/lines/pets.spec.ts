@@ -1,77 +1,23 @@
 import { expect } from '@playwright/test';
+import { argo, bo } from '@preventivo/line-pets/answers';
+import { pets } from '@preventivo/line-pets/line';
 import { messageOf } from '../support/pages/complaints.ts';
 import { control, go } from '../support/pages/visitor.ts';
 import { thorough } from '../support/thorough.ts';
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, type Journey, openAs, visitorCompletes } from './journey.ts';
+import { accountCompletes, openAs, visitorCompletes } from './journey.ts';
+import { journeyOf } from './journey-of.ts';
 import { test } from './known-test.ts';
-import { activePolicy, noPolicy } from './policies.ts';
-import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
+import { activePolicy } from './policies.ts';
+import { pagesSay } from './unanswered.ts';
 
-const cat: Journey = {
-  line: 'pets',
-  words: 'a cat',
-  asks: 'persona',
-  pages: [
-    {
-      title: 'Il tuo animale',
-      answers: {
-        ...activePolicy.answers,
-        tipo_animali: 'gatto',
-        nome: 'Bo',
-        razza: 'certosino',
-        chip: 'false',
-      },
-    },
-  ],
-  stored: {
-    ...activePolicy.stored,
-    tipo_animali: 'gatto',
-    nome: 'Bo',
-    razza: 'certosino',
-    microchip: false,
-  },
-};
-const dog: Journey = {
-  line: 'pets',
-  words: 'a dog',
-  asks: 'azienda',
-  pages: [
-    {
-      title: 'Il tuo animale',
-      answers: {
-        ...noPolicy.answers,
-        tipo_animali: 'cane',
-        nome: 'Argo',
-        razza: 'meticcio',
-        chip: 'true',
-      },
-    },
-  ],
-  stored: {
-    ...noPolicy.stored,
-    tipo_animali: 'cane',
-    nome: 'Argo',
-    razza: 'meticcio',
-    microchip: true,
-  },
-};
+const cat = journeyOf(pets, { ...bo, ...activePolicy }, { words: 'a cat' });
+const dog = journeyOf(pets, argo, { words: 'a dog', asks: 'azienda' });
 
 visitorCompletes(cat);
 clumsyVisitorCompletes(cat);
 accountCompletes(dog, thorough);
-pagesSay(dog, [
-  {
-    said: [
-      ...noPolicyWord,
-      'Indicare il tipo di animale',
-      'Indicare il nome, da 2 a 65 caratteri',
-      'Indicare la razza',
-      'Indicare se ha il microchip',
-      noConsent,
-    ],
-  },
-]);
+pagesSay(dog);
 
 test('pets: a long name shows its length from the 55th character and an error beyond the 65th', async ({
   page,

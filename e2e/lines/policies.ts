@@ -2,14 +2,8 @@ import { inDays } from '../support/people/days.ts';
 
 const expiry = inDays(20);
 
-/** Answers with a claim and an active policy, and their stored values. */
-export const activePolicy = {
-  answers: { altriSinistri: 'true', polizzaAttiva: 'true', scadenzaPolizza: expiry },
-  stored: { sinistriPrecedenti: true, polizzaGiaAttiva: true, dataScadenza: expiry },
-};
+/** Answers with a claim and an active policy, which expires in the run's own month. */
+export const activePolicy = { altriSinistri: true, polizzaAttiva: true, scadenzaPolizza: expiry };
 
-/** Answers with neither a claim nor a policy, and their stored values. */
-export const noPolicy = {
-  answers: { altriSinistri: 'false', polizzaAttiva: 'false' },
-  stored: { sinistriPrecedenti: false, polizzaGiaAttiva: false, dataScadenza: null },
-};
+/** Input of a visitor with neither a claim nor a policy. */
+export const noPolicy = { altriSinistri: 'false', polizzaAttiva: 'false' };

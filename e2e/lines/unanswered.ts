@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { type Fields, initialValues, settle, type Values } from '@preventivo/core';
+import { check } from '@preventivo/core/check';
 import { complaints, messageOf } from '../support/pages/complaints.ts';
 import { go, send, title } from '../support/pages/visitor.ts';
+import { today } from '../support/people/days.ts';
 import { type Answers, answer } from './answer.ts';
-import { type Journey, openAs } from './journey.ts';
+import { openAs } from './journey.ts';
+import { givenOn, inputsOf, type TableJourney } from './journey-of.ts';
 import { test } from './known-test.ts';
 
 /** Expected errors of a page that is submitted too early, after these answers. */
@@ -14,11 +18,14 @@ export interface Early {
   readonly marked?: Readonly<Record<string, string>>;
 }
 
-/** Errors of the block at the start of the first page after the contractor. */
-export const noPolicyWord = [
-  'Indicare se ci sono stati altri sinistri',
-  'Indicare se esiste una polizza attiva',
-];
+/** Answers of a page that is submitted too early. */
+interface Hurry<F extends Fields> {
+  /** @defaultValue none */
+  readonly after?: Partial<Values<F>>;
+  /** Input that differs from the answer. */
+  readonly typed?: Answers;
+}
+
 /**
  * Errors of the last page: each mandatory consent by its name. In `said` the first covers all that
  * are requested.
@@ -30,12 +37,6 @@ export const everyConsent = [
 ] as const;
 export const [noConsent] = everyConsent;
 
-/** A journey with some pages submitted too early. */
-interface Hurried extends Journey {
-  /** Distinguishes several journeys of a line: 'an engine only'. @defaultValue the only journey */
-  readonly way?: string;
-}
-
 /**
  * The lines whose messages `npm test` checks in a browser. `showroom` and unit tests check those of
  * all lines.
@@ -43,10 +44,18 @@ interface Hurried extends Journey {
 const inEveryRun = ['pets'];
 
 /**
- * Declares that each page after the first, submitted too early, lists the missing answers in order.
+ * Declares that each page after the first, submitted too early, shows the messages of its table for
+ * the missing answers, in order: in the summary and at each field. The unit test of the line asserts
+ * the messages literally.
+ * @param way distinguishes several journeys of a line: 'an engine only'
+ * @param pages the presses on each page. @defaultValue one press without answers on each page
  */
-export function pagesSay(journey: Hurried, ...pages: readonly (readonly Early[])[]): void {
-  const { line, way } = journey;
+export function pagesSay<F extends Fields>(
+  journey: TableJourney<F>,
+  pages: readonly (readonly Hurry<F>[])[] = journey.pages.map(() => [{}]),
+  way?: string,
+): void {
+  const { line } = journey;
   const where = way ? `${line}, ${way}` : line;
   const tag = inEveryRun.includes(line) ? [] : '@thorough';
   test(`${where}: 'Continua' without answers lists the missing answers in order`, { tag }, async ({
@@ -54,13 +63,42 @@ export function pagesSay(journey: Hurried, ...pages: readonly (readonly Early[])
     known,
   }) => {
     await openAs(page, known, { ...journey, asks: 'persona' });
-    for (const [index, times] of pages.entries()) {
+    for (const [index, hurries] of pages.entries()) {
       await answer(page, journey.pages[index - 1]?.answers ?? {});
       await go(page).click();
       await expect(title(page)).toHaveText(journey.pages[index]?.title ?? '');
       // A logged-in user gave the other consents at registration.
-      await pageSays(page, times, [noConsent]);
+      await pageSays(page, earlyOn(journey, index, hurries), [noConsent]);
     }
+  });
+}
+
+/** Returns the messages of the table for a page whose answers are given press by press. */
+function earlyOn<F extends Fields>(
+  { table, values }: TableJourney<F>,
+  index: number,
+  hurries: readonly Hurry<F>[],
+): readonly Early[] {
+  const page = table.pages[index];
+  const keys = givenOn(table, page);
+  const before = table.pages.slice(0, index).flatMap(({ fields }) => fields);
+  const given = Object.fromEntries(before.map((key) => [key, values[key]]));
+  let now: Values<F> = { ...initialValues(table), ...given };
+  return hurries.map(({ after = {}, typed }) => {
+    now = settle(table, now, { ...now, ...after }, today());
+    const failures = check(table, now, { today: today(), lists: {}, keys });
+    // An empty list would match a page without a summary.
+    if (failures.length === 0)
+      throw new Error(`${table.id}: expected messages on page ${index + 2}`);
+    const isLast = page === table.pages.at(-1);
+    return {
+      after: inputsOf(after, typed),
+      said: [...failures.map(({ error }) => error), ...(isLast ? [noConsent] : [])],
+      marked: {
+        ...Object.fromEntries(failures.map(({ control, invalid }) => [control, invalid])),
+        ...(isLast && { ivass: 'Consenso obbligatorio' }),
+      },
+    };
   });
 }
 

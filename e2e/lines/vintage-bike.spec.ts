@@ -1,56 +1,23 @@
+import { original } from '@preventivo/line-vintage-bike/answers';
+import { vintageBike } from '@preventivo/line-vintage-bike/line';
 import { thorough } from '../support/thorough.ts';
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
-import { activePolicy, noPolicy } from './policies.ts';
-import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
+import { accountCompletes, visitorCompletes } from './journey.ts';
+import { journeyOf } from './journey-of.ts';
+import { activePolicy } from './policies.ts';
+import { pagesSay } from './unanswered.ts';
 
-const newPlate: Journey = {
-  line: 'vintage-bike',
-  words: 'an old motorbike with a new plate',
-  asks: 'persona',
-  pages: [
-    {
-      title: 'La moto',
-      answers: {
-        ...activePolicy.answers,
-        targa: 'AA 12-345',
-      },
-    },
-  ],
-  stored: {
-    ...activePolicy.stored,
-    targa: 'AA12345',
-  },
-};
-const firstPlate: Journey = {
-  line: 'vintage-bike',
+const newPlate = journeyOf(
+  vintageBike,
+  { ...original, ...activePolicy, targa: 'AA12345' },
+  { words: 'an old motorbike with a new plate', typed: { targa: 'AA 12-345' } },
+);
+const firstPlate = journeyOf(vintageBike, original, {
   words: 'an old motorbike with its first plate',
-  asks: 'persona',
-  pages: [
-    {
-      title: 'La moto',
-      answers: {
-        ...noPolicy.answers,
-        targa: 'mi123456',
-      },
-    },
-  ],
-  stored: {
-    ...noPolicy.stored,
-    targa: 'MI123456',
-  },
-};
+  typed: { targa: 'mi123456' },
+});
 
 visitorCompletes(newPlate);
 clumsyVisitorCompletes(newPlate);
 accountCompletes(firstPlate, thorough);
-pagesSay(firstPlate, [
-  {
-    said: [...noPolicyWord, 'Indicare la targa del mezzo', noConsent],
-  },
-  {
-    after: { targa: 'AB12' },
-    said: [...noPolicyWord, 'Indicare la targa del mezzo', noConsent],
-    marked: { targa: 'Targa non valida' },
-  },
-]);
+pagesSay(firstPlate, [[{}, { after: { targa: 'AB12' } }]]);

@@ -1,56 +1,24 @@
+import { original } from '@preventivo/line-vintage-car/answers';
+import { vintageCar } from '@preventivo/line-vintage-car/line';
 import { thorough } from '../support/thorough.ts';
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
-import { activePolicy, noPolicy } from './policies.ts';
-import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
+import { accountCompletes, visitorCompletes } from './journey.ts';
+import { journeyOf } from './journey-of.ts';
+import { activePolicy } from './policies.ts';
+import { pagesSay } from './unanswered.ts';
 
-const newPlate: Journey = {
-  line: 'vintage-car',
-  words: 'an old car with a new plate',
-  asks: 'persona',
-  pages: [
-    {
-      title: "L'auto",
-      answers: {
-        ...activePolicy.answers,
-        targa: 'AB 123-CD',
-      },
-    },
-  ],
-  stored: {
-    ...activePolicy.stored,
-    targa: 'AB123CD',
-  },
-};
-const firstPlate: Journey = {
-  line: 'vintage-car',
-  words: 'an old car with its first plate',
-  asks: 'persona',
-  pages: [
-    {
-      title: "L'auto",
-      answers: {
-        ...noPolicy.answers,
-        targa: 'roma12345',
-      },
-    },
-  ],
-  stored: {
-    ...noPolicy.stored,
-    targa: 'ROMA12345',
-  },
-};
+const newPlate = journeyOf(
+  vintageCar,
+  { ...original, ...activePolicy, targa: 'AB123CD' },
+  { words: 'an old car with a new plate', typed: { targa: 'AB 123-CD' } },
+);
+const firstPlate = journeyOf(
+  vintageCar,
+  { ...original, targa: 'ROMA12345' },
+  { words: 'an old car with its first plate', typed: { targa: 'roma12345' } },
+);
 
 visitorCompletes(newPlate);
 clumsyVisitorCompletes(newPlate);
 accountCompletes(firstPlate, thorough);
-pagesSay(firstPlate, [
-  {
-    said: [...noPolicyWord, 'Indicare la targa del mezzo', noConsent],
-  },
-  {
-    after: { targa: 'AB12' },
-    said: [...noPolicyWord, 'Indicare la targa del mezzo', noConsent],
-    marked: { targa: 'Targa non valida' },
-  },
-]);
+pagesSay(firstPlate, [[{}, { after: { targa: 'AB12' } }]]);

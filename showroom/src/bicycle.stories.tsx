@@ -1,19 +1,8 @@
-import { initialValues } from '@preventivo/core';
+import { commuter } from '@preventivo/line-bicycle/answers';
 import { bicycle } from '@preventivo/line-bicycle/line';
 import type { Meta } from '@storybook/react-vite';
 import { lineStories } from './line-stories.tsx';
 
-/** A city bicycle for the way to work. */
-const commuter = {
-  ...initialValues(bicycle),
-  altriSinistri: true,
-  polizzaAttiva: false,
-  tipo_veicolo: 'bici_citta',
-  tipo_parcheggio: 'cantina',
-  tipo_utilizzo: 'casa_lavoro',
-  gare: false,
-  fascia_prezzo: '500_1000',
-};
 const { Funnel, ...stories } = lineStories(bicycle, commuter);
 
 const meta = {

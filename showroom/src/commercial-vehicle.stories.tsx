@@ -1,20 +1,10 @@
-import { initialValues } from '@preventivo/core';
+import { foodTruck } from '@preventivo/line-commercial-vehicle/answers';
 import { commercialVehicle } from '@preventivo/line-commercial-vehicle/line';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { comes, select } from './as-a-person.ts';
 import { lineStories } from './line-stories.tsx';
 
-/** An unlisted vehicle, described in the notes. */
-const foodTruck = {
-  ...initialValues(commercialVehicle),
-  altriSinistri: false,
-  polizzaAttiva: true,
-  scadenzaPolizza: '2026-12-05',
-  tipoVeicolo: 'altro',
-  targa: 'AB123CD',
-  note: 'Food truck con piastra e frigorifero',
-};
 const { Funnel, ...stories } = lineStories(commercialVehicle, foodTruck);
 
 const meta = {

@@ -1,19 +1,11 @@
-import { initialValues } from '@preventivo/core';
+import { home } from '@preventivo/line-cyber/answers';
 import { cyber } from '@preventivo/line-cyber/line';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { comes, press, write } from './as-a-person.ts';
 import { lineStories } from './line-stories.tsx';
 
-/** A small office with a server. */
-const office = {
-  ...initialValues(cyber),
-  altriSinistri: false,
-  polizzaAttiva: false,
-  dispositiviConnessi: '3 PC; 1 server; 5 smartphone',
-  acquistiOnline: true,
-};
-const { Funnel, ...stories } = lineStories(cyber, office);
+const { Funnel, ...stories } = lineStories(cyber, home);
 
 const meta = {
   title: 'funnel/Cyber',

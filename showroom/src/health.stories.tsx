@@ -1,24 +1,11 @@
-import { initialValues } from '@preventivo/core';
+import { ill } from '@preventivo/line-health/answers';
 import { health } from '@preventivo/line-health/line';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { answer, comes, press } from './as-a-person.ts';
 import { lineStories } from './line-stories.tsx';
 
-/** Giulia has treated diabetes. */
-const treated = {
-  ...initialValues(health),
-  altriSinistri: false,
-  polizzaAttiva: false,
-  soggetti: 'soloIo',
-  reddito: '28000_50000',
-  coperture: ['visite_specialistiche', 'esami_diagnostici'],
-  hasSituazioni: true,
-  situazioni: ['terapie_in_corso'],
-  hasPatologie: true,
-  patologie: ['diabete'],
-};
-const { Funnel, ...stories } = lineStories(health, treated);
+const { Funnel, ...stories } = lineStories(health, ill);
 
 const meta = {
   title: 'funnel/Salute',

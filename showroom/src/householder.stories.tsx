@@ -1,21 +1,9 @@
-import { initialValues } from '@preventivo/core';
+import { withParrot } from '@preventivo/line-householder/answers';
 import { householder } from '@preventivo/line-householder/line';
 import type { Meta } from '@storybook/react-vite';
 import { lineStories } from './line-stories.tsx';
 
-/** Four people and a parrot. */
-const family = {
-  ...initialValues(householder),
-  altriSinistri: false,
-  polizzaAttiva: false,
-  nascita: '1985-03-27',
-  familiari: 4,
-  animali: true,
-  animali_pericolosi: false,
-  tipo_animali: 'altro',
-  altri_animali: 'Un pappagallo cenerino',
-};
-const { Funnel, ...stories } = lineStories(householder, family);
+const { Funnel, ...stories } = lineStories(householder, withParrot);
 
 const meta = {
   title: 'funnel/Capofamiglia',

@@ -1,18 +1,8 @@
-import { initialValues } from '@preventivo/core';
+import { player } from '@preventivo/line-injury/answers';
 import { injury } from '@preventivo/line-injury/line';
 import type { Meta } from '@storybook/react-vite';
 import { lineStories } from './line-stories.tsx';
 
-/** Giulia plays padel and swims. */
-const player = {
-  ...initialValues(injury),
-  altriSinistri: false,
-  polizzaAttiva: false,
-  data_nascita: '1985-03-27',
-  problemi_precedenti: false,
-  pratichiSport: true,
-  sport: ['nuoto', 'padel'],
-};
 const { Funnel, ...stories } = lineStories(injury, player);
 
 const meta = {

@@ -1,18 +1,8 @@
-import { initialValues } from '@preventivo/core';
+import { parent } from '@preventivo/line-life/answers';
 import { life } from '@preventivo/line-life/line';
 import type { Meta } from '@storybook/react-vite';
 import { lineStories } from './line-stories.tsx';
 
-/** Giulia insures 250,000 euro for twenty years. */
-const parent = {
-  ...initialValues(life),
-  altriSinistri: false,
-  polizzaAttiva: false,
-  capitale: 250000,
-  anni_polizza: 20,
-  data_nascita: '1985-03-27',
-  fumatore: false,
-};
 const { Funnel, ...stories } = lineStories(life, parent);
 
 const meta = {

@@ -1,20 +1,9 @@
-import { initialValues } from '@preventivo/core';
+import { bo } from '@preventivo/line-pets/answers';
 import { pets } from '@preventivo/line-pets/line';
 import type { Meta } from '@storybook/react-vite';
 import { lineStories } from './line-stories.tsx';
 
-/** Argo has a policy that expires on 5 December. */
-const argo = {
-  ...initialValues(pets),
-  altriSinistri: false,
-  polizzaAttiva: true,
-  scadenzaPolizza: '2026-12-05',
-  tipo_animali: 'cane',
-  nome: 'Argo',
-  razza: 'Labrador retriever',
-  chip: true,
-};
-const { Funnel, ...stories } = lineStories(pets, argo);
+const { Funnel, ...stories } = lineStories(pets, bo);
 
 const meta = {
   title: 'funnel/Animali',

@@ -1,19 +1,9 @@
-import { initialValues } from '@preventivo/core';
+import { phone } from '@preventivo/line-smartphone/answers';
 import { smartphone } from '@preventivo/line-smartphone/line';
 import type { Meta } from '@storybook/react-vite';
 import { lineStories } from './line-stories.tsx';
 
-/** A tablet bought this year. */
-const tablet = {
-  ...initialValues(smartphone),
-  altriSinistri: false,
-  polizzaAttiva: false,
-  tipologiaApparecchio: 'tablet',
-  brand: 'Samsung',
-  modello: 'Galaxy Tab S10',
-  prezzo: '600_800',
-};
-const { Funnel, ...stories } = lineStories(smartphone, tablet);
+const { Funnel, ...stories } = lineStories(smartphone, phone);
 
 const meta = {
   title: 'funnel/Smartphone',

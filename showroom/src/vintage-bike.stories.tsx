@@ -1,16 +1,9 @@
-import { initialValues } from '@preventivo/core';
+import { original } from '@preventivo/line-vintage-bike/answers';
 import { vintageBike } from '@preventivo/line-vintage-bike/line';
 import type { Meta } from '@storybook/react-vite';
 import { lineStories } from './line-stories.tsx';
 
-/** A Guzzi of the fifties with its original plate. */
-const guzzi = {
-  ...initialValues(vintageBike),
-  altriSinistri: false,
-  polizzaAttiva: false,
-  targa: 'CO12345',
-};
-const { Funnel, ...stories } = lineStories(vintageBike, guzzi);
+const { Funnel, ...stories } = lineStories(vintageBike, original);
 
 const meta = {
   title: "funnel/Moto d'epoca",

@@ -1,16 +1,9 @@
-import { initialValues } from '@preventivo/core';
+import { original } from '@preventivo/line-vintage-car/answers';
 import { vintageCar } from '@preventivo/line-vintage-car/line';
 import type { Meta } from '@storybook/react-vite';
 import { lineStories } from './line-stories.tsx';
 
-/** A Topolino of 1948 with its original plate. */
-const topolino = {
-  ...initialValues(vintageCar),
-  altriSinistri: false,
-  polizzaAttiva: false,
-  targa: 'MI123456',
-};
-const { Funnel, ...stories } = lineStories(vintageCar, topolino);
+const { Funnel, ...stories } = lineStories(vintageCar, original);
 
 const meta = {
   title: "funnel/Auto d'epoca",

@@ -1,34 +1,23 @@
 import { interview } from '@preventivo/core/testing';
 import { describe, expect, it } from 'vitest';
+import { commuter, racer } from './answers.fixture.ts';
 import { bicycle } from './line.ts';
 
 const list = (...ids: readonly string[]) => ids.map((id) => ({ id, value: id }));
 const lists = {
-  tipo_veicolo: list('bici_citta', 'altro'),
-  tipo_parcheggio: list('cantina', 'strada'),
+  tipo_veicolo: list('bici_citta', 'bici_corsa'),
+  tipo_parcheggio: list('cantina', 'box_privato'),
   tipo_utilizzo: list('casa_lavoro', 'sport'),
-  fascia_prezzo: list('fino_500', '500_1000'),
+  fascia_prezzo: list('500_1000', '2000_3500'),
 };
 const { nobody, change, refused, marked, sentences, sent, read } = interview(bicycle, {
   today: '2026-11-21',
   lists,
 });
 
-/** A city bicycle for the way to work, without a policy. */
-const commuter = {
-  ...nobody,
-  altriSinistri: true,
-  polizzaAttiva: false,
-  tipo_veicolo: 'bici_citta',
-  tipo_parcheggio: 'cantina',
-  tipo_utilizzo: 'casa_lavoro',
-  gare: false,
-  fascia_prezzo: '500_1000',
-};
-
 describe('a request for a bicycle', () => {
-  it('is valid when complete', () => {
-    expect(refused(commuter)).toEqual([]);
+  it.each(Object.entries({ commuter, racer }))('is valid when complete: %s', (_, answers) => {
+    expect(refused(answers)).toEqual([]);
   });
 
   it('has one page, with the shared questions first', () => {
@@ -121,7 +110,7 @@ describe('the policy already active', () => {
 describe('the request body', () => {
   it("contains every answer under the specification's name", () => {
     expect(sent(commuter)).toEqual({
-      sinistriPrecedenti: true,
+      sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
       dataScadenza: null,
       tipo_veicolo: 'bici_citta',
@@ -130,9 +119,22 @@ describe('the request body', () => {
       gare: false,
       fascia_prezzo: '500_1000',
     });
+    expect(sent(racer)).toEqual({
+      sinistriPrecedenti: true,
+      polizzaGiaAttiva: true,
+      dataScadenza: '2026-12-05',
+      tipo_veicolo: 'bici_corsa',
+      tipo_parcheggio: 'box_privato',
+      tipo_utilizzo: 'sport',
+      gare: true,
+      fascia_prezzo: '2000_3500',
+    });
   });
 
-  it('is read back with the same answers', () => {
-    expect(read(sent(commuter))).toEqual({ values: commuter, problems: [] });
-  });
+  it.each(Object.entries({ commuter, racer }))(
+    'is read back with the same answers: %s',
+    (_, answers) => {
+      expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { remoteQuestions } from '@preventivo/core/check';
 import { interview } from '@preventivo/core/testing';
 import { describe, expect, it } from 'vitest';
+import { foodTruck, threeWheeler, van } from './answers.fixture.ts';
 import { commercialVehicle } from './line.ts';
 
 const list = (...ids: readonly string[]) => ids.map((id) => ({ id, value: id }));
@@ -17,23 +18,12 @@ const { nobody, change, refused, marked, sentences, sent, read } = interview(com
   lists: { tipoVeicolo: list(...types) },
 });
 
-/** A baker's van. */
-const van = {
-  ...nobody,
-  altriSinistri: false,
-  polizzaAttiva: true,
-  scadenzaPolizza: '2026-12-05',
-  tipoVeicolo: 'furgone',
-  targa: 'AB123CD',
-};
-/** A vehicle that no list contains. */
-const other = { ...van, tipoVeicolo: 'altro', note: 'Food truck' };
-
 describe('a request for a commercial vehicle', () => {
   it.each([
     ['a van', van],
+    ['a three-wheeler', threeWheeler],
     ['a van with notes', { ...van, note: 'Allestimento frigo' }],
-    ['another vehicle', other],
+    ['another vehicle', foodTruck],
   ])('is valid when complete, for %s', (_, answers) => {
     expect(refused(answers)).toEqual([]);
   });
@@ -100,11 +90,11 @@ describe('the plate', () => {
   it('is also checked by the quote service', () => {
     expect(commercialVehicle.remote?.targa?.(van)).toEqual({
       what: 'targa_commerciale',
-      content: { tipo: 'furgone', content: 'AB123CD' },
+      content: { tipo: 'furgone', content: 'MI1A2345' },
     });
     expect(commercialVehicle.remote?.targa?.({ ...van, tipoVeicolo: null })).toEqual({
       what: 'targa_commerciale',
-      content: 'AB123CD',
+      content: 'MI1A2345',
     });
   });
 
@@ -166,7 +156,7 @@ describe('the notes', () => {
     [2, 'ok'],
     [101, 'a'.repeat(101)],
   ])('reject %i characters', (_, note) => {
-    for (const vehicle of [van, other])
+    for (const vehicle of [van, foodTruck])
       expect(refused({ ...vehicle, note })).toEqual([
         {
           field: 'note',
@@ -179,7 +169,7 @@ describe('the notes', () => {
   });
 
   it('are also checked by the quote service', () => {
-    expect(commercialVehicle.remote?.note?.(other)).toEqual({
+    expect(commercialVehicle.remote?.note?.(foodTruck)).toEqual({
       what: 'text',
       content: 'Food truck',
     });
@@ -193,7 +183,7 @@ describe('the notes', () => {
   });
 
   it('are required for another type of vehicle', () => {
-    expect(refused({ ...other, note: '' })).toEqual([
+    expect(refused({ ...foodTruck, note: '' })).toEqual([
       {
         field: 'note',
         control: 'note',
@@ -202,24 +192,29 @@ describe('the notes', () => {
         error: 'Indicare di che veicolo si tratta, da 3 a 100 caratteri',
       },
     ]);
-    expect(sentences({ ...other, note: '  ' })).toHaveLength(1);
+    expect(sentences({ ...foodTruck, note: '  ' })).toHaveLength(1);
   });
 
   it('become required and get another label only for another type of vehicle', () => {
     expect(commercialVehicle.optional?.note?.(van)).toBe(true);
-    expect(commercialVehicle.optional?.note?.(other)).toBe(false);
+    expect(commercialVehicle.optional?.note?.(foodTruck)).toBe(false);
     expect(commercialVehicle.texts?.note?.(van)).toEqual({});
-    expect(commercialVehicle.texts?.note?.(other)).toEqual({ label: 'Di che veicolo si tratta?' });
+    expect(commercialVehicle.texts?.note?.(foodTruck)).toEqual({
+      label: 'Di che veicolo si tratta?',
+    });
   });
 
   it('stay when the type of vehicle changes', () => {
-    expect(change(other, { tipoVeicolo: 'furgone' })).toEqual({ ...other, tipoVeicolo: 'furgone' });
+    expect(change(foodTruck, { tipoVeicolo: 'furgone' })).toEqual({
+      ...foodTruck,
+      tipoVeicolo: 'furgone',
+    });
   });
 });
 
 describe('the request body', () => {
   it("uses the specification's long names", () => {
-    expect(sent(other)).toEqual({
+    expect(sent(foodTruck)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: true,
       dataScadenza: '2026-12-05',
@@ -229,12 +224,25 @@ describe('the request body', () => {
     });
   });
 
-  it('omits empty notes', () => {
-    expect(sent(van).Commercial_Vehicle_Notes).toBeNull();
+  it('has null for empty notes', () => {
+    const body = {
+      sinistriPrecedenti: false,
+      polizzaGiaAttiva: false,
+      dataScadenza: null,
+      Commercial_Vehicle_Usage_Type: 'furgone',
+      Commercial_Vehicle_Plate: 'MI1A2345',
+      Commercial_Vehicle_Notes: null,
+    };
+    expect(sent(van)).toEqual(body);
+    expect(sent(threeWheeler)).toEqual({
+      ...body,
+      Commercial_Vehicle_Usage_Type: 'motocarro',
+      Commercial_Vehicle_Plate: 'DK12345',
+    });
   });
 
   it('is read back with the same answers', () => {
-    for (const answers of [van, other])
+    for (const answers of [van, threeWheeler, foodTruck])
       expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
 });

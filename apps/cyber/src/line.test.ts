@@ -1,23 +1,15 @@
 import { interview } from '@preventivo/core/testing';
 import { describe, expect, it } from 'vitest';
+import { home, office } from './answers.fixture.ts';
 import { cyber } from './line.ts';
 
 const { nobody, refused, marked, sentences, sent, read } = interview(cyber, {
   today: '2026-11-21',
 });
 
-/** A small office with a server. */
-const office = {
-  ...nobody,
-  altriSinistri: false,
-  polizzaAttiva: false,
-  dispositiviConnessi: '3 PC; 1 server; 5 smartphone',
-  acquistiOnline: true,
-};
-
 describe('a request for cyber insurance', () => {
-  it('is valid when complete', () => {
-    expect(refused(office)).toEqual([]);
+  it.each(Object.entries({ home, office }))('is valid when complete: %s', (_, answers) => {
+    expect(refused(answers)).toEqual([]);
   });
 
   it('has one page, with the shared questions first', () => {
@@ -86,9 +78,9 @@ describe('the devices', () => {
   });
 
   it('are also checked by the quote service', () => {
-    expect(cyber.remote?.dispositiviConnessi?.(office)).toEqual({
+    expect(cyber.remote?.dispositiviConnessi?.(home)).toEqual({
       what: 'text',
-      content: '3 PC; 1 server; 5 smartphone',
+      content: '3 PC; TV 32,5 pollici; 5 smartphone',
     });
   });
 
@@ -119,17 +111,21 @@ describe('the purchases', () => {
 
 describe('the request body', () => {
   it("contains every answer under the specification's name", () => {
-    expect(sent(office)).toEqual({
-      sinistriPrecedenti: false,
-      polizzaGiaAttiva: false,
-      dataScadenza: null,
-      dispositiviConnessi: '3 PC;1 server;5 smartphone',
+    const noPolicy = { sinistriPrecedenti: false, polizzaGiaAttiva: false, dataScadenza: null };
+    expect(sent(home)).toEqual({
+      ...noPolicy,
+      dispositiviConnessi: '3 PC;TV 32,5 pollici;5 smartphone',
       acquistiOnline: true,
+    });
+    expect(sent(office)).toEqual({
+      ...noPolicy,
+      dispositiviConnessi: '1 server',
+      acquistiOnline: false,
     });
   });
 
   it('is read back and valid', () => {
-    const { values, problems } = read(sent(office));
+    const { values, problems } = read(sent(home));
     expect(problems).toEqual([]);
     expect(refused(values)).toEqual([]);
   });

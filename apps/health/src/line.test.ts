@@ -1,6 +1,7 @@
 import { interview } from '@preventivo/core/testing';
 import { stepFromWire, stepToWire } from '@preventivo/core/wire';
 import { describe, expect, it } from 'vitest';
+import { ill, well } from './answers.fixture.ts';
 import { health } from './line.ts';
 
 const list = (...ids: readonly string[]) => ids.map((id) => ({ id, value: id }));
@@ -14,25 +15,6 @@ const lists = {
 const today = '2026-11-21';
 const { nobody, change, refused, marked, sent, read } = interview(health, { today, lists });
 
-/** A healthy person. */
-const well = {
-  ...nobody,
-  altriSinistri: false,
-  polizzaAttiva: false,
-  soggetti: 'soloIo',
-  reddito: '28000_50000',
-  coperture: ['ricovero', 'odontoiatria'],
-  hasSituazioni: false,
-  hasPatologie: false,
-};
-/** A person with treated diabetes. */
-const ill = {
-  ...well,
-  hasSituazioni: true,
-  situazioni: ['terapie_in_corso'],
-  hasPatologie: true,
-  patologie: ['diabete', 'tiroide'],
-};
 /** A person with one untreated disease. */
 const oneDisease = { ...ill, hasSituazioni: false, situazioni: [], patologie: ['tiroide'] };
 const everybody = [

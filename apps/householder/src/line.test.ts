@@ -1,6 +1,7 @@
 import { applicable, initialValues, person } from '@preventivo/core';
 import { interview } from '@preventivo/core/testing';
 import { describe, expect, it } from 'vitest';
+import { family, withParrot } from './answers.fixture.ts';
 import { householder } from './line.ts';
 
 const list = (...ids: readonly string[]) => ids.map((id) => ({ id, value: id }));
@@ -9,19 +10,8 @@ const { nobody, change, refused, marked, sentences, sent, read } = interview(hou
   lists: { tipo_animali: list('cane', 'gatto', 'altro') },
 });
 
-/** Four people and no pet. */
-const family = {
-  ...nobody,
-  altriSinistri: false,
-  polizzaAttiva: false,
-  nascita: '1985-03-27',
-  familiari: 4,
-  animali: false,
-};
-/** The same with a dog. */
-const withDog = { ...family, animali: true, animali_pericolosi: false, tipo_animali: 'cane' };
-/** The same with a parrot. */
-const withParrot = { ...withDog, tipo_animali: 'altro', altri_animali: 'un pappagallo' };
+/** The same family with a dog. */
+const withDog = { ...withParrot, tipo_animali: 'cane', altri_animali: '' };
 
 describe('a request for a householder', () => {
   it.each([

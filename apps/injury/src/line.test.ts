@@ -1,6 +1,7 @@
 import { applicable, initialValues, person } from '@preventivo/core';
 import { interview } from '@preventivo/core/testing';
 import { describe, expect, it } from 'vitest';
+import { player, reader } from './answers.fixture.ts';
 import { injury } from './line.ts';
 
 const list = (...ids: readonly string[]) => ids.map((id) => ({ id, value: id }));
@@ -8,18 +9,6 @@ const { nobody, change, refused, marked, sent, read } = interview(injury, {
   today: '2026-11-21',
   lists: { sport: list('nessuno', 'calcio', 'nuoto') },
 });
-
-/** A person who does no sport. */
-const reader = {
-  ...nobody,
-  altriSinistri: false,
-  polizzaAttiva: false,
-  data_nascita: '1985-03-27',
-  problemi_precedenti: false,
-  pratichiSport: false,
-};
-/** A person who plays football and swims. */
-const player = { ...reader, pratichiSport: true, sport: ['calcio', 'nuoto'] };
 
 describe('a request against injuries', () => {
   it.each([

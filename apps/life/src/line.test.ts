@@ -1,22 +1,12 @@
 import { initialValues, person } from '@preventivo/core';
 import { interview } from '@preventivo/core/testing';
 import { describe, expect, it } from 'vitest';
+import { parent } from './answers.fixture.ts';
 import { life } from './line.ts';
 
 const { nobody, refused, marked, sentences, sent, read } = interview(life, {
   today: '2026-11-21',
 });
-
-/** A person born in 1985, with a capital of 250,000 euro for twenty years. */
-const parent = {
-  ...nobody,
-  altriSinistri: false,
-  polizzaAttiva: false,
-  capitale: 250000,
-  anni_polizza: 20,
-  data_nascita: '1985-03-27',
-  fumatore: false,
-};
 
 describe('a request for life insurance', () => {
   it('is valid when complete', () => {

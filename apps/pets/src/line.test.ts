@@ -1,5 +1,6 @@
 import { interview } from '@preventivo/core/testing';
 import { describe, expect, it } from 'vitest';
+import { argo, bo } from './answers.fixture.ts';
 import { pets } from './line.ts';
 
 const lists = {
@@ -12,21 +13,9 @@ const asked = { today: '2026-11-21', lists };
 const { nobody, change, refused, marked, sentences, sent, read } = interview(pets, asked);
 const server = interview(pets, { ...asked, received: true });
 
-/** A dog, Argo, whose policy expires on 5 December. */
-const argo = {
-  ...nobody,
-  altriSinistri: false,
-  polizzaAttiva: true,
-  scadenzaPolizza: '2026-12-05',
-  tipo_animali: 'cane',
-  nome: 'Argo',
-  razza: 'meticcio',
-  chip: true,
-};
-
 describe('a request for a pet', () => {
-  it('is valid when complete', () => {
-    expect(refused(argo)).toEqual([]);
+  it.each(Object.entries({ argo, bo }))('is valid when complete: %s', (_, answers) => {
+    expect(refused(answers)).toEqual([]);
   });
 
   it('has one page, with the shared questions first', () => {
@@ -81,7 +70,7 @@ describe('an unanswered request', () => {
   });
 
   it('also reports the expiry when a policy is active', () => {
-    const insured = { ...argo, scadenzaPolizza: null };
+    const insured = { ...bo, scadenzaPolizza: null };
     expect(sentences(insured)).toEqual(['Inserire una data tra 21/11/2026 e 21/12/2026']);
   });
 });
@@ -143,8 +132,8 @@ describe('the microchip', () => {
 
 describe('the policy already active', () => {
   it('clears the expiry when it is denied', () => {
-    expect(change(argo, { polizzaAttiva: false })).toEqual({
-      ...argo,
+    expect(change(bo, { polizzaAttiva: false })).toEqual({
+      ...bo,
       polizzaAttiva: false,
       scadenzaPolizza: null,
     });
@@ -155,17 +144,26 @@ describe('the request body', () => {
   it("uses the specification's names, microchip for chip", () => {
     expect(sent(argo)).toEqual({
       sinistriPrecedenti: false,
-      polizzaGiaAttiva: true,
-      dataScadenza: '2026-12-05',
+      polizzaGiaAttiva: false,
+      dataScadenza: null,
       tipo_animali: 'cane',
       nome: 'Argo',
       razza: 'meticcio',
       microchip: true,
     });
+    expect(sent(bo)).toEqual({
+      sinistriPrecedenti: true,
+      polizzaGiaAttiva: true,
+      dataScadenza: '2026-12-05',
+      tipo_animali: 'gatto',
+      nome: 'Bo',
+      razza: 'certosino',
+      microchip: false,
+    });
   });
 
-  it('is read back with the same answers', () => {
-    expect(read(sent(argo))).toEqual({ values: argo, problems: [] });
+  it.each(Object.entries({ argo, bo }))('is read back with the same answers: %s', (_, values) => {
+    expect(read(sent(values))).toEqual({ values, problems: [] });
   });
 
   it("is rejected under the form's name", () => {

@@ -1,29 +1,20 @@
 import { interview } from '@preventivo/core/testing';
 import { describe, expect, it } from 'vitest';
+import { gameConsole, phone } from './answers.fixture.ts';
 import { smartphone } from './line.ts';
 
+const list = (...ids: readonly string[]) => ids.map((id) => ({ id, value: id }));
 const { nobody, refused, marked, sentences, sent, read } = interview(smartphone, {
   today: '2026-11-21',
   lists: {
-    deviceType: [{ id: 'tablet', value: 'Tablet' }],
-    devicePurchasePrice: [{ id: '600_800', value: 'Da 600 € a 800 €' }],
+    deviceType: list('smartphone', 'consoleGiochi'),
+    devicePurchasePrice: list('400_600', '800_1000'),
   },
 });
 
-/** A new tablet. */
-const tablet = {
-  ...nobody,
-  altriSinistri: false,
-  polizzaAttiva: false,
-  tipologiaApparecchio: 'tablet',
-  brand: 'Samsung',
-  modello: 'Galaxy Tab S10',
-  prezzo: '600_800',
-};
-
 describe('a request for a device', () => {
-  it('is valid when complete', () => {
-    expect(refused(tablet)).toEqual([]);
+  it.each(Object.entries({ phone, gameConsole }))('is valid when complete: %s', (_, answers) => {
+    expect(refused(answers)).toEqual([]);
   });
 
   it('has one page, with the shared questions first', () => {
@@ -76,7 +67,7 @@ describe.each([
   ['modello', 'Indicare il modello', 'Nome Modello non valido'],
 ] as const)('the %s', (key, missing, wrong) => {
   const said = (text: string) =>
-    refused({ ...tablet, [key]: text }).map(({ control, invalid, error }) => [
+    refused({ ...phone, [key]: text }).map(({ control, invalid, error }) => [
       control,
       invalid,
       error,
@@ -95,31 +86,37 @@ describe.each([
 describe('the quote service', () => {
   it('checks only the brand', () => {
     expect(Object.keys(smartphone.remote ?? {})).toEqual(['brand']);
-    expect(smartphone.remote?.brand?.(tablet)).toEqual({ what: 'brand', content: 'Samsung' });
+    expect(smartphone.remote?.brand?.(phone)).toEqual({ what: 'brand', content: 'Samsung' });
   });
 });
 
 describe("a list's choice", () => {
   it.each(['tipologiaApparecchio', 'prezzo'] as const)('accepts only its options: %s', (key) => {
-    expect(marked({ ...tablet, [key]: 'grammofono' })).toEqual([key]);
-    expect(marked({ ...tablet, [key]: null })).toEqual([key]);
+    expect(marked({ ...phone, [key]: 'grammofono' })).toEqual([key]);
+    expect(marked({ ...phone, [key]: null })).toEqual([key]);
   });
 });
 
 describe('the request body', () => {
   it("uses the wire's names, not the form's", () => {
-    expect(sent(tablet)).toEqual({
-      sinistriPrecedenti: false,
-      polizzaGiaAttiva: false,
-      dataScadenza: null,
-      deviceType: 'tablet',
+    const noPolicy = { sinistriPrecedenti: false, polizzaGiaAttiva: false, dataScadenza: null };
+    expect(sent(phone)).toEqual({
+      ...noPolicy,
+      deviceType: 'smartphone',
       deviceBrand: 'Samsung',
-      deviceModel: 'Galaxy Tab S10',
-      devicePurchasePrice: '600_800',
+      deviceModel: 'Galaxy S24',
+      devicePurchasePrice: '800_1000',
+    });
+    expect(sent(gameConsole)).toEqual({
+      ...noPolicy,
+      deviceType: 'consoleGiochi',
+      deviceBrand: 'Sony',
+      deviceModel: 'PlayStation 5',
+      devicePurchasePrice: '400_600',
     });
   });
 
   it('is read back with the same answers', () => {
-    expect(read(sent(tablet))).toEqual({ values: tablet, problems: [] });
+    expect(read(sent(phone))).toEqual({ values: phone, problems: [] });
   });
 });

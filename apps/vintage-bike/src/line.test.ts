@@ -1,11 +1,9 @@
 import { interview } from '@preventivo/core/testing';
 import { describe, expect, it } from 'vitest';
+import { original } from './answers.fixture.ts';
 import { vintageBike } from './line.ts';
 
 const { nobody, refused, sent, read } = interview(vintageBike, { today: '2026-11-21' });
-
-/** A motorbike with its original plate. */
-const original = { ...nobody, altriSinistri: false, polizzaAttiva: false, targa: 'MI123456' };
 
 describe('a request for a vintage motorbike', () => {
   it('is valid when complete', () => {
@@ -57,7 +55,9 @@ describe('the plate', () => {
   );
 
   it.each(['MI12', 'MI1', 'ROMA1234567', 'QQ12345', 'MIABCDE'])('rejects %s', (targa) => {
-    expect(refused({ ...original, targa })).toMatchObject([{ control: 'targa', code: 'TARGA' }]);
+    expect(refused({ ...original, targa })).toMatchObject([
+      { control: 'targa', invalid: 'Targa non valida', error: 'Indicare la targa del mezzo' },
+    ]);
   });
 
   it('has 5 to 10 characters', () => {

@@ -1,0 +1,26 @@
+import { initialValues, type Values } from '@preventivo/core';
+import { pets } from './line.ts';
+
+type Answers = Values<typeof pets.fields>;
+
+/** A dog, Argo. */
+export const argo: Answers = {
+  ...initialValues(pets),
+  altriSinistri: false,
+  polizzaAttiva: false,
+  tipo_animali: 'cane',
+  nome: 'Argo',
+  razza: 'meticcio',
+  chip: true,
+};
+/** A cat, Bo, whose policy expires on 5 December. */
+export const bo: Answers = {
+  ...argo,
+  altriSinistri: true,
+  polizzaAttiva: true,
+  scadenzaPolizza: '2026-12-05',
+  tipo_animali: 'gatto',
+  nome: 'Bo',
+  razza: 'certosino',
+  chip: false,
+};

@@ -1,0 +1,12 @@
+import { initialValues, type Values } from '@preventivo/core';
+import { vintageCar } from './line.ts';
+
+type Answers = Values<typeof vintageCar.fields>;
+
+/** A car with its original plate. */
+export const original: Answers = {
+  ...initialValues(vintageCar),
+  altriSinistri: false,
+  polizzaAttiva: false,
+  targa: 'MI123456',
+};
