@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { answer } from '../lines/answer.ts';
+import { inputsOf } from '../lines/journey-of.ts';
 import { noPolicy } from '../lines/policies.ts';
 import { consent } from '../support/pages/consents.ts';
 import { open, question } from '../support/pages/funnel.ts';
@@ -162,7 +163,7 @@ export const lookupCalls: readonly FailingCall[] = [
     kept: (page) => expect(control(page, 'targa')).toHaveValue('AA12345'),
     wayOn: 'to go on: the request itself is checked',
     goOn: async (page) => {
-      await answer(page, noPolicy);
+      await answer(page, inputsOf(noPolicy));
       await consent(page);
       await send(page).click();
       // The submit waits until the check times out.

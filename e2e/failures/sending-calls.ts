@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { answer } from '../lines/answer.ts';
+import { inputsOf } from '../lines/journey-of.ts';
 import { noPolicy } from '../lines/policies.ts';
 import { consent } from '../support/pages/consents.ts';
 import { open, problem, question, thanks } from '../support/pages/funnel.ts';
@@ -75,7 +76,7 @@ export const sendingCalls: readonly FailingCall[] = [
       await giulia().fill(page);
       await go(page).click();
       await expect(title(page)).toHaveText('La barca');
-      await answer(page, { ...noPolicy, tipoPolizza: 'soloMotore' });
+      await answer(page, inputsOf({ ...noPolicy, tipoPolizza: 'soloMotore' }));
       await go(page).click();
       await expect(title(page)).toHaveText('Il motore');
       await answer(page, { ...engine });

@@ -1,59 +1,32 @@
-import { expect } from '@playwright/test';
-import { choose, control, go, title, writeDay } from '../support/pages/visitor.ts';
+import { expect, type Page } from '@playwright/test';
+import { house } from '@preventivo/line-fire/answers';
+import { fire } from '@preventivo/line-fire/line';
+import { choose, control, go, title, write, writeDay } from '../support/pages/visitor.ts';
 import { inDays } from '../support/people/days.ts';
 import { thorough } from '../support/thorough.ts';
-import { type Journey, openAs, visitorCompletes } from './journey.ts';
+import type { Answers } from './answer.ts';
+import { openAs, visitorCompletes } from './journey.ts';
+import { journeyOf } from './journey-of.ts';
 import { test } from './known-test.ts';
-import { residence, storedResidence } from './property.ts';
+import { residence } from './property.ts';
 
 /** A house without a mortgage, for which no date is asked. */
-const noDay = (words: string, mortgage: Journey['pages'][number]['answers']): Journey => ({
-  line: 'fire',
-  words,
-  asks: 'persona',
-  pages: [
-    {
-      title: "L'immobile e il mutuo",
-      answers: {
-        polizzaAttiva: 'false',
-        metri_quadri: '120',
-        tipo_uso: 'casa_vacanze',
-        tipo_immobile: 'villa_singola',
-        anno_costruzione: 'prima1970',
-        isRistrutturato: 'false',
-        ...residence,
-        ...mortgage,
-        valore_perizia: '90.000',
-      },
-    },
-  ],
-  stored: {
-    sinistriPrecedenti: false,
-    polizzaGiaAttiva: false,
-    dataScadenza: null,
-    metri_quadri: 120,
-    tipo_uso: 'casa_vacanze',
-    tipo_immobile: 'villa_singola',
-    anno_costruzione: 'prima1970',
-    isRistrutturato: false,
-    ...storedResidence,
-    polizza_mutuo: false,
-    durata_mutuo: null,
-    valore_perizia: 90_000,
-    data_surroga: null,
-  },
-});
+const noDay = (words: string, typed: Answers = {}) =>
+  journeyOf(
+    fire,
+    { ...house, ...residence.answers },
+    { words, typed: { ...residence.typed, ...typed } },
+  );
 
-visitorCompletes(
-  noDay('a house without a mortgage and without a day', { polizza_mutuo: 'false' }),
-  thorough,
-);
+visitorCompletes(noDay('a house without a mortgage and without a day'), thorough);
 visitorCompletes(
   noDay('a house whose mortgage is taken back', {
-    polizza_mutuo: 'true',
-    durata_mutuo: '25',
-    data_surroga: inDays(90),
-    noMortgage: (page) => choose(page, 'polizza_mutuo', 'false'),
+    polizza_mutuo: async (page: Page) => {
+      await choose(page, 'polizza_mutuo', 'true');
+      await write(page, 'durata_mutuo', '25');
+      await writeDay(page, 'data_surroga', inDays(90));
+      await choose(page, 'polizza_mutuo', 'false');
+    },
   }),
   thorough,
 );
@@ -62,7 +35,7 @@ test('fire: toggling the mortgage asks for the date again each time, with a reas
   page,
   known,
 }) => {
-  const house = noDay('a house', {});
+  const house = noDay('a house');
   await openAs(page, known, house);
   await go(page).click();
   await expect(title(page)).toHaveText(house.pages[0]?.title ?? '');

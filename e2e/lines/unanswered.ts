@@ -24,6 +24,8 @@ interface Hurry<F extends Fields> {
   readonly after?: Partial<Values<F>>;
   /** Input that differs from the answer. */
   readonly typed?: Answers;
+  /** Messages of the quote service at its answers, by control. @defaultValue none */
+  readonly remote?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -84,12 +86,18 @@ function earlyOn<F extends Fields>(
   const before = table.pages.slice(0, index).flatMap(({ fields }) => fields);
   const given = Object.fromEntries(before.map((key) => [key, values[key]]));
   let now: Values<F> = { ...initialValues(table), ...given };
-  return hurries.map(({ after = {}, typed }) => {
+  return hurries.map(({ after = {}, typed, remote = {} }) => {
     now = settle(table, now, { ...now, ...after }, today());
-    const failures = check(table, now, { today: today(), lists: {}, keys });
+    const failures = [
+      ...check(table, now, { today: today(), lists: {}, keys }),
+      ...Object.entries(remote).map(([control, words]) => ({
+        control,
+        error: words,
+        invalid: words,
+      })),
+    ];
     // An empty list would match a page without a summary.
-    if (failures.length === 0)
-      throw new Error(`${table.id}: expected messages on page ${index + 2}`);
+    if (failures.length === 0) throw new Error(`${table.id}: no messages on page ${index + 2}`);
     const isLast = page === table.pages.at(-1);
     return {
       after: inputsOf(after, typed),

@@ -1,19 +1,12 @@
 import { laidOut } from '@preventivo/core';
-import { sandro } from '@preventivo/line-boat/boats';
+import { sandro } from '@preventivo/line-boat/answers';
 import { boat } from '@preventivo/line-boat/line';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { comes } from './as-a-person.ts';
 import { lineStories } from './line-stories.tsx';
 
-/** An outboard engine, without a boat. */
-const outboard = {
-  ...sandro,
-  matricola: '6BGK 1047812',
-  ormeggio: 'estero',
-  utilizzo: 'pescaSportiva',
-};
-const { Funnel, ...stories } = lineStories(laidOut(boat, 'two-page'), outboard);
+const { Funnel, ...stories } = lineStories(laidOut(boat, 'two-page'), sandro);
 
 const meta = {
   title: 'funnel/Barca in due pagine',

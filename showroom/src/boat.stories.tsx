@@ -1,4 +1,4 @@
-import { monica } from '@preventivo/line-boat/boats';
+import { monica } from '@preventivo/line-boat/answers';
 import { boat } from '@preventivo/line-boat/line';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';

@@ -1,26 +1,16 @@
-import { initialValues } from '@preventivo/core';
-import { villa } from '@preventivo/fixtures/people';
+import { flat, mortgaged } from '@preventivo/line-fire/answers';
 import { fire } from '@preventivo/line-fire/line';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { agreeAndSend, answer, comes, press, write } from './as-a-person.ts';
 import { lineStories } from './line-stories.tsx';
 
-/** The house in the hills, bought with a mortgage. */
-const mortgaged = {
-  ...initialValues(fire),
-  ...villa,
-  polizzaAttiva: false,
-  polizza_mutuo: true,
-  durata_mutuo: 25,
-  valore_perizia: 250_000,
-  data_surroga: '2027-01-15',
-};
-const flat = { ...mortgaged, tipo_immobile: 'appartamento', numero_piani: 5, piano_abitazione: 3 };
-const elsewhere = { ...villa.indirizzo, zip: '00184' };
 const { Funnel, ...stories } = lineStories(fire, mortgaged);
 const inFlat = lineStories(fire, flat);
-const nowhere = lineStories(fire, { ...mortgaged, indirizzo: elsewhere });
+const nowhere = lineStories(fire, {
+  ...mortgaged,
+  indirizzo: { ...mortgaged.indirizzo, zip: '00184' },
+});
 
 const meta = {
   title: 'funnel/Incendio',
@@ -108,6 +98,6 @@ export const AddressNotFound = {
       'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".',
     );
     await press('Compilazione manuale');
-    await expect(await comes('combobox', 'Comune')).toHaveValue('ALBA (CN)');
+    await expect(await comes('combobox', 'Comune')).toHaveValue('MILANO (MI)');
   },
 };

@@ -1,36 +1,12 @@
-import { initialValues } from '@preventivo/core';
-import { villa } from '@preventivo/fixtures/people';
+import { flat, house } from '@preventivo/line-home/answers';
 import { home } from '@preventivo/line-home/line';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answer, comes, select } from './as-a-person.ts';
 import { lineStories } from './line-stories.tsx';
 
-/** The house in the hills, of straw and clay, with fire and theft covers. */
-const straw = {
-  ...initialValues(home),
-  ...villa,
-  altriSinistri: false,
-  polizzaAttiva: false,
-  materiale: 'altro',
-  altri_materiali: 'Paglia e argilla',
-  stato_abitazione: 'ristrutturata',
-  abitazione_principale: false,
-  sede_lavoro: false,
-  vincolato_belle_arti: false,
-  valore_perizia: 250_000,
-  assicurazione_incendio: true,
-  assicurazione_furto: true,
-  valore_beni: 30_000,
-};
-const { Funnel, ...stories } = lineStories(home, straw);
-const building = lineStories(home, {
-  ...straw,
-  anno_costruzione: 'dopo2020',
-  isRistrutturato: false,
-  anno_ristrutturazione: null,
-  stato_abitazione: 'in_costruzione',
-});
+const { Funnel, ...stories } = lineStories(home, flat);
+const building = lineStories(home, { ...house, stato_abitazione: 'in_costruzione' });
 
 const meta = {
   title: 'funnel/Casa',

@@ -1,7 +1,7 @@
 import { refusedRemotely, remoteQuestions } from '@preventivo/core/check';
 import { interview } from '@preventivo/core/testing';
 import { describe, expect, it } from 'vitest';
-import { type Answers, lists, monica, sandro } from './boats.fixture.ts';
+import { type Answers, lists, monica, sandro } from './answers.fixture.ts';
 import { boat } from './line.ts';
 
 const { refused, marked, sent } = interview(boat, { today: '2026-11-21', lists });

@@ -2,7 +2,7 @@ import { laidOut, type Page } from '@preventivo/core';
 import { interview } from '@preventivo/core/testing';
 import { stepFromWire, stepToWire } from '@preventivo/core/wire';
 import { describe, expect, it } from 'vitest';
-import { type Answers, lists, monica, sandro } from './boats.fixture.ts';
+import { type Answers, lists, monica, sandro } from './answers.fixture.ts';
 import { boat } from './line.ts';
 
 const { sent, read } = interview(boat, { today: '2026-11-21', lists });

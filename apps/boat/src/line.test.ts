@@ -1,7 +1,7 @@
 import { applicable, type Fields, type Line, laidOut, type Values } from '@preventivo/core';
 import { interview } from '@preventivo/core/testing';
 import { describe, expect, it } from 'vitest';
-import { lists, monica, sandro } from './boats.fixture.ts';
+import { lists, monica, sandro } from './answers.fixture.ts';
 import { boat } from './line.ts';
 
 const today = '2026-11-21';

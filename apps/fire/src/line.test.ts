@@ -2,6 +2,7 @@ import { applicable } from '@preventivo/core';
 import { interview } from '@preventivo/core/testing';
 import { stepToWire, submitToWire } from '@preventivo/core/wire';
 import { describe, expect, it } from 'vitest';
+import { flat, house, mortgaged } from './answers.fixture.ts';
 import { fire } from './line.ts';
 
 const list = (...ids: readonly string[]) => ids.map((id) => ({ id, value: id }));
@@ -15,38 +16,11 @@ const { nobody, change, refused, marked, sentences, sent, read } = interview(fir
   },
 });
 
-/** A house without a mortgage. */
-const house = {
-  ...nobody,
-  polizzaAttiva: false,
-  metri_quadri: 180,
-  tipo_uso: 'abitazione_proprietario',
-  tipo_immobile: 'villa_singola',
-  anno_costruzione: '1980_1990',
-  isRistrutturato: false,
-  indirizzo: {
-    search: 'VIA GARIBALDI, 12, 20121 MILANO MI, ITALIA',
-    street: 'VIA GARIBALDI',
-    street_number: '12',
-    zip: '20121',
-    city: 'MILANO (MI)',
-    is_manual_address: false,
-  },
-  polizza_mutuo: false,
-  valore_perizia: 250_000,
-};
-/** The same house with a mortgage of 25 years. */
-const mortgaged = {
-  ...house,
-  polizza_mutuo: true,
-  durata_mutuo: 25,
-  data_surroga: '2027-01-15',
-};
-
 describe('a request for a building', () => {
   it.each([
     ['without a mortgage', house],
     ['with one', mortgaged],
+    ['for a flat', flat],
   ])('is valid when complete, %s', (_, answers) => {
     expect(refused(answers)).toEqual([]);
   });
@@ -256,6 +230,14 @@ describe('the request body', () => {
       durata_mutuo: 25,
       data_surroga: '2027-01-15',
     });
+    expect(sent(flat)).toEqual({
+      ...sent(mortgaged),
+      tipo_immobile: 'appartamento',
+      numero_piani: 5,
+      piano_abitazione: 3,
+      isRistrutturato: true,
+      anno_ristrutturazione: 2015,
+    });
   });
 
   it('matches this text byte for byte, and so does its page save', () => {
@@ -277,6 +259,7 @@ describe('the request body', () => {
   it.each([
     ['without a mortgage', house],
     ['with one', mortgaged],
+    ['for a flat', flat],
   ])('is read back with the same answers, %s', (_, answers) => {
     const { values, problems } = read(sent(answers));
     expect(problems).toEqual([]);

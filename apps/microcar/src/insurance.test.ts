@@ -1,6 +1,6 @@
 import { applicable } from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
-import { type Answers, inherited, insured, newCar, visitor } from './drivers.fixture.ts';
+import { type Answers, inherited, insured, newCar, visitor } from './answers.fixture.ts';
 import { insurance } from './insurance.ts';
 import { microcar } from './line.ts';
 

@@ -1,6 +1,6 @@
 import { stepToWire, submitToWire } from '@preventivo/core/wire';
 import { describe, expect, it } from 'vitest';
-import { inherited, insured, newCar, visitor } from './drivers.fixture.ts';
+import { inherited, insured, newCar, visitor } from './answers.fixture.ts';
 import { microcar } from './line.ts';
 
 const { change, nobody, read, refused, sent, sentences } = visitor;

@@ -5,7 +5,7 @@ import { wordingOf, wordsInLine } from '@preventivo/core/translation';
 import { toWire } from '@preventivo/core/wire';
 import { giulia, today } from '@preventivo/fixtures/people';
 import { describe, expect, it } from 'vitest';
-import { enrico, insured, lists, newCar, visitor } from './drivers.fixture.ts';
+import { enrico, insured, lists, newCar, visitor } from './answers.fixture.ts';
 import { microcar } from './line.ts';
 
 const { change, marked, nobody, read, refused, sent } = visitor;

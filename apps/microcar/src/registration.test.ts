@@ -1,7 +1,7 @@
 import { interview } from '@preventivo/core/testing';
 import { today } from '@preventivo/fixtures/people';
 import { describe, expect, it } from 'vitest';
-import { insured, lists, newCar, visitor } from './drivers.fixture.ts';
+import { insured, lists, newCar, visitor } from './answers.fixture.ts';
 import { microcar } from './line.ts';
 import { mayBeRegistered, vehicleYears } from './registration.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, insured, newCar, visitor } from './drivers.fixture.ts';
+import { type Answers, insured, newCar, visitor } from './answers.fixture.ts';
 import { microcar } from './line.ts';
 
 const { change, marked, refused, sent } = visitor;

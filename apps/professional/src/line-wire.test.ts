@@ -1,8 +1,8 @@
 import { interview } from '@preventivo/core/testing';
 import { stepFromWire, stepToWire } from '@preventivo/core/wire';
 import { describe, expect, it } from 'vitest';
+import { type Answers, elena, lists, luca, marta, piero, sara } from './answers.fixture.ts';
 import { professional } from './line.ts';
-import { type Answers, elena, lists, luca, marta, piero, sara } from './professionals.fixture.ts';
 
 const { sent, read } = interview(professional, { today: '2026-11-21', lists });
 const [page] = professional.pages;

@@ -1,8 +1,8 @@
 import { applicable } from '@preventivo/core';
 import { interview } from '@preventivo/core/testing';
 import { describe, expect, it } from 'vitest';
+import { type Answers, elena, lists, luca, marta, piero, sara } from './answers.fixture.ts';
 import { professional } from './line.ts';
-import { type Answers, elena, lists, luca, marta, piero, sara } from './professionals.fixture.ts';
 
 const { nobody, change, refused, marked, sentences } = interview(professional, {
   today: '2026-11-21',

@@ -1,8 +1,8 @@
 import { boundsOf, check, limitWords } from '@preventivo/core/check';
 import { resolve } from '@preventivo/core/dates';
 import { describe, expect, it } from 'vitest';
+import { ada, change, lists, marked, nobody, refused, today } from './answers.fixture.ts';
 import { travel } from './line.ts';
-import { ada, change, lists, marked, nobody, refused, today } from './travellers.fixture.ts';
 
 describe('the departure', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { check } from '@preventivo/core/check';
 import { describe, expect, it } from 'vitest';
+import { ada, change, lists, marked, refused, today } from './answers.fixture.ts';
 import { travel } from './line.ts';
-import { ada, change, lists, marked, refused, today } from './travellers.fixture.ts';
 
 const insured = { ...ada, polizzaAttiva: true, scadenzaPolizza: '2026-12-01' };
 

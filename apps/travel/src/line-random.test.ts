@@ -3,8 +3,8 @@ import { addDays } from '@preventivo/core/dates';
 import { fromWire, toWire } from '@preventivo/core/wire';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Answers, adaWith, lists, nobody, refused, subjects } from './answers.fixture.ts';
 import { travel } from './line.ts';
-import { type Answers, adaWith, lists, nobody, refused, subjects } from './travellers.fixture.ts';
 
 const ids = (list: string) => (lists[list] ?? []).map(({ id }) => id);
 const of = (list: string) => fc.option(fc.constantFrom(...ids(list)));

@@ -1,6 +1,5 @@
 import { applicable, valuesOf } from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
-import { travel } from './line.ts';
 import {
   ada,
   adaWith,
@@ -11,7 +10,8 @@ import {
   refused,
   type Subject,
   subjects,
-} from './travellers.fixture.ts';
+} from './answers.fixture.ts';
+import { travel } from './line.ts';
 
 const ofPeople = [
   'eta',

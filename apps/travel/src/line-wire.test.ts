@@ -1,7 +1,7 @@
 import { fromWire, toWire } from '@preventivo/core/wire';
 import { describe, expect, it } from 'vitest';
+import { type Answers, ada, adaWith, change, refused, type Subject } from './answers.fixture.ts';
 import { travel } from './line.ts';
-import { type Answers, ada, adaWith, change, refused, type Subject } from './travellers.fixture.ts';
 
 const sent = (answers: Answers) => toWire(travel, answers);
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ada, adaWith, change, marked, nobody, refused, subjects } from './answers.fixture.ts';
 import { travel } from './line.ts';
-import { ada, adaWith, change, marked, nobody, refused, subjects } from './travellers.fixture.ts';
 
 const sentences = (answers: typeof ada) => refused(answers).map(({ error }) => error);
 

@@ -1,5 +1,5 @@
 import { stepToWire, toWire } from '@preventivo/core/wire';
-import { monica } from '@preventivo/line-boat/boats';
+import { monica } from '@preventivo/line-boat/answers';
 import { boat } from '@preventivo/line-boat/line';
 import { describe, expect, it } from 'vitest';
 import { contractor, privacy } from '../testing/giulia.ts';

@@ -1,6 +1,6 @@
 import { submitToWire } from '@preventivo/core/wire';
 import { enrico } from '@preventivo/fixtures/people';
-import { insured } from '@preventivo/line-microcar/drivers';
+import { insured } from '@preventivo/line-microcar/answers';
 import { microcar } from '@preventivo/line-microcar/line';
 import { contractor, submission } from './giulia.ts';
 

@@ -14,7 +14,7 @@ export const lists: Lists = {
 };
 
 /** The 40-horsepower engine of a dinghy from Rapallo. */
-const engine = {
+export const engine = {
   kw: 29.4,
   cavalli: 40,
   matricola: 'FR-AAAC9171G210',
