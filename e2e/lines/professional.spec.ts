@@ -18,11 +18,10 @@ bothComplete([
   cardiologist,
   surveyor,
   lawFirm,
-  photographer('a photographer, whose liability is all', 'persona', 'noSoloRCP', {}),
+  photographer('a photographer, whose liability is all', 'persona', 'noSoloRCP'),
   photographer(
     'photographers, whose liability comes with injuries, without the legal protection they may choose',
     'azienda',
     'siRCPInfortuni',
-    { tutela_legale: 'false' },
   ),
 ]);

@@ -1,112 +1,64 @@
+import type { Values } from '@preventivo/core';
+import { elena, luca, marta, piero, sara } from '@preventivo/line-professional/answers';
+import { professional } from '@preventivo/line-professional/line';
+import type { Answer } from './answer.ts';
 import type { Journey } from './journey.ts';
+import { journeyOf } from './journey-of.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 
-const noFirm = { singolo: null, fatturato_precedente: null, fatturato_attuale: null };
-const notMedical = {
-  regime_medico: null,
-  risarcimenti: null,
-  direzione_sanitaria: null,
-  attivita_chirurgica: null,
+type Person = Values<typeof professional.fields>;
+
+/** Input for options of long lists, which suggest them. */
+export const suggestions: Readonly<Record<string, Answer>> = {
+  medico: { typed: 'medic', taken: 'Medico' },
+  fisioterapista: { typed: 'fisiot', only: 'Fisioterapista' },
+  fotografo: { typed: 'fotog', only: 'Fotografo o grafico' },
+  medicoChirurgo: {
+    typed: 'medico chir',
+    only: 'Medico chirurgo (generico con attività chirurgica)',
+  },
+  cardiologia: {
+    typed: 'cardiol',
+    only: "Malattie dell'apparato cardiovascolare (cardiologia)",
+  },
+  catasto: { typed: 'catas', only: 'Catasto e topografia' },
+  dirittoCivile: { typed: 'civil', only: 'Diritto civile' },
 };
 
-/** The page save repeats the profession next to the answers (docs/rules/wire.md#saves). */
-const professional = (
-  words: string,
-  asks: Journey['asks'],
-  answers: Journey['pages'][number]['answers'],
-  stored: Journey['stored'],
-): Journey => ({
-  line: 'professional',
-  words,
-  asks,
-  pages: [{ title: 'La tua professione', answers }],
-  stored,
-  saves: ({ privacy, isLogged }) => [
-    {
-      to: 'save?step=2',
-      body: { specificData: stored, professione: stored.professione, privacy, isLogged },
-    },
-  ],
-});
+const requested = (words: string, asks: Journey['asks'], answers: Person) => {
+  const { professione, specializzazione } = answers;
+  const typed = Object.entries({ professione, specializzazione }).flatMap(([key, option]) => {
+    const input = suggestions[option ?? ''];
+    return input ? [[key, input]] : [];
+  });
+  return journeyOf(professional, answers, { words, asks, typed: Object.fromEntries(typed) });
+};
 
-export const surgeon = professional(
+export const surgeon = requested(
   'a surgeon, whose liability comes with legal protection',
   'persona',
   {
-    ...activePolicy.answers,
-    area: 'medica',
-    professione: { typed: 'medic', taken: 'Medico' },
-    specializzazione: {
-      typed: 'medico chir',
-      only: 'Medico chirurgo (generico con attività chirurgica)',
-    },
-    regime_medico: 'liberoProfessionista',
+    ...elena,
+    ...activePolicy,
     risarcimenti: 'una',
     direzione_sanitaria: 'siStrutturaPrivata',
-    attivita_chirurgica: 'ambulatoriale',
     retroattivita: 'anni5',
-    tipoAssicurazione: 'rcProfessionale',
-    dettaglio_attivita: 'Ambulatorio in centro, aperto dal 2011',
-    rinnovo: 'true',
-    massimale: '1000000',
-    altre_assicurazioni: 'siRCPTutela',
-  },
-  {
-    ...activePolicy.stored,
-    area: 'medica',
-    professione: 'medico',
-    specializzazione: 'medicoChirurgo',
-    regime_medico: 'liberoProfessionista',
-    risarcimenti: 'una',
-    direzione_sanitaria: 'siStrutturaPrivata',
-    attivita_chirurgica: 'ambulatoriale',
-    ...noFirm,
-    retroattivita: 'anni5',
-    tipoAssicurazione: 'rcProfessionale',
-    dettaglio_attivita: 'Ambulatorio in centro, aperto dal 2011',
     rinnovo: true,
-    massimale: '1000000',
     altre_assicurazioni: 'siRCPTutela',
     tutela_legale: true,
   },
 );
 
-export const cardiologist = professional(
+export const cardiologist = requested(
   'a cardiologist, whose liability comes with legal protection and injuries',
   'persona',
   {
-    ...noPolicy.answers,
-    area: 'medica',
-    professione: { typed: 'medic', taken: 'Medico' },
-    specializzazione: {
-      typed: 'cardiol',
-      only: "Malattie dell'apparato cardiovascolare (cardiologia)",
-    },
-    regime_medico: 'dipendentePubblicoIntramoenia',
-    risarcimenti: 'nessuna',
-    direzione_sanitaria: 'no',
-    retroattivita: 'illimitata',
-    tipoAssicurazione: 'rcProfessionale',
-    dettaglio_attivita: 'Cardiologia ospedaliera',
-    rinnovo: 'false',
-    massimale: '5000000',
-    altre_assicurazioni: 'siRCPTutelaInfortuni',
-  },
-  {
-    ...noPolicy.stored,
-    area: 'medica',
-    professione: 'medico',
+    ...elena,
+    ...noPolicy,
     specializzazione: 'cardiologia',
     regime_medico: 'dipendentePubblicoIntramoenia',
-    risarcimenti: 'nessuna',
-    direzione_sanitaria: 'no',
     // Only a medicoChirurgo gets this question.
     attivita_chirurgica: null,
-    ...noFirm,
-    retroattivita: 'illimitata',
-    tipoAssicurazione: 'rcProfessionale',
-    dettaglio_attivita: 'Cardiologia ospedaliera',
-    rinnovo: false,
     massimale: '5000000',
     altre_assicurazioni: 'siRCPTutelaInfortuni',
     tutela_legale: true,
@@ -114,109 +66,40 @@ export const cardiologist = professional(
 );
 
 /** A medical profession without specialisations. */
-export const physiotherapist = professional(
+export const physiotherapist = requested(
   'a physiotherapist, who is asked for no specialisation',
   'persona',
   {
-    ...noPolicy.answers,
-    area: 'medica',
-    professione: { typed: 'fisiot', only: 'Fisioterapista' },
+    ...sara,
+    ...noPolicy,
     regime_medico: 'dipendentePrivato',
-    risarcimenti: 'nessuna',
-    direzione_sanitaria: 'no',
     retroattivita: 'anni2',
     tipoAssicurazione: 'infortuni',
-    dettaglio_attivita: 'Riabilitazione a domicilio',
-    rinnovo: 'false',
-    massimale: '500000',
-    tutela_legale: 'false',
-  },
-  {
-    ...noPolicy.stored,
-    area: 'medica',
-    professione: 'fisioterapista',
-    specializzazione: null,
-    regime_medico: 'dipendentePrivato',
-    risarcimenti: 'nessuna',
-    direzione_sanitaria: 'no',
-    attivita_chirurgica: null,
-    ...noFirm,
-    retroattivita: 'anni2',
-    tipoAssicurazione: 'infortuni',
-    dettaglio_attivita: 'Riabilitazione a domicilio',
-    rinnovo: false,
     massimale: '500000',
     altre_assicurazioni: null,
-    tutela_legale: false,
   },
 );
 
-export const surveyor = professional(
-  'the legal protection of a surveyor who works alone',
-  'persona',
-  {
-    ...noPolicy.answers,
-    area: 'tecnica',
-    professione: 'geometra',
-    specializzazione: { typed: 'catas', only: 'Catasto e topografia' },
-    singolo: 'false',
-    fatturato_precedente: '42.000,50',
-    fatturato_attuale: '0',
-    retroattivita: 'nessuna',
-    tipoAssicurazione: 'tutelaLegale',
-    dettaglio_attivita: 'Pratiche catastali',
-    rinnovo: 'false',
-    massimale: '250000',
-  },
-  {
-    ...noPolicy.stored,
-    area: 'tecnica',
-    professione: 'geometra',
-    specializzazione: 'catasto',
-    ...notMedical,
-    singolo: false,
-    fatturato_precedente: 42_000.5,
-    fatturato_attuale: 0,
-    retroattivita: 'nessuna',
-    tipoAssicurazione: 'tutelaLegale',
-    dettaglio_attivita: 'Pratiche catastali',
-    rinnovo: false,
-    massimale: '250000',
-    altre_assicurazioni: null,
-    tutela_legale: true,
-  },
-);
+export const surveyor = requested('the legal protection of a surveyor who works alone', 'persona', {
+  ...piero,
+  ...noPolicy,
+  specializzazione: 'catasto',
+  fatturato_attuale: 0,
+  retroattivita: 'nessuna',
+  tipoAssicurazione: 'tutelaLegale',
+  massimale: '250000',
+  altre_assicurazioni: null,
+  tutela_legale: true,
+});
 
-export const lawFirm = professional(
+export const lawFirm = requested(
   'the injuries of the lawyers of a firm, with legal protection',
   'azienda',
   {
-    ...noPolicy.answers,
-    area: 'legale',
-    professione: 'avvocato',
-    specializzazione: { typed: 'civil', only: 'Diritto civile' },
-    singolo: 'true',
-    fatturato_precedente: '0',
-    fatturato_attuale: '310.000',
+    ...marta,
+    ...noPolicy,
     retroattivita: 'anni1',
     tipoAssicurazione: 'infortuni',
-    dettaglio_attivita: 'Tre avvocati in cause civili',
-    rinnovo: 'true',
-    massimale: 'altro',
-    tutela_legale: 'true',
-  },
-  {
-    ...noPolicy.stored,
-    area: 'legale',
-    professione: 'avvocato',
-    specializzazione: 'dirittoCivile',
-    ...notMedical,
-    singolo: true,
-    fatturato_precedente: 0,
-    fatturato_attuale: 310_000,
-    retroattivita: 'anni1',
-    tipoAssicurazione: 'infortuni',
-    dettaglio_attivita: 'Tre avvocati in cause civili',
     rinnovo: true,
     massimale: 'altro',
     altre_assicurazioni: null,
@@ -225,40 +108,11 @@ export const lawFirm = professional(
 );
 
 /** An area without specialisations, with two more liability options. */
-export const photographer = (
-  words: string,
-  asks: Journey['asks'],
-  others: string,
-  protection: object,
-) =>
-  professional(
-    words,
-    asks,
-    {
-      ...noPolicy.answers,
-      area: 'altraGenerica',
-      professione: { typed: 'fotog', only: 'Fotografo o grafico' },
-      retroattivita: 'anni10',
-      tipoAssicurazione: 'rcProfessionale',
-      dettaglio_attivita: 'Matrimoni e cataloghi',
-      rinnovo: 'false',
-      massimale: '500000',
-      altre_assicurazioni: others,
-      ...protection,
-    },
-    {
-      ...noPolicy.stored,
-      area: 'altraGenerica',
-      professione: 'fotografo',
-      specializzazione: null,
-      ...notMedical,
-      ...noFirm,
-      retroattivita: 'anni10',
-      tipoAssicurazione: 'rcProfessionale',
-      dettaglio_attivita: 'Matrimoni e cataloghi',
-      rinnovo: false,
-      massimale: '500000',
-      altre_assicurazioni: others,
-      tutela_legale: false,
-    },
-  );
+export const photographer = (words: string, asks: Journey['asks'], altre_assicurazioni: string) =>
+  requested(words, asks, {
+    ...luca,
+    ...noPolicy,
+    retroattivita: 'anni10',
+    massimale: '500000',
+    altre_assicurazioni,
+  });

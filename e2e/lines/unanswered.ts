@@ -87,7 +87,9 @@ function earlyOn<F extends Fields>(
   const given = Object.fromEntries(before.map((key) => [key, values[key]]));
   let now: Values<F> = { ...initialValues(table), ...given };
   return hurries.map(({ after = {}, typed, remote = {} }) => {
-    now = settle(table, now, { ...now, ...after }, today());
+    // One after the other, as a visitor answers: an answer may clear the next one.
+    for (const [key, answer] of Object.entries(after))
+      now = settle(table, now, { ...now, [key]: answer }, today());
     const failures = [
       ...check(table, now, { today: today(), lists: {}, keys }),
       ...Object.entries(remote).map(([control, words]) => ({

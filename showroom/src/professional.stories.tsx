@@ -1,30 +1,12 @@
-import { initialValues } from '@preventivo/core';
+import { piero } from '@preventivo/line-professional/answers';
 import { professional } from '@preventivo/line-professional/line';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { answer, choose, comes, look } from './as-a-person.ts';
 import { lineStories } from './line-stories.tsx';
 
-/** A surveyor who works alone. */
-const surveyor = {
-  ...initialValues(professional),
-  altriSinistri: false,
-  polizzaAttiva: true,
-  scadenzaPolizza: '2026-12-05',
-  area: 'tecnica',
-  professione: 'geometra',
-  specializzazione: 'catasto',
-  singolo: false,
-  fatturato_precedente: 42_000,
-  fatturato_attuale: 45_000,
-  retroattivita: 'illimitata',
-  tipoAssicurazione: 'rcProfessionale',
-  dettaglio_attivita: 'Rilievi, pratiche catastali e direzione di piccoli cantieri',
-  rinnovo: false,
-  massimale: '1000000',
-  altre_assicurazioni: 'siRCPTutela',
-  tutela_legale: true,
-};
+/** A surveyor whose liability includes legal protection. */
+const surveyor = { ...piero, altre_assicurazioni: 'siRCPTutela', tutela_legale: true };
 const { Funnel, ...stories } = lineStories(professional, surveyor);
 
 const meta = {
