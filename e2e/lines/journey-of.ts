@@ -1,11 +1,4 @@
-import {
-  applicable,
-  askedOn,
-  type Fields,
-  type Line,
-  type Page,
-  type Values,
-} from '@preventivo/core';
+import { applicable, type Fields, isAsked, type Line, type Values } from '@preventivo/core';
 import { stepToWire, toWire } from '@preventivo/core/wire';
 import type { Answer, Answers } from './answer.ts';
 import type { Journey } from './journey.ts';
@@ -41,7 +34,7 @@ export function journeyOf<F extends Fields>(
     values,
     pages: table.pages.map((page) => ({
       title: page.title,
-      answers: inputsOn(table, page, values, typed),
+      answers: inputsOn(table, page.fields, values, typed),
     })),
     stored: toWire(table, values),
     ...(!isShared && { saves: (signed) => savesOf(table, values, signed) }),
@@ -49,14 +42,19 @@ export function journeyOf<F extends Fields>(
   };
 }
 
-/** Returns the keys of the answers that a visitor gives on a page. */
-export const givenOn = (table: Line, page: Page | undefined): readonly string[] =>
-  askedOn(table, page).filter((key) => !table.fromContractor?.[key]);
+/** Returns those of the keys whose answers a visitor gives. */
+export const givenOf = (table: Line, keys: readonly string[]): readonly string[] =>
+  keys.filter((key) => isAsked(table, key) && !table.fromContractor?.[key]);
 
-/** Returns the input on a page, in its order. */
-function inputsOn(table: Line, page: Page, values: Values<Fields>, typed?: Answers): Answers {
+/** Returns the input for some keys, in their order. */
+export function inputsOn(
+  table: Line,
+  keys: readonly string[],
+  values: Values<Fields>,
+  typed?: Answers,
+): Answers {
   const applies = new Set(applicable(table, values));
-  const given = givenOn(table, page).filter(
+  const given = givenOf(table, keys).filter(
     (key) => applies.has(key) && !table.lockedTo?.[key]?.(values),
   );
   return inputsOf(Object.fromEntries(given.map((key) => [key, values[key]])), typed);

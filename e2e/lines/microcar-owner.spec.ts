@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { newCar as owned } from '@preventivo/line-microcar/answers';
 import { summary } from '../support/pages/complaints.ts';
 import { consent, storedIvass, storedPrivacy } from '../support/pages/consents.ts';
 import { comeBack, endSessionAt } from '../support/pages/expiry.ts';
@@ -21,28 +22,18 @@ import { requestsOf } from '../support/server/database.ts';
 import { thorough, variant } from '../support/thorough.ts';
 import { type Answers, answer } from './answer.ts';
 import { answerPages, open, openAs, storedOnce } from './journey.ts';
-import { firstTime, microcar, neverInsured, newCar, starting } from './microcar.ts';
+import { firstTime, insuranceOf, microcar, newCar } from './microcar.ts';
 import { noConsent, pageSays } from './unanswered.ts';
 
 /** A new vehicle, which inherits the class of another vehicle of hers. */
-const inheritsFrom = (tipoVeicoloEreditaCu: number, targaCu: string) => ({
-  answers: {
-    statoAssicurativoId: 'aMioNomePrimaVoltaNuovo',
-    dataScadenza: starting,
+const inheritsFrom = (tipoVeicoloEreditaCu: string, targaCu: string) =>
+  insuranceOf({
+    ...owned,
     tipoEreditaCu: '2',
     cuEreditata: '5',
-    tipoVeicoloEreditaCu: String(tipoVeicoloEreditaCu),
-    targaCu,
-  },
-  stored: {
-    statoAssicurativoId: 'aMioNomePrimaVoltaNuovo',
-    ...neverInsured,
-    tipoEreditaCu: 2,
-    cuEreditata: 5,
     tipoVeicoloEreditaCu,
     targaCu,
-  },
-});
+  });
 
 /** One of her parents owns the vehicle. */
 const parents = (owner: Answers, proprietario: object) => ({
@@ -81,7 +72,7 @@ test('a visitor requests a quote for the microcar of her mother, written by hand
   const journey = microcar(
     'the microcar of her mother',
     newCar,
-    inheritsFrom(1, 'AB123CD'),
+    inheritsFrom('1', 'AB123CD'),
     parents(mother, {
       nome: 'Claire',
       cognome: 'Moreau',
@@ -133,7 +124,7 @@ test('a saved person requests a quote for the microcar of her father, chosen fro
   const journey = microcar(
     'the microcar of her father',
     newCar,
-    inheritsFrom(2, 'AA12345'),
+    inheritsFrom('2', 'AA12345'),
     parents(
       { 'proprietario.selectPeopleId': (page) => savedOwner(page).check() },
       {

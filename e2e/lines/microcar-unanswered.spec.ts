@@ -12,71 +12,21 @@ import {
   inFirstClass,
   newCar,
   newMicrocar,
+  ofBuyer,
   starting,
   thisYear,
 } from './microcar.ts';
 import { noConsent, pagesSay } from './unanswered.ts';
-import { inAMonthFrom } from './windows.ts';
 
-const noRegistration = [
-  'Selezionare un anno di immatricolazione valido',
-  "Selezionare un mese d'acquisto valido",
-  "Selezionare un anno d'acquisto valido",
-];
-const noModel = [
-  'Indicare la marca del veicolo',
-  'Indicare il modello del veicolo',
-  "Indicare l'allestimento",
-];
-const noPlate = 'Inserire una targa valida';
-const noFuel = "Selezionare l'alimentazione";
-const noPower = 'Indicare i kilowatt';
-const noGears = 'Specificare se il veicolo ha le marce';
-
-const startWindow = inAMonthFrom(starting);
-const noStart = `Inserire una data ${startWindow}`;
-const noClass = 'Indicare la classe di merito';
-const noCompany = 'Indicare la compagnia attuale';
-const noInsuredYears = 'Indicare da quanti anni si è assicurati';
-const noInheritedWord = 'Indicare se la classe è stata ereditata';
-const noRelation = 'Indicare chi è il proprietario';
-const noDriversWord = 'Indicare se guidano altre persone';
-const noInherited = ['Indicare la classe ereditata', "Indicare il tipo dell'altro veicolo"];
-const noOtherPlate = "Inserire la targa dell'altro veicolo";
 const noAccident = (number: number) => [
   `Indicare l'anno dell'incidente ${number}`,
   `Indicare la responsabilità dell'incidente ${number}`,
 ];
-const ownerAndDriver = [
-  'Selezionare il proprietario',
-  "Indicare l'età del conducente più giovane",
-  noConsent,
-];
-const invalid = 'Valore non valido';
-const wrongPlate = 'Targa non valida';
+const unknown = { anno: null, responsabilita: null };
 
-pagesSay(
-  newMicrocar,
+pagesSay(ofBuyer, [
   [
-    {
-      said: [
-        'Selezionare la tipologia del veicolo',
-        noPlate,
-        ...noRegistration,
-        ...noModel,
-        noFuel,
-        noPower,
-        noGears,
-      ],
-      marked: {
-        tipoSpecificoVeicolo: invalid,
-        annoImmatricolazione: invalid,
-        meseImmatricolazione: invalid,
-        annoAcquisto: invalid,
-        alimentazione: invalid,
-        marce: invalid,
-      },
-    },
+    {},
     {
       after: {
         tipoSpecificoVeicolo: 'microcar',
@@ -84,127 +34,42 @@ pagesSay(
         marca: 'x'.repeat(51),
         modello: 'x'.repeat(65),
         allestimento: 'x'.repeat(101),
-        kw: '5,5',
-      },
-      said: [noPlate, ...noRegistration, ...noModel, noFuel, noPower, noGears],
-      marked: {
-        targa: wrongPlate,
-        marca: invalid,
-        modello: invalid,
-        allestimento: invalid,
-        kw: invalid,
+        kw: 5.5,
       },
     },
-    {
-      after: { targa: 'AB12345', annoImmatricolazione: String(thisYear - 1), kw: '6' },
-      said: [noPlate, ...noRegistration.slice(1), ...noModel, noFuel, noGears],
-      marked: { targa: wrongPlate },
-    },
-    {
-      after: { tipoSpecificoVeicolo: 'quadriciclo', targa: 'X2345B' },
-      said: [noPlate, ...noRegistration.slice(1), ...noModel, noFuel, noGears],
-      marked: { targa: wrongPlate },
-    },
-    {
-      after: { targa: 'AI12345', meseImmatricolazione: '12', marca: 'Ligier' },
-      said: [noPlate, ...noRegistration.slice(2), ...noModel.slice(1), noFuel, noGears],
-      marked: { targa: wrongPlate },
-    },
+    { after: { targa: 'AB12345', annoImmatricolazione: String(thisYear - 1), kw: 6 } },
+    { after: { tipoSpecificoVeicolo: 'quadriciclo', targa: 'X2345B' } },
+    { after: { targa: 'AI12345', meseImmatricolazione: '12', marca: 'Ligier' } },
   ],
   [
-    {
-      said: [
-        'Indicare la situazione assicurativa del veicolo',
-        noStart,
-        noRelation,
-        noDriversWord,
-        noConsent,
-      ],
-      marked: {
-        statoAssicurativoId: invalid,
-        dataScadenza: startWindow,
-        contraenteProprietario: invalid,
-        altriConducenti: invalid,
-      },
-    },
-    {
-      after: { statoAssicurativoId: 'assicurataAMioNome', dataScadenza: inDays(2) },
-      said: [
-        noStart,
-        noClass,
-        noCompany,
-        noInsuredYears,
-        'Indicare il numero di incidenti',
-        noInheritedWord,
-        noRelation,
-        noDriversWord,
-        noConsent,
-      ],
-      marked: {
-        dataScadenza: startWindow,
-        cuAttuale: invalid,
-        compagniaAttualeId: invalid,
-        etaAssicurativa: invalid,
-        numeroIncidenti: invalid,
-        haEreditatoCu: invalid,
-      },
-    },
+    {},
+    { after: { statoAssicurativoId: 'assicurataAMioNome', dataScadenza: inDays(2) } },
     {
       after: {
         dataScadenza: starting,
         cuAttuale: '-1',
         numeroIncidenti: '2',
         contraenteProprietario: '3',
-        altriConducenti: 'true',
-      },
-      said: [
-        'Indicare da quanti anni si è in prima classe',
-        noCompany,
-        noInsuredYears,
-        ...noAccident(1),
-        ...noAccident(2),
-        noInheritedWord,
-        ...ownerAndDriver,
-      ],
-      marked: {
-        anzianitaPrimaClasse: invalid,
-        'incidenti.1.anno': invalid,
-        'incidenti.2.responsabilita': invalid,
-        etaConducentePiuGiovane: invalid,
+        altriConducenti: true,
       },
     },
     {
-      after: { cuAttuale: '14', 'incidenti.1.anno': String(thisYear), numeroIncidenti: '1' },
-      said: [
-        noCompany,
-        noInsuredYears,
-        ...noAccident(1).slice(1),
-        noInheritedWord,
-        ...ownerAndDriver,
-      ],
+      after: {
+        cuAttuale: '14',
+        incidenti: [{ ...unknown, anno: String(thisYear) }, unknown],
+        numeroIncidenti: '1',
+      },
     },
-    {
-      after: { statoAssicurativoId: 'aMioNomePrimaVoltaNuovo' },
-      said: ['Indicare se si eredita la classe di merito', ...ownerAndDriver],
-      marked: { tipoEreditaCu: invalid },
-    },
-    {
-      after: { statoAssicurativoId: 'aMioNomePrimaVoltaUsato', tipoEreditaCu: '2' },
-      said: [...noInherited, noOtherPlate, ...ownerAndDriver],
-      marked: { cuEreditata: invalid, tipoVeicoloEreditaCu: invalid },
-    },
+    { after: { statoAssicurativoId: 'aMioNomePrimaVoltaNuovo' } },
+    { after: { statoAssicurativoId: 'aMioNomePrimaVoltaUsato', tipoEreditaCu: '2' } },
     ...[
       { tipoVeicoloEreditaCu: '1', targaCu: 'AA12345' },
       { tipoVeicoloEreditaCu: '2', targaCu: 'AB123CD' },
       { tipoVeicoloEreditaCu: '3', targaCu: 'X2BCDF' },
       { tipoVeicoloEreditaCu: '4', targaCu: 'AB123CD' },
-    ].map((after) => ({
-      after: { cuEreditata: '1', ...after },
-      said: [noOtherPlate, ...ownerAndDriver],
-      marked: { targaCu: wrongPlate },
-    })),
+    ].map((after) => ({ after: { cuEreditata: '1', ...after } })),
   ],
-);
+]);
 
 test("microcar: a page that lacks only its owner shows 'Selezionare il proprietario' without value errors", async ({
   page,

@@ -1,113 +1,48 @@
+import { inherited, insured, newCar as owned } from '@preventivo/line-microcar/answers';
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
 import { bothComplete } from './journey.ts';
 import {
   inFirstClass,
-  insured,
+  insuranceOf,
   microcar,
-  neverInsured,
   newCar,
   newMicrocar,
-  type Part,
+  ownerOf,
   quadricycle,
-  starting,
   thisYear,
 } from './microcar.ts';
 
+const genertel = { compagniaAttualeId: { typed: 'gener', taken: 'Genertel' } };
 /** In another class, with an accident. */
-const withAccident: Part = {
-  answers: {
-    ...insured.answers,
+const withAccident = insuranceOf(
+  {
+    ...insured,
     cuAttuale: '14',
-    compagniaAttualeId: { typed: 'gener', taken: 'Genertel' },
     etaAssicurativa: '0',
     numeroIncidenti: '1',
-    'incidenti.1.anno': String(thisYear),
-    'incidenti.1.responsabilita': 'principale',
-    haEreditatoCu: 'false',
+    incidenti: [{ anno: String(thisYear), responsabilita: 'principale' }],
   },
-  stored: {
-    ...insured.stored,
-    cuAttuale: 14,
-    anzianitaPrimaClasse: null,
-    compagniaAttualeId: 7,
-    etaAssicurativa: 0,
-    numeroIncidenti: 1,
-    sinistriPrecedenti: true,
-    incidenti: [{ numero: 1, anno: thisYear, responsabilita: 'principale' }],
-    haEreditatoCu: false,
-  },
-};
+  genertel,
+);
 
 const blames = ['paritaria', 'nessuna', 'principale'];
-const fifteen = Array.from({ length: 15 }, (_, index) => ({
-  numero: index + 1,
-  anno: thisYear - (index % 6),
-  responsabilita: blames[index % 3] ?? '',
-}));
-
 /** The maximum number of accidents. */
-const withFifteen: Part = {
-  answers: {
-    ...insured.answers,
+const withFifteen = insuranceOf(
+  {
+    ...insured,
     cuAttuale: '18',
-    compagniaAttualeId: { typed: 'gener', taken: 'Genertel' },
     etaAssicurativa: '10',
     numeroIncidenti: '15',
-    ...Object.fromEntries(
-      fifteen.flatMap(({ numero, anno, responsabilita }) => [
-        [`incidenti.${numero}.anno`, String(anno)],
-        [`incidenti.${numero}.responsabilita`, responsabilita],
-      ]),
-    ),
-    haEreditatoCu: 'false',
+    incidenti: Array.from({ length: 15 }, (_, index) => ({
+      anno: String(thisYear - (index % 6)),
+      responsabilita: blames[index % 3] ?? '',
+    })),
   },
-  stored: {
-    ...insured.stored,
-    cuAttuale: 18,
-    anzianitaPrimaClasse: null,
-    compagniaAttualeId: 7,
-    etaAssicurativa: 10,
-    numeroIncidenti: 15,
-    sinistriPrecedenti: true,
-    incidenti: fifteen,
-    haEreditatoCu: false,
-  },
-};
+  genertel,
+);
 
 /** A driver of the minimum age also drives it. */
-const sharedWithSon: Part = {
-  answers: {
-    contraenteProprietario: '1',
-    altriConducenti: 'true',
-    etaConducentePiuGiovane: '14',
-  },
-  stored: {
-    contraenteProprietario: 1,
-    proprietario: null,
-    altriConducenti: true,
-    etaConducentePiuGiovane: 14,
-  },
-};
-
-/** A used vehicle, which inherits the class of a relative's moped. */
-const inherited: Part = {
-  answers: {
-    statoAssicurativoId: 'aMioNomePrimaVoltaUsato',
-    dataScadenza: starting,
-    tipoEreditaCu: '3',
-    cuEreditata: '1',
-    tipoVeicoloEreditaCu: '4',
-    targaCu: 'X2BCDF',
-  },
-  stored: {
-    statoAssicurativoId: 'aMioNomePrimaVoltaUsato',
-    ...neverInsured,
-    tipoEreditaCu: 3,
-    cuEreditata: 1,
-    tipoVeicoloEreditaCu: 4,
-    targaCu: 'X2BCDF',
-  },
-};
+const sharedWithSon = ownerOf({ ...owned, altriConducenti: true, etaConducentePiuGiovane: '14' });
 
 bothComplete([
   microcar('an insured microcar in class 1, without accidents', newCar, inFirstClass),
@@ -119,7 +54,11 @@ bothComplete([
   ),
   microcar('an insured quadricycle with 15 accidents', quadricycle, withFifteen),
   newMicrocar,
-  microcar('a used quadricycle that inherits the class of a moped', quadricycle, inherited),
+  microcar(
+    'a used quadricycle that inherits the class of a moped',
+    quadricycle,
+    insuranceOf(inherited),
+  ),
 ]);
 
 clumsyVisitorCompletes(newMicrocar);

@@ -1,8 +1,15 @@
+import type { Values } from '@preventivo/core';
+import { toWire } from '@preventivo/core/wire';
+import * as people from '@preventivo/line-microcar/answers';
+import { microcar as table } from '@preventivo/line-microcar/line';
 import { inDays, today } from '../support/people/days.ts';
 import type { Answers } from './answer.ts';
 import type { Journey } from './journey.ts';
+import { inputsOn, journeyOf } from './journey-of.ts';
 
-/** Answers, and their stored values. */
+type Person = Values<typeof table.fields>;
+
+/** Input, and its stored values. */
 export interface Part {
   readonly answers: Answers;
   readonly stored: Journey['stored'];
@@ -12,108 +19,43 @@ export const thisYear = Number(today().slice(0, 4));
 /** Three days from today. */
 export const starting = inDays(3);
 
-/** A microcar that is about to be registered. */
-export const newCar: Part = {
-  answers: {
-    tipoSpecificoVeicolo: 'microcar',
-    targa: 'x2 345b',
-    annoImmatricolazione: String(thisYear),
-    meseImmatricolazione: '12',
-    annoAcquisto: String(thisYear),
-    marca: 'Aixam',
-    modello: 'City',
-    allestimento: 'Premium',
-    alimentazione: 'elettrica',
-    kw: '6',
-    marce: 'senzaMarce',
-  },
-  stored: {
-    tipoSpecificoVeicolo: 'microcar',
-    targa: 'X2345B',
-    annoImmatricolazione: thisYear,
-    meseImmatricolazione: 12,
-    annoAcquisto: thisYear,
-    marca: 'Aixam',
-    modello: 'City',
-    allestimento: 'Premium',
-    alimentazione: 'elettrica',
-    kw: 6,
-    marce: 'senzaMarce',
-  },
+const [vehicle, insurance] = table.pages.map(({ fields }): readonly string[] => fields);
+const ofOwner = [
+  'contraenteProprietario',
+  'proprietario',
+  'altriConducenti',
+  'etaConducentePiuGiovane',
+];
+const part = (keys: readonly string[] = [], person: Person, typed?: Answers): Part => ({
+  answers: inputsOn(table, keys, person, typed),
+  stored: toWire(table, person, keys),
+});
+const vehicleOf = (person: Person, typed?: Answers) => part(vehicle, person, typed);
+export const ownerOf = (person: Person) => part(ofOwner, person);
+export const insuranceOf = (person: Person, typed?: Answers) => {
+  const keys = insurance?.filter((key) => !ofOwner.includes(key));
+  return part(keys, { ...person, dataScadenza: starting }, typed);
 };
+
+const buyer: Person = {
+  ...people.newCar,
+  annoImmatricolazione: String(thisYear),
+  annoAcquisto: String(thisYear),
+  alimentazione: 'elettrica',
+  dataScadenza: starting,
+};
+
+/** A microcar that is about to be registered. */
+export const newCar = vehicleOf(buyer, { targa: 'x2 345b' });
 
 /** A quadricycle from 2020, bought a year later. */
-export const quadricycle: Part = {
-  answers: {
-    tipoSpecificoVeicolo: 'quadriciclo',
-    targa: 'AB12345',
-    annoImmatricolazione: '2020',
-    meseImmatricolazione: '3',
-    annoAcquisto: '2021',
-    marca: 'Ligier',
-    modello: 'JS50',
-    allestimento: 'Sport',
-    alimentazione: 'diesel',
-    kw: '15',
-    marce: 'conMarce',
-  },
-  stored: {
-    tipoSpecificoVeicolo: 'quadriciclo',
-    targa: 'AB12345',
-    annoImmatricolazione: 2020,
-    meseImmatricolazione: 3,
-    annoAcquisto: 2021,
-    marca: 'Ligier',
-    modello: 'JS50',
-    allestimento: 'Sport',
-    alimentazione: 'diesel',
-    kw: 15,
-    marce: 'conMarce',
-  },
-};
+export const quadricycle = vehicleOf(people.insured);
 
 /** Giulia owns it and is its only driver. */
-export const hers: Part = {
-  answers: { contraenteProprietario: '1', altriConducenti: 'false' },
-  stored: {
-    contraenteProprietario: 1,
-    proprietario: null,
-    altriConducenti: false,
-    etaConducentePiuGiovane: null,
-  },
-};
-
-/** Stored values of a vehicle never insured in this name. */
-export const neverInsured = {
-  polizzaGiaAttiva: false,
-  dataScadenza: starting,
-  cuAttuale: null,
-  anzianitaPrimaClasse: null,
-  compagniaAttualeId: null,
-  etaAssicurativa: null,
-  numeroIncidenti: null,
-  sinistriPrecedenti: false,
-  incidenti: null,
-  haEreditatoCu: null,
-};
-
-/** Stored values without an inherited class of merit. */
-export const noInheritance = { cuEreditata: null, tipoVeicoloEreditaCu: null, targaCu: null };
+export const hers = ownerOf(buyer);
 
 /** A new vehicle whose insurance starts without a class of merit. */
-export const firstTime: Part = {
-  answers: {
-    statoAssicurativoId: 'aMioNomePrimaVoltaNuovo',
-    dataScadenza: starting,
-    tipoEreditaCu: '1',
-  },
-  stored: {
-    statoAssicurativoId: 'aMioNomePrimaVoltaNuovo',
-    ...neverInsured,
-    tipoEreditaCu: 1,
-    ...noInheritance,
-  },
-};
+export const firstTime = insuranceOf(buyer);
 
 /** Builds a journey from a vehicle, its insurance and its owner. */
 export function microcar(words: string, vehicle: Part, insurance: Part, driven = hers): Journey {
@@ -137,43 +79,20 @@ export function microcar(words: string, vehicle: Part, insurance: Part, driven =
   };
 }
 
-/** A vehicle insured in this name. */
-export const insured = {
-  answers: { statoAssicurativoId: 'assicurataAMioNome', dataScadenza: starting },
-  stored: {
-    statoAssicurativoId: 'assicurataAMioNome',
-    polizzaGiaAttiva: true,
-    dataScadenza: starting,
-    tipoEreditaCu: null,
-    cuEreditata: null,
-    tipoVeicoloEreditaCu: null,
-    targaCu: null,
-  },
-};
-
 /** In class 1, which asks for its duration, without accidents. */
-export const inFirstClass: Part = {
-  answers: {
-    ...insured.answers,
-    cuAttuale: '-1',
-    anzianitaPrimaClasse: '4',
-    compagniaAttualeId: { typed: 'gener', taken: 'Generali Italia' },
-    etaAssicurativa: '8',
+export const inFirstClass = insuranceOf(
+  {
+    ...people.insured,
+    altriSinistri: false,
+    compagniaAttualeId: '6',
     numeroIncidenti: '0',
-    haEreditatoCu: 'true',
-  },
-  stored: {
-    ...insured.stored,
-    cuAttuale: -1,
-    anzianitaPrimaClasse: 4,
-    compagniaAttualeId: 6,
-    etaAssicurativa: 8,
-    numeroIncidenti: 0,
-    sinistriPrecedenti: false,
-    incidenti: null,
+    incidenti: [],
     haEreditatoCu: true,
   },
-};
+  { compagniaAttualeId: { typed: 'gener', taken: 'Generali Italia' } },
+);
 
 /** A new microcar of an owner who was never insured. */
 export const newMicrocar = microcar('a new microcar', newCar, firstTime);
+/** The same request, as the line's table states it. */
+export const ofBuyer = journeyOf(table, buyer, { words: 'a new microcar' });

@@ -6,7 +6,7 @@ import { go, send, title } from '../support/pages/visitor.ts';
 import { today } from '../support/people/days.ts';
 import { type Answers, answer } from './answer.ts';
 import { openAs } from './journey.ts';
-import { givenOn, inputsOf, type TableJourney } from './journey-of.ts';
+import { givenOf, inputsOf, type TableJourney } from './journey-of.ts';
 import { test } from './known-test.ts';
 
 /** Expected errors of a page that is submitted too early, after these answers. */
@@ -82,7 +82,7 @@ function earlyOn<F extends Fields>(
   hurries: readonly Hurry<F>[],
 ): readonly Early[] {
   const page = table.pages[index];
-  const keys = givenOn(table, page);
+  const keys = givenOf(table, page?.fields ?? []);
   const before = table.pages.slice(0, index).flatMap(({ fields }) => fields);
   const given = Object.fromEntries(before.map((key) => [key, values[key]]));
   let now: Values<F> = { ...initialValues(table), ...given };
@@ -91,7 +91,7 @@ function earlyOn<F extends Fields>(
     for (const [key, answer] of Object.entries(after))
       now = settle(table, now, { ...now, [key]: answer }, today());
     const failures = [
-      ...check(table, now, { today: today(), lists: {}, keys }),
+      ...check(table, now, { today: today(), lists: {}, keys, records: [] }),
       ...Object.entries(remote).map(([control, words]) => ({
         control,
         error: words,

@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { testClockOption } from '../../scripts/test-clock/node-option.mjs';
 // For this process and for each worker, which also reads this file.
+import '../../scripts/from-source.mjs';
 import '../../scripts/test-clock/register.mjs';
 
 // `scripts/packed.mjs` installs two apps from the tarballs and builds them. Its `consumers` sets

@@ -1,6 +1,5 @@
-import { initialValues } from '@preventivo/core';
 import { refused } from '@preventivo/fixtures/answers';
-import { giulia } from '@preventivo/fixtures/people';
+import { insured } from '@preventivo/line-microcar/answers';
 import { microcar } from '@preventivo/line-microcar/line';
 import OwnerAnswer from '@preventivo/line-microcar/owner-answer';
 import { giuliasAccount } from '@preventivo/testing';
@@ -9,48 +8,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { agreeAndSend, answer, choose, comes, press, select } from './as-a-person.ts';
 import { lineStories } from './line-stories.tsx';
 
-/** Her father's quadricycle: insured, in class 1, after two accidents. */
-const quadricycle = {
-  ...initialValues(microcar),
-  tipoSpecificoVeicolo: 'quadriciclo',
-  targa: 'AB12345',
-  annoImmatricolazione: '2020',
-  meseImmatricolazione: '3',
-  annoAcquisto: '2021',
-  marca: 'Aixam',
-  modello: 'Crossline',
-  allestimento: 'Premium',
-  alimentazione: 'diesel',
-  kw: 15,
-  marce: 'senzaMarce',
-  statoAssicurativoId: 'assicurataAMioNome',
-  polizzaGiaAttiva: true,
-  dataScadenza: '2026-12-01',
-  cuAttuale: '-1',
-  anzianitaPrimaClasse: '4',
-  compagniaAttualeId: '7',
-  etaAssicurativa: '8',
-  numeroIncidenti: '2',
-  altriSinistri: true,
-  incidenti: [
-    { anno: '2025', responsabilita: 'paritaria' },
-    { anno: '2023', responsabilita: 'nessuna' },
-  ],
-  haEreditatoCu: false,
-  contraenteProprietario: '3',
-  proprietario: {
-    ...giulia,
-    nome: 'Enrico',
-    sesso: '0',
-    data_nascita: '1952-11-03',
-    email: '',
-    cellulare: '',
-    selectPeopleId: '',
-  },
-  altriConducenti: true,
-  etaConducentePiuGiovane: '16',
-};
-const { Funnel, ...stories } = lineStories(microcar, quadricycle, { proprietario: OwnerAnswer });
+const { Funnel, ...stories } = lineStories(microcar, insured, { proprietario: OwnerAnswer });
 
 const meta = {
   title: 'funnel/Microcar',
@@ -90,7 +48,7 @@ export const AnotherType = {
   play: async () => {
     await choose('Microcar (quadriciclo leggero)');
     await expect(await comes('textbox', /^Potenza/)).toHaveValue('6');
-    await expect(await comes('radio', /^Senza marce/)).not.toBeChecked();
+    await expect(await comes('radio', /^Con marce/)).not.toBeChecked();
     const plate = await comes('textbox', 'Targa');
     await expect(plate).toHaveValue('AB1234');
     await waitFor(() =>
