@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { subjects } from '@preventivo/line-travel/answers';
 import { consent, storedPrivacy } from './support/pages/consents.ts';
 import { open, question, sendIt, thanks, toLastPress, toTrip } from './support/pages/funnel.ts';
 import {
@@ -8,7 +9,7 @@ import {
   handwrittenAddress,
   searchedAddress,
 } from './support/people/people.ts';
-import { type Span, subjects, trip } from './support/people/trips.ts';
+import { type Span, trip } from './support/people/trips.ts';
 import { test } from './support/server/clock-test.ts';
 import { besideAnswers, requestsOf } from './support/server/database.ts';
 import { thorough } from './support/thorough.ts';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { subjects } from '@preventivo/line-travel/answers';
 import { complaints, messageOf } from './support/pages/complaints.ts';
 import { draftOf } from './support/pages/draft.ts';
 import { choose, control, option, send, write, writeDay } from './support/pages/visitor.ts';
 import { inDays } from './support/people/days.ts';
-import { subjects } from './support/people/trips.ts';
 import { test } from './support/server/travel-test.ts';
 import { thorough, variant } from './support/thorough.ts';
 

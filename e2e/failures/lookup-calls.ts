@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { answer } from '../lines/answer.ts';
-import { inputsOf } from '../lines/journey-of.ts';
+import { inputsOf } from '../lines/inputs.ts';
 import { noPolicy } from '../lines/policies.ts';
 import { consent } from '../support/pages/consents.ts';
 import { open, question } from '../support/pages/funnel.ts';

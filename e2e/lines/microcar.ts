@@ -4,8 +4,9 @@ import * as people from '@preventivo/line-microcar/answers';
 import { microcar as table } from '@preventivo/line-microcar/line';
 import { inDays, today } from '../support/people/days.ts';
 import type { Answers } from './answer.ts';
+import { inputsOn } from './inputs.ts';
 import type { Journey } from './journey.ts';
-import { inputsOn, journeyOf } from './journey-of.ts';
+import { journeyOf } from './journey-of.ts';
 
 type Person = Values<typeof table.fields>;
 

@@ -5,8 +5,9 @@ import { complaints, messageOf } from '../support/pages/complaints.ts';
 import { go, send, title } from '../support/pages/visitor.ts';
 import { today } from '../support/people/days.ts';
 import { type Answers, answer } from './answer.ts';
+import { givenOf, inputsOf } from './inputs.ts';
 import { openAs } from './journey.ts';
-import { givenOf, inputsOf, type TableJourney } from './journey-of.ts';
+import type { TableJourney } from './journey-of.ts';
 import { test } from './known-test.ts';
 
 /** Expected errors of a page that is submitted too early, after these answers. */

@@ -129,6 +129,13 @@ describe('the request body', () => {
       hasPatologie: true,
       Health_Insurance_Specific_Diseases: 'diabete|tiroide|',
     });
+    expect(sent(well)).toEqual({
+      ...sent(ill),
+      hasSituazioni: false,
+      Health_Insurance_Diseases: 'Nessuna|',
+      hasPatologie: false,
+      Health_Insurance_Specific_Diseases: 'Nessuna|',
+    });
   });
 
   it.each(everybody)('is read back with the same answers, for somebody %s', (_, answers) => {

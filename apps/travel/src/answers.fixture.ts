@@ -63,6 +63,17 @@ export const adaWith = (soggetti: Subject): Answers => ({
   ...parties[soggetti],
 });
 
+/** A week in Lisbon for five friends. */
+export const lisbon: Answers = {
+  ...ada,
+  data_fine: '2026-12-08',
+  eta: null,
+  soggetti: 'gruppo',
+  numero_partecipanti: 5,
+  eta_partecipanti: [41, 39, 36, 44, 52],
+  tipo_copertura: ['speseMediche', 'annullamento'],
+};
+
 /** Returns the errors, each with its control and text. */
 export const refused = (answers: Answers, keys?: readonly string[]) =>
   check(travel, answers, { today, lists, ...(keys && { keys }) });

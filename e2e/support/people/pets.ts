@@ -1,6 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { toWire } from '@preventivo/core/wire';
+import { argo } from '@preventivo/line-pets/answers';
+import { pets } from '@preventivo/line-pets/line';
+import { answer } from '../../lines/answer.ts';
+import { inputsOf } from '../../lines/inputs.ts';
 import { sendIt } from '../pages/funnel.ts';
-import { choose, control, go, title, write } from '../pages/visitor.ts';
+import { choose, go, title } from '../pages/visitor.ts';
 
 /** Opens the pets line, which accepts persons and companies. */
 export async function openPets(page: Page): Promise<void> {
@@ -8,24 +13,11 @@ export async function openPets(page: Page): Promise<void> {
 }
 
 /** The dog's stored values. */
-export const storedDog = {
-  sinistriPrecedenti: false,
-  polizzaGiaAttiva: false,
-  dataScadenza: null,
-  tipo_animali: 'cane',
-  nome: 'Argo',
-  razza: 'meticcio',
-  microchip: true,
-};
+export const storedDog = toWire(pets, argo);
 
 export async function fillDog(page: Page): Promise<void> {
   await expect(title(page)).toHaveText('Il tuo animale');
-  await choose(page, 'altriSinistri', 'false');
-  await choose(page, 'polizzaAttiva', 'false');
-  await control(page, 'tipo_animali').selectOption('cane');
-  await write(page, 'nome', 'Argo');
-  await write(page, 'razza', 'meticcio');
-  await choose(page, 'chip', 'true');
+  await answer(page, inputsOf(argo));
 }
 
 /** Requests a quote for the dog, for the saved contractor chosen on page 1. */
