@@ -131,17 +131,45 @@ describe('the request bodies', () => {
   });
 
   it('contain null for questions that were not asked', () => {
-    expect(sent(newCar)).toMatchObject({
+    const neverInsured = {
+      ...datiVeicolo,
+      tipoSpecificoVeicolo: 'microcar',
+      targa: 'X2345B',
+      annoImmatricolazione: 2026,
+      meseImmatricolazione: 12,
+      annoAcquisto: 2026,
+      kw: 6,
+      marce: 'senzaMarce',
       polizzaGiaAttiva: false,
-      sinistriPrecedenti: false,
+      dataScadenza: '2026-12-01',
       cuAttuale: null,
+      anzianitaPrimaClasse: null,
+      compagniaAttualeId: null,
+      etaAssicurativa: null,
       numeroIncidenti: null,
+      sinistriPrecedenti: false,
       incidenti: null,
-      tipoEreditaCu: 1,
-      targaCu: null,
+      haEreditatoCu: null,
       contraenteProprietario: 1,
       proprietario: null,
+      altriConducenti: false,
       etaConducentePiuGiovane: null,
+    };
+    expect(sent(newCar)).toEqual({
+      ...neverInsured,
+      statoAssicurativoId: 'aMioNomePrimaVoltaNuovo',
+      tipoEreditaCu: 1,
+      cuEreditata: null,
+      tipoVeicoloEreditaCu: null,
+      targaCu: null,
+    });
+    expect(sent(inherited)).toEqual({
+      ...neverInsured,
+      statoAssicurativoId: 'aMioNomePrimaVoltaUsato',
+      tipoEreditaCu: 3,
+      cuEreditata: 1,
+      tipoVeicoloEreditaCu: 4,
+      targaCu: 'X2BCDF',
     });
   });
 

@@ -55,6 +55,19 @@ describe('the request body', () => {
     });
   });
 
+  it('for a surveyor who works alone contains revenues with cents', () => {
+    expect(sent(piero)).toEqual({
+      ...insurance,
+      ...notMedical,
+      area: 'tecnica',
+      professione: 'geometra',
+      specializzazione: 'interni',
+      singolo: false,
+      fatturato_precedente: 42_000,
+      fatturato_attuale: 45_000.5,
+    });
+  });
+
   it('for a physiotherapist contains a null specialisation', () => {
     expect(sent(sara)).toEqual({
       ...sent(elena),
