@@ -20,7 +20,7 @@ export interface Early {
 }
 
 /** Answers of a page that is submitted too early. */
-interface Hurry<F extends Fields> {
+interface EarlySubmit<F extends Fields> {
   /** @defaultValue none */
   readonly after?: Partial<Values<F>>;
   /** Input that differs from the answer. */
@@ -51,11 +51,11 @@ const inEveryRun = ['pets'];
  * the missing answers, in order: in the summary and at each field. The unit test of the line asserts
  * the messages literally.
  * @param way distinguishes several journeys of a line: 'an engine only'
- * @param pages the presses on each page. @defaultValue one press without answers on each page
+ * @param pages the submits of each page. @defaultValue one submit without answers on each page
  */
 export function pagesSay<F extends Fields>(
   journey: TableJourney<F>,
-  pages: readonly (readonly Hurry<F>[])[] = journey.pages.map(() => [{}]),
+  pages: readonly (readonly EarlySubmit<F>[])[] = journey.pages.map(() => [{}]),
   way?: string,
 ): void {
   const { line } = journey;
@@ -66,38 +66,34 @@ export function pagesSay<F extends Fields>(
     known,
   }) => {
     await openAs(page, known, { ...journey, asks: 'persona' });
-    for (const [index, hurries] of pages.entries()) {
+    for (const [index, submits] of pages.entries()) {
       await answer(page, journey.pages[index - 1]?.answers ?? {});
       await go(page).click();
       await expect(title(page)).toHaveText(journey.pages[index]?.title ?? '');
       // A logged-in user gave the other consents at registration.
-      await pageSays(page, earlyOn(journey, index, hurries), [noConsent]);
+      await pageSays(page, expectedErrors(journey, index, submits), [noConsent]);
     }
   });
 }
 
-/** Returns the messages of the table for a page whose answers are given press by press. */
-function earlyOn<F extends Fields>(
+/** Returns the messages of the table for a page whose answers are given submit by submit. */
+function expectedErrors<F extends Fields>(
   { table, values }: TableJourney<F>,
   index: number,
-  hurries: readonly Hurry<F>[],
+  submits: readonly EarlySubmit<F>[],
 ): readonly Early[] {
   const page = table.pages[index];
   const keys = givenOf(table, page?.fields ?? []);
   const before = table.pages.slice(0, index).flatMap(({ fields }) => fields);
   const given = Object.fromEntries(before.map((key) => [key, values[key]]));
   let now: Values<F> = { ...initialValues(table), ...given };
-  return hurries.map(({ after = {}, typed, remote = {} }) => {
-    // One after the other, as a visitor answers: an answer may clear the next one.
-    for (const [key, answer] of Object.entries(after))
-      now = settle(table, now, { ...now, [key]: answer }, today());
+  return submits.map(({ after = {}, typed, remote = {} }) => {
+    // Applied in turn, as a visitor answers: a change may clear an answer given before.
+    for (const [key, value] of Object.entries(after))
+      now = settle(table, now, { ...now, [key]: value }, today());
     const failures = [
       ...check(table, now, { today: today(), lists: {}, keys, records: [] }),
-      ...Object.entries(remote).map(([control, words]) => ({
-        control,
-        error: words,
-        invalid: words,
-      })),
+      ...Object.entries(remote).map(([control, text]) => ({ control, error: text, invalid: text })),
     ];
     // An empty list would match a page without a summary.
     if (failures.length === 0) throw new Error(`${table.id}: no messages on page ${index + 2}`);
