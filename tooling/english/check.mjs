@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { root } from '../../scripts/root.mjs';
+import { dialect, limits, openingAdvice, openings } from './rules.mjs';
+import { proseOf, textsOf } from './texts.mjs';
+
+/** Pages that a command writes as a whole, texts of other authors, and JavaScript that was not written here. */
+const exceptions = [
+  'docs/{bytes,errors,failures,first-widget,http-contract,licences,lighthouse,performance,privacy}.md',
+  'docs/{browsers,effort,growth}.md',
+  'docs/{lines,props}/**',
+  'docs/look/README.md',
+  '**/CHANGELOG.md',
+  '**/NOTICE.md',
+];
+const isExcepted = (file) => exceptions.some((glob) => matchesGlob(file, glob));
+
+/**
+ * Lists the files to check: those that Git tracks, and new ones that it does not ignore.
+ * @param paths folders or files, relative to the root. @defaultValue the whole repository
+ */
+function filesIn(paths = []) {
+  const options = ['--cached', '--others', '--exclude-standard', '-z'];
+  const listed = execFileSync('git', ['ls-files', ...options, '--', ...paths], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  return [...new Set(listed.split('\0'))].filter(
+    (file) =>
+      /\.([cm]?[jt]sx?|css|md)$/.test(file) && !isExcepted(file) && existsSync(join(root, file)),
+  );
+}
+
+/**
+ * Finds the places of one file that break the rules, and counts its texts.
+ * @param file its extension decides how `source` is read
+ */
+export function checkFile(file, source) {
+  const { comments, titles } = file.endsWith('.md')
+    ? { comments: [], titles: [] }
+    : textsOf(file, source);
+  const pages = file.endsWith('.md') ? [proseOf(source)] : [];
+  const place = (text, index, reason) => ({
+    file,
+    line: source.slice(0, text.start + index).split('\n').length,
+    sentence: sentenceAt(source, text, index),
+    ...reason,
+  });
+  return {
+    commentOpenings: counted(comments.length, opened(comments, place)),
+    commentWords: counted(wordsIn(comments), spoken(comments, place)),
+    pageWords: counted(wordsIn(pages), spoken(pages, place)),
+    titleOpenings: counted(titles.length, opened(titles, place)),
+    titleWords: counted(wordsIn(titles), spoken(titles, place)),
+  };
+}
+
+const counted = (total, places) => ({ total, places });
+
+const wordsIn = (texts) =>
+  texts.reduce((sum, { plain }) => sum + (plain.match(/\S*\p{L}\S*/gu)?.length ?? 0), 0);
+
+function opened(texts, place) {
+  return texts.flatMap((text) => {
+    const index = text.plain.search(/\S/);
+    const [word] = openings.exec(text.plain.slice(index)) ?? [];
+    return word === undefined
+      ? []
+      : [place(text, index, { word, advice: openingAdvice, isOpening: true })];
+  });
+}
+
+function spoken(texts, place) {
+  return texts.flatMap((text) =>
+    dialect
+      .flatMap(({ pattern, advice }) =>
+        [...text.plain.matchAll(pattern)].map((match) => ({ match, advice })),
+      )
+      .sort((a, b) => a.match.index - b.match.index)
+      .map(({ match, advice }) =>
+        place(text, match.index, { word: match[0].replace(/\s+/g, ' '), advice }),
+      ),
+  );
+}
+
+/** The end of a sentence, a paragraph, a cell, an item or a heading. */
+const boundary = /[.!?](?=\s)|\n\s*\n|\||\n\s*(?:[-*#>]|\d+\.)\s/g;
+
+/** Returns the sentence around an offset of a text, on one line and without comment markers. */
+function sentenceAt(source, { start, end, plain }, index) {
+  const ends = [...plain.matchAll(boundary)];
+  const before = ends.findLast((one) => one.index + one[0].length <= index);
+  const after = ends.find((one) => one.index >= index);
+  const from = before === undefined ? 0 : before.index + before[0].length;
+  const to = after === undefined ? end - start : after.index + (after[0].length === 1 ? 1 : 0);
+  return source
+    .slice(start + from, start + to)
+    .replace(/^[ \t]*(\/\/+|\/?\*+(?!\/))/gm, '')
+    .replace(/\*+\/\s*$|\|$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * Checks the English of the repository.
+ * @param paths folders or files, relative to the root. @defaultValue the whole repository
+ * @returns for each limit its places, the rate and whether the rate is within the limit
+ */
+export function checkEnglish(paths) {
+  const checked = filesIn(paths).map((file) =>
+    checkFile(file, readFileSync(join(root, file), 'utf8')),
+  );
+  return Object.fromEntries(
+    Object.entries(limits).map(([name, limit]) => {
+      const places = checked.flatMap((one) => one[name].places);
+      const total = checked.reduce((sum, one) => sum + one[name].total, 0);
+      const per = name.endsWith('Words') ? 1000 : 100;
+      const rate = total === 0 ? 0 : (per * places.length) / total;
+      return [name, { places, total, rate, limit, isKept: rate <= limit }];
+    }),
+  );
+}
+
+const titles = {
+  commentOpenings: ['comments that open without their subject', 'comments', '%'],
+  commentWords: ['words of the dialect in comments', 'words', 'per 1,000'],
+  pageWords: ['words of the dialect in Markdown pages', 'words', 'per 1,000'],
+  titleOpenings: ['test titles that open without their subject', 'titles', '%'],
+  titleWords: ['words of the dialect in test titles', 'words', 'per 1,000'],
+};
+
+/** Describes a count in one line: what, how many, the rate and the limit. */
+export function countOf(name, { places, total, rate, limit }) {
+  const [what, unit, per] = titles[name];
+  return `${what}: ${places.length} of ${total} ${unit}, ${rate.toFixed(2)} ${per} (at most ${limit})`;
+}
+
+/** Describes each place in one line, as `file:line: «sentence»`, the word and what to write instead. */
+export const lineOf = ({ file, line, sentence, word, advice, isOpening }) =>
+  `${file}:${line}: «${sentence}» ${isOpening ? 'opens with' : 'has'} "${word}": ${advice}`;
