@@ -5,10 +5,9 @@ import { root } from '../../scripts/root.mjs';
 import { dialect, limits, openingAdvice, openings } from './rules.mjs';
 import { proseOf, textsOf } from './texts.mjs';
 
-/** Pages that a command writes as a whole, texts of other authors, and JavaScript that was not written here. */
+/** Pages that a command writes from top to bottom, and licences. A page whose tables a command fills counts: people write the rest. */
 const exceptions = [
-  'docs/{bytes,errors,failures,first-widget,http-contract,licences,lighthouse,performance,privacy}.md',
-  'docs/{browsers,effort,growth}.md',
+  'docs/{bytes,errors,first-widget,http-contract,licences,lighthouse,performance,privacy}.md',
   'docs/{lines,props}/**',
   'docs/look/README.md',
   '**/CHANGELOG.md',
@@ -104,7 +103,7 @@ function sentenceAt(source, { start, end, plain }, index) {
 }
 
 /**
- * Checks the English of the repository.
+ * Checks the English of the repository: comments, test titles and Markdown pages.
  * @param paths folders or files, relative to the root. @defaultValue the whole repository
  * @returns for each limit its places, the rate and whether the rate is within the limit
  */
@@ -123,7 +122,8 @@ export function checkEnglish(paths) {
   );
 }
 
-const titles = {
+/** Describes each limit: the places it counts, the unit of the total, the unit of the rate. */
+const subjects = {
   commentOpenings: ['comments that open without their subject', 'comments', '%'],
   commentWords: ['words of the dialect in comments', 'words', 'per 1,000'],
   pageWords: ['words of the dialect in Markdown pages', 'words', 'per 1,000'],
@@ -133,7 +133,7 @@ const titles = {
 
 /** Describes a count in one line: what, how many, the rate and the limit. */
 export function countOf(name, { places, total, rate, limit }) {
-  const [what, unit, per] = titles[name];
+  const [what, unit, per] = subjects[name];
   return `${what}: ${places.length} of ${total} ${unit}, ${rate.toFixed(2)} ${per} (at most ${limit})`;
 }
 

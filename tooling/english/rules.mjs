@@ -1,15 +1,15 @@
 /**
- * At most how many comments, words and titles may break the rules. The remainder is for sentences that a pattern misjudges.
- * Two code bases whose English engineers praise have 0.0 to 0.1 of these words per 1,000.
+ * Limits per measure. They leave room for the few sentences that a pattern misjudges; two well-known TypeScript libraries have 0.0
+ * and 0.1 words of `dialect` per 1,000.
  */
 export const limits = {
-  /** Of 100 comments, those that open with a word of `openings`. */
+  /** Comments that open with a word of `openings`, in percent. */
   commentOpenings: 1,
   /** Words of `dialect` per 1,000 words of comments. */
   commentWords: 1.5,
   /** Words of `dialect` per 1,000 words of hand-written Markdown. */
   pageWords: 1.5,
-  /** Of 100 test titles, those that open with a word of `openings`. */
+  /** Test titles that open with a word of `openings`, in percent. */
   titleOpenings: 0.5,
   /** Words of `dialect` per 1,000 words of test titles. */
   titleWords: 1.5,
@@ -23,8 +23,8 @@ export const openingAdvice =
   'name the actor first (the user, the server, this function), or open with a verb';
 
 /**
- * Words of the dialect that this code base once had, each with what to write instead. Every one of them is correct English; a
- * reader still has to guess what they mean here, because none is the field's word. A space matches a line break too.
+ * Words of the dialect that this code base once had, each with its replacement. All are correct English, but none is the field's
+ * word, so readers had to guess its meaning. A space matches a line break too.
  */
 const replacements = {
   'stand|stands|stood': 'is, contains or remains',

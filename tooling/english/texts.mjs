@@ -6,7 +6,7 @@ import { parseSync, Visitor } from 'vite';
  * @typedef {{ start: number, end: number, plain: string }} Text
  */
 
-/** Comments for tools and lawyers: nobody chose their words here. */
+/** Comments for tools, and licences: their words are given. */
 const excluded =
   /^\s*(!|biome-|eslint-|prettier-|@ts-|@vitest-|@vite-|@jsx|@license|@preserve|@type\b|@typedef\b|@import\b|[@#]__|v8 |c8 |istanbul |<(reference|amd)|#(end)?region|webpack|turbopack|copyright|spdx-)/i;
 
@@ -22,12 +22,12 @@ function withoutCode(text) {
     .replace(/\bhttps?:\/\/\S+/g, dots);
 }
 
-/** Replaces the markers of a comment, or of a run of `//` lines, and the tags of JSDoc with their parameters. */
+/** Replaces the markers of a comment, or of a run of `//` lines, and the tags of JSDoc. Names of parameters are code. */
 function withoutMarkers(comment) {
   return comment
     .replace(/^\/\*+|\*+\/$/g, blank)
     .replace(/^[ \t]*(\/\/+|\*(?!\/))/gm, blank)
-    .replace(/^[ \t]*@(param|template|typeParam|prop|property)[ \t]+(\{[^}]*\}[ \t]*)?\S+/gm, blank)
+    .replace(/^[ \t]*@(param|template|typeParam|prop|property)[ \t]+(\{[^}]*\}[ \t]*)?\S+/gm, dots)
     .replace(/^[ \t]*@\w+/gm, blank);
 }
 
@@ -41,7 +41,7 @@ function commentText(source, start, end) {
 function joined(source, comments) {
   const runs = [];
   for (const { type, value, start, end } of comments) {
-    if (excluded.test(value.replace(/^\*+/, ''))) continue;
+    if (excluded.test(value.replace(/^[*/]+/, ''))) continue;
     const last = runs.at(-1);
     const isNext = last?.type === 'Line' && /^\r?\n[ \t]*$/.test(source.slice(last.end, start));
     if (type === 'Line' && isNext && ownLine(source, last.start)) last.end = end;
