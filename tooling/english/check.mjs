@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
+import { isGenerated } from '../../scripts/generated.mjs';
 import { root } from '../../scripts/root.mjs';
 import { dialect, limits, openingAdvice, openings } from './rules.mjs';
 import { proseOf, textsOf } from './texts.mjs';
@@ -21,12 +22,17 @@ const isExcepted = (file) => exceptions.some((glob) => matchesGlob(file, glob));
  */
 function filesIn(paths = []) {
   const options = ['--cached', '--others', '--exclude-standard', '-z'];
-  const listed = execFileSync('git', ['ls-files', ...options, '--', ...paths], {
+  const { status, stdout } = spawnSync('git', ['ls-files', ...options, '--', ...paths], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });
-  return [...new Set(listed.split('\0'))].filter(
+  // A downloaded archive has no Git history.
+  const files =
+    status === 0
+      ? stdout.split('\0')
+      : globSync('{**,.changeset/**,.storybook/**}', { cwd: root, exclude: isGenerated });
+  return [...new Set(files)].filter(
     (file) =>
       /\.([cm]?[jt]sx?|css|md)$/.test(file) && !isExcepted(file) && existsSync(join(root, file)),
   );
