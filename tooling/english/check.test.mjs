@@ -69,7 +69,7 @@ describe('checkFile', () => {
   });
 
   it('counts the words of a page without its code', () => {
-    const { pageWords } = checkFile('a.md', '# One two\n\nThree `four` five - nobody.\n');
+    const { pageWords } = checkFile('README.md', '# One two\n\nThree `four` five - nobody.\n');
     expect(pageWords.total).toBe(5);
     expect(pageWords.places.map(({ line, word }) => [line, word])).toEqual([[3, 'nobody']]);
   });

@@ -85,7 +85,7 @@ describe('textsOf', () => {
 describe('proseOf', () => {
   it('reads a page without code, comments, front matter and the targets of links', () => {
     const page =
-      "---\n'a': patch\n---\n\n# Drafts\n\n<!-- nobody -->\n\n```sh\nnobody\n```\n\nSee [the draft](nobody.md), `nobody`.\n";
+      "---\n'a': patch\n---\n\n# Drafts\n\n<!-- nobody -->\n\n```sh\nnobody\n```\n\nSee [the draft](#nobody), `nobody`.\n";
     expect(proseIn(proseOf(page))).toBe('# Drafts See [the draft] , .');
   });
 });
