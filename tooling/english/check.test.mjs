@@ -19,6 +19,8 @@ describe('checkFile', () => {
     'A stand-alone page, for standard browsers that understand `stands` and `nobody`.',
     '`what` of a table.',
     '@param visits of a visitor',
+    '@defaultValue none',
+    'The stub stands in for the server.',
   ])('accepts plain English: %s', (comment) => {
     expect(refusedIn(comment)).toEqual([]);
   });

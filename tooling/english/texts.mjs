@@ -28,7 +28,8 @@ function withoutMarkers(comment) {
     .replace(/^\/\*+|\*+\/$/g, blank)
     .replace(/^[ \t]*(\/\/+|\*(?!\/))/gm, blank)
     .replace(/^[ \t]*@(param|template|typeParam|prop|property)[ \t]+(\{[^}]*\}[ \t]*)?\S+/gm, dots)
-    .replace(/^[ \t]*@\w+/gm, blank);
+    .replace(/^[ \t]*@returns?\b/gm, blank)
+    .replace(/^[ \t]*@\w+/gm, dots);
 }
 
 /** Builds the text of a comment. @returns undefined without a letter outside code */
