@@ -54,11 +54,11 @@ export function checkFile(file, source) {
     ...reason,
   });
   return {
-    commentOpenings: counted(comments.length, opened(comments, place)),
-    commentWords: counted(wordsIn(comments), spoken(comments, place)),
-    pageWords: counted(wordsIn(pages), spoken(pages, place)),
-    titleOpenings: counted(titles.length, opened(titles, place)),
-    titleWords: counted(wordsIn(titles), spoken(titles, place)),
+    commentOpenings: counted(comments.length, openingPlaces(comments, place)),
+    commentWords: counted(wordsIn(comments), dialectPlaces(comments, place)),
+    pageWords: counted(wordsIn(pages), dialectPlaces(pages, place)),
+    titleOpenings: counted(titles.length, openingPlaces(titles, place)),
+    titleWords: counted(wordsIn(titles), dialectPlaces(titles, place)),
   };
 }
 
@@ -67,7 +67,7 @@ const counted = (total, places) => ({ total, places });
 const wordsIn = (texts) =>
   texts.reduce((sum, { plain }) => sum + (plain.match(/\S*\p{L}\S*/gu)?.length ?? 0), 0);
 
-function opened(texts, place) {
+function openingPlaces(texts, place) {
   return texts.flatMap((text) => {
     const index = text.plain.search(/\S/);
     const [word] = openings.exec(text.plain.slice(index)) ?? [];
@@ -77,7 +77,7 @@ function opened(texts, place) {
   });
 }
 
-function spoken(texts, place) {
+function dialectPlaces(texts, place) {
   return texts.flatMap((text) =>
     dialect
       .flatMap(({ pattern, advice }) =>

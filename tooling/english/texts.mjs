@@ -39,20 +39,20 @@ function commentText(source, start, end) {
 }
 
 /** Joins `//` comments on consecutive lines: they are one text. A directive between them ends it. */
-function joined(source, comments) {
+function joinLines(source, comments) {
   const runs = [];
   for (const { type, value, start, end } of comments) {
     if (excluded.test(value.replace(/^[*/]+/, ''))) continue;
     const last = runs.at(-1);
     const isNext = last?.type === 'Line' && /^\r?\n[ \t]*$/.test(source.slice(last.end, start));
-    if (type === 'Line' && isNext && ownLine(source, last.start)) last.end = end;
+    if (type === 'Line' && isNext && startsLine(source, last.start)) last.end = end;
     else runs.push({ type, start, end });
   }
   return runs;
 }
 
 /** Whether a comment has no code before it on its line. */
-const ownLine = (source, start) => /(^|\n)[ \t]*$/.test(source.slice(0, start).slice(-200));
+const startsLine = (source, start) => /(^|\n)[ \t]*$/.test(source.slice(0, start).slice(-200));
 
 const isCss = (file) => file.endsWith('.css');
 const cssComment = /\/\*([\s\S]*?)\*\//g;
@@ -72,7 +72,7 @@ export function textsOf(file, source) {
       end: index + text.length,
     }));
   return {
-    comments: joined(source, comments)
+    comments: joinLines(source, comments)
       .map(({ start, end }) => commentText(source, start, end))
       .filter(Boolean),
     titles: parsed && mayTest.test(source) ? titlesOf(parsed.program, source) : [],
