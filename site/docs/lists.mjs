@@ -1,11 +1,11 @@
-// The pages that list what a folder holds: `docs/lines` and `docs/decisions` have none of their own.
+// List pages of folders: `docs/lines` and `docs/decisions` contain no list.
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/root.mjs';
 import { packages } from './doors.mjs';
 import { made, opening } from './pages.mjs';
 
-/** Writes the lists of the packages, the lines and the decisions beside the pages of the doors. */
+/** Writes the lists of packages, lines and decisions next to the entry points' pages. */
 export function writeLists() {
   const folder = join(root, made);
   mkdirSync(folder, { recursive: true });
@@ -62,7 +62,7 @@ function list(folder) {
     .map((file) => {
       const { title, about } = opening(file);
       const at = file.replace('docs/', '/');
-      // A decision says in its title what was decided; it opens with what was the matter.
+      // The title of a decision is its content. The first sentence is its context.
       return folder.endsWith('decisions')
         ? `- [${title}](${at})`
         : `- [${title}](${at}): ${about ?? ''}`;
