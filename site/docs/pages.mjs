@@ -125,10 +125,7 @@ export function readParts() {
     rules: [doc('docs/rules/README.md'), ...found('docs/rules/[!R]*.md').map(doc)],
     operate: docs(places.operate),
     proofs: docs(places.proofs),
-    decisions: [
-      page(`${made}/decisions.md`, 'decisions/index'),
-      ...found('docs/decisions/*.md').map(doc),
-    ],
+    decisions: [doc('docs/decisions/README.md'), ...found('docs/decisions/[!R]*.md').map(doc)],
   };
 }
 
