@@ -36,7 +36,9 @@ function decode(placeId: string): string {
   }
 }
 
-/** Returns addresses as search results without duplicates, each with its encoded id. */
+/**
+ * Two letters, or the name of the province. Needed only to distinguish municipalities of one name.
+ */
 export function foundPlaces(places: readonly (PlaceParts | undefined)[]): readonly FoundPlace[] {
   const byDescription = new Map<string, FoundPlace>();
   for (const parts of places) {

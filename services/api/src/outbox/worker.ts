@@ -46,7 +46,7 @@ const pollInterval = 1_000;
 const gracePeriod = 4_000;
 
 /**
- * Starts to deliver what is due, oldest first, until stopped. Each finished delivery frees a slot,
+ * Starts to deliver due entries, oldest first, until stopped. Each finished delivery frees a slot,
  * so that none waits for the slowest. Several processes may run workers.
  */
 export function startWorker(options: WorkerOptions): Worker {
@@ -122,7 +122,7 @@ export function startWorker(options: WorkerOptions): Worker {
     const fields = { delivery: id, kind, tries };
     let outcome: Awaited<ReturnType<Deliver>>;
     try {
-      // No worker survived to record an outcome in so many claims.
+      // No worker survived to record an outcome in that many claims.
       if (tries > maxTries) throw new Undeliverable('no try came to an end');
       outcome = await deliver(
         claimed,

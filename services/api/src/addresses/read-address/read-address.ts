@@ -98,7 +98,10 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
     return undefined;
   }
 
-  /** Splits after what is surely a street, longest place name first: 'CORSO ITALIA', 'BERGAMO'. */
+  /**
+   * Splits after a text that is certainly a street, longest place name first: 'CORSO ITALIA',
+   * 'BERGAMO'.
+   */
   function undivided(text: string): readonly Split[] {
     return atWords(text)
       .map(normalised)

@@ -56,7 +56,7 @@ export function sqlAccounts(engine: Engine): Accounts {
         if (!token?.account_id || token.expires_at <= at) return undefined;
         const { account_id } = token;
         const tokens = tx.updateTable('account_token').set({ used_at: at });
-        // Of two concurrent calls, the second finds it used.
+        // The second of two concurrent calls finds it used.
         const used = await tokens
           .where('hash', '=', hash)
           .where('used_at', 'is', null)
