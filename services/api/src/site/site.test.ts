@@ -109,7 +109,7 @@ describe('a built page', () => {
     expect(await frames('/storybook/')).toEqual(['SAMEORIGIN', "'self'", "'self'"]);
   });
 
-  it('is found without its trailing slash', async () => {
+  it('redirects to the path with a trailing slash', async () => {
     const response = await get('/travel');
     expect([response.status, response.headers.get('location')]).toEqual([308, '/travel/']);
   });
