@@ -72,7 +72,7 @@ describe('every response', () => {
   });
 
   it.each(routes.filter(({ bearer }) => bearer === true))(
-    'of $path is 401 before any other check without a login',
+    'is a 401 before any other check when $path lacks a login',
     async ({ method, path }) => {
       const init = method === 'POST' ? { method, headers: json, body: '{}' } : { method };
       const response = await testApi().app.request(path, init);

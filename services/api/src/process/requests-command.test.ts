@@ -185,7 +185,7 @@ describe('CSV file', () => {
   const bytesOf = async (...words: readonly string[]) => Buffer.from(await said(...words));
 
   it.each(['list', 'export'])(
-    'of %s opens in Italian Excel: byte order mark, semicolons, accents',
+    'from %s opens in Italian Excel: byte order mark, semicolons, accents',
     async (command) => {
       await send({ ...anna, nome: 'Nicolò', cognome: 'Müller', comuneNascita: 'CANTÙ (CO)' });
       const bytes = await bytesOf(command, '--format', 'csv');
@@ -197,7 +197,7 @@ describe('CSV file', () => {
   );
 
   it.each(['list', 'export'])(
-    'of %s has commas and no byte order mark for other programs',
+    'from %s has commas and no byte order mark for other programs',
     async (command) => {
       await send(anna);
       const bytes = await bytesOf(command, '--format', 'csv', '--csv', 'rfc4180');
@@ -205,7 +205,7 @@ describe('CSV file', () => {
     },
   );
 
-  it('of an export contains the agreement, language, ids of the sales system and receipt', async () => {
+  it('from an export contains the agreement, language, ids of the sales system and receipt', async () => {
     await send(anna);
     const [heading = '', row = ''] = (await said('export', '--format', 'csv')).split('\r\n');
     expect(heading).toContain(

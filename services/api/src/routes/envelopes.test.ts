@@ -42,7 +42,7 @@ describe('step save of a page', () => {
     ['salute', { specificData: {} }, 'specificData'],
     ['salute', { privacy: undefined }, 'privacy'],
     ['salute', { privacy: [] }, 'privacy'],
-  ] as const)('of %s is rejected with %j, naming %s', async (page, change, field) => {
+  ] as const)('%s is rejected with %j, naming %s', async (page, change, field) => {
     const { status, json } = await save(page, change);
     expect([status, json.obj.field]).toEqual([400, field]);
   });

@@ -6,7 +6,7 @@ const api = testApi();
 const list = async (name: string) => (await api.get(`/api/travel/enums/${name}`)).json;
 
 describe('option list', () => {
-  it('of the line has the option keys as ids', async () => {
+  it('has the option keys of the line as ids', async () => {
     expect(await list('tipoViaggio')).toEqual([
       { id: 'viaggioSingolo', value: 'Viaggio singolo' },
       { id: 'polizzaAnnuale', value: 'Polizza annuale' },
@@ -22,20 +22,20 @@ describe('option list', () => {
   });
 
   it.each(['tipoCopertura', 'tipoDestinazione', 'tipoDurata', 'tipoPersona', 'professione'])(
-    'of the specification exists: %s',
+    'exists when the specification names it: %s',
     async (name) => {
       expect((await list(name)).length).toBeGreaterThan(2);
     },
   );
 
-  it('of real estate exists for the lines that share it', async () => {
+  it('for real estate exists on each line that shares it', async () => {
     expect((await list('anno_costruzione'))[0]).toEqual({
       id: 'prima1970',
       value: 'Prima del 1970',
     });
   });
 
-  it('of states is alphabetical, with Italy as 13 and former states last with their year', async () => {
+  it('for states is alphabetical, with Italy as 13 and former states last with their year', async () => {
     const states = await list('stati');
     expect(states).toHaveLength(253);
     expect(states).toContainEqual({ id: '13', value: 'Italia' });
@@ -63,7 +63,7 @@ describe('option list', () => {
     expect([changed.status, changed.json.length]).toEqual([200, 253]);
   });
 
-  it('of a line that is not served is a 404', async () => {
+  it('is a 404 on a line that is not served', async () => {
     for (const line of ['luna', 'constructor', '__proto__'])
       expect((await api.get(`/api/${line}/enums/sesso`)).status).toBe(404);
   });
@@ -74,7 +74,7 @@ describe('list of years', () => {
   const years = async (name: string) =>
     (await get(`/api/microcar/enums/${name}`)).json.map(({ value }: { value: string }) => value);
 
-  it('of accidents contains this year and the five before', async () => {
+  it('for accidents contains this year and the five before', async () => {
     expect(await years('annoIncidente')).toEqual(['2026', '2025', '2024', '2023', '2022', '2021']);
   });
 

@@ -150,7 +150,7 @@ describe('page of a building', () => {
     ]);
   });
 
-  it('of a home implies a renovation from its year', async () => {
+  it('for a home implies a renovation from its year', async () => {
     expect((await saveHome({ anno_ristrutturazione: 2015 })).status).toBe(200);
     const { json } = await saveHome({ anno_ristrutturazione: 1980 });
     expect(json.obj.error_code).toBe('ANNO_RISTRUTTURAZIONE');

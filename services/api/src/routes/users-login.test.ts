@@ -226,7 +226,7 @@ describe('password guessing', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('of one account does not affect others', async () => {
+  it('does not affect other accounts', async () => {
     const { login } = await marcosApi({ rateLimiter: memoryRateLimiter({ send: 100 }) });
     for (let tried = 0; tried < 6; tried += 1) await login(stranger);
     expect((await login()).status).toBe(200);
@@ -246,7 +246,7 @@ describe('password guessing', () => {
     for (let time = 0; time < 10; time += 1) expect((await login()).status).toBe(200);
   });
 
-  it('of many emails from one exhausted client creates no counts for the emails', async () => {
+  it('with many emails from one exhausted client creates no counts for the emails', async () => {
     const rateLimiter = memoryRateLimiter({ 'login-from': 3 });
     const counts: string[] = [];
     const { login } = await marcosApi({

@@ -31,7 +31,7 @@ describe('logout', () => {
     expect([await isIn(telephone), await isIn(laptop)]).toEqual([false, true]);
   });
 
-  it('of all devices ends every session of only that account', async () => {
+  it('on all devices ends every session of that account, and no other', async () => {
     const { telephone, join, login, leave, isIn } = await marcosApi();
     const laptop = (await login()).token;
     const annas = await join({ email: 'anna@example.it' });
@@ -45,7 +45,7 @@ describe('logout', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('of an ended session gets the same response as any call', async () => {
+  it('a second time gets the same response as any call with an ended session', async () => {
     const { telephone, leave } = await marcosApi();
     await leave(telephone);
     for (const path of ['logout', 'logout-all']) {

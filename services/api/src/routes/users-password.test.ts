@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     expect(activation?.link).toMatch(/^https:\/\/api\.beta\.example\/api\/users\/activate\?/);
   });
 
-  it('of an unknown email gets the same response and no mail', async () => {
+  it('for an unknown email gets the same response and sends no mail', async () => {
     const { forgot, mails } = await marcosApi();
     const [known, unknown] = [await forgot(marco.email), await forgot('nessuno@example.it')];
     expect([unknown.status, unknown.json]).toEqual([known.status, known.json]);

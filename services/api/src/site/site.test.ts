@@ -276,7 +276,7 @@ describe('a built file', () => {
     ['br;q=0.4, gzip;q=0.8', 'gzip'],
     ['identity, br;q=0.5', null],
     ['identity;q=0.5, br;q=0.5', 'br'],
-  ])('is precompressed for a client that accepts %j', async (accepted, encoding) => {
+  ])('negotiates the precompressed encoding for Accept-Encoding %j', async (accepted, encoding) => {
     const response = await get(path, { 'accept-encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toBe('Accept-Encoding');

@@ -73,7 +73,7 @@ describe('telephone numbers', () => {
 });
 
 /**
- * Where each kind of plate is asked: the line, the answers that show the field, and the server's
+ * The line that asks for each kind of plate, the answers that show the field, and the server's
  * validator.
  */
 const asked: Readonly<Record<keyof typeof plates, readonly [string, object, string, object?]>> = {
@@ -92,7 +92,7 @@ const everyPlate = Object.entries(asked).flatMap(([kind, where]) =>
 );
 
 describe('plates', () => {
-  it.each(everyPlate)('of the kind %s are accepted: %s', async (kind, plate, where) => {
+  it.each(everyPlate)('for the kind %s are accepted: %s', async (kind, plate, where) => {
     const [id, others, what, more = {}] = where;
     if (!kind.startsWith('inherited')) {
       const key = id === 'boat' ? 'plate' : 'targa';

@@ -71,7 +71,7 @@ describe('the deletion', () => {
     for (const plan of plans) expect(plan).toMatch(/^SEARCH/);
   });
 
-  it('of expired requests finds its rows through an index', async () => {
+  it('after the retention period finds requests through an index', async () => {
     await anOldRequest();
     const before = '2021-01-01T00:00:00.000Z';
     const plans = await plansOf(async () => {
@@ -82,7 +82,7 @@ describe('the deletion', () => {
     for (const plan of plans) expect(plan).toMatch(/^SEARCH/);
   });
 
-  it('of expired accounts finds its rows through an index', async () => {
+  it('after the retention period finds accounts through an index', async () => {
     const before = '2021-01-01T00:00:00.000Z';
     const plans = await plansOf(async () => {
       await store.deleteKeys(before);

@@ -71,7 +71,7 @@ describe('the features of a statement', () => {
     ['with a as (insert into t values (1)) select 1', 'INSERT in WITH'],
     ['with a as (select 1) select 1', 'SELECT in WITH'],
     ['create table t (a text references u)', 'constraint FOREIGN'],
-  ])('of %s include %s', (sql, feature) => {
+  ])('for %s include %s', (sql, feature) => {
     expect(of(sql)).toContain(feature);
   });
 });
