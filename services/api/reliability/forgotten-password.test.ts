@@ -8,7 +8,9 @@ import { tellFigures } from './tell-figures.ts';
 
 const calls = 400;
 
-it('takes equally long for a known and an unknown email', async ({ onTestFinished }) => {
+it('a password reset takes equally long for a known and an unknown email', async ({
+  onTestFinished,
+}) => {
   const database = await sqliteOfGiulia();
   onTestFinished(database.remove);
   const server = await startedServer(database.env, onTestFinished);

@@ -63,7 +63,7 @@ describe.each(Object.values(lines))('any state of the line $id', (line) => {
   }, 60_000);
 });
 
-it('reaches no group of travellers without ages, which nothing could correct', () => {
+it('every reachable group of travellers has an age for each traveller', () => {
   const { travel } = lines;
   if (!travel) throw new Error('travel is not served');
   const around = { today, lists: reference.listsOf(travel.id) };

@@ -6,7 +6,7 @@ import { type CountedConnection, endWaitingConnection } from './end-waiting-conn
 /** Limits on resources that clients may occupy. */
 interface ConnectionLimits {
   /**
-   * Number of open connections from which each new one closes a waiting one of the largest network.
+   * Once this many connections are open, each new one closes a waiting one of the largest network.
    */
   readonly most: number;
   /** Extra connections, accepted while no open connection waits for its client. */

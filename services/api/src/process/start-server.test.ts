@@ -221,7 +221,7 @@ describe('server', () => {
     for (const part of [text, html]) expect(part).toContain('Beta Assicurazioni');
   });
 
-  it('delivers at the start what remained when it stopped', async () => {
+  it('delivers pending mails and events at the next start', async () => {
     const folder = newFolder();
     const receiver = createServer((_, response) => response.end());
     await once(receiver.listen(0, '127.0.0.1'), 'listening');

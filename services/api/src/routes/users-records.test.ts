@@ -275,7 +275,7 @@ describe('a saved person', () => {
     expect([status, json.field]).toEqual([400, field]);
   });
 
-  it('is rejected after two hundred people', async () => {
+  it('is rejected when the account has two hundred people', async () => {
     const { savePerson, store, myData, token } = await marcosApi();
     const { id } = (await myData(token)).json.user;
     for (let one = 1; one < 200; one += 1)

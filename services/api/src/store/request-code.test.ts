@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 }, 60_000);
 
-it('is drawn without vowels and without letters that look alike', () => {
+it('a request code has no vowels and no letters that look alike', () => {
   for (let drawn = 0; drawn < 1000; drawn += 1) expect(randomCode()).toMatch(code);
 });
 
