@@ -19,9 +19,9 @@ export function judgedAnew(
 
 /** Decides about single failures. */
 interface Judged {
-  /** Whether a found failure shows now, though its control showed none before. */
+  /** Whether a new failure shows, though its control showed none before. */
   isRevealed(failure: Failure): boolean;
-  /** Whether a shown failure stays, though the check did not find it. @defaultValue none does */
+  /** Whether a shown failure stays, though the validation did not find it. @defaultValue no failure does */
   stands?(failure: Failure): boolean;
 }
 

@@ -35,9 +35,9 @@ export interface TableFormProps extends FormOptions {
   readonly folded?: readonly string[] | undefined;
   /** The sentence under the heading of the summary. @defaultValue the first failure's */
   readonly sentence?: string;
-  /** Validates the controls besides the fields. */
+  /** Validates the controls outside the table. */
   readonly alsoCheck?: (() => readonly Failure[]) | undefined;
-  /** The controls besides the fields that are wrong now. @defaultValue what `alsoCheck` found, until the next «Continua» */
+  /** The controls outside the table that are invalid now. @defaultValue those of `alsoCheck`, until the next «Continua» */
   readonly alsoWrong?: readonly string[] | undefined;
   /**
    * Submits valid answers. Returns the failures to show, or a function that continues. That function runs only while the

@@ -46,7 +46,7 @@ function Visits({ isPressed = false, ...props }: FunnelProps) {
 const noWidgets = {};
 
 interface VisitProps extends FunnelProps {
-  /** Whether the visit starts since the device was erased. */
+  /** Whether an erasure of the device started this visit. */
   readonly isErased: boolean;
   /** Starts another visit. */
   readonly onOver: (isErased: boolean) => void;

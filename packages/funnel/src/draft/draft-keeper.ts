@@ -2,8 +2,8 @@ import { type DraftStorage, dropDraft, erasureSince, writeDraft } from '@prevent
 import type { LineState } from './line-state.ts';
 
 /**
- * The delay between a change and the write, in milliseconds: what a killed tab may lose. Later changes do not restart the
- * timer, so fast typing costs one write for several keys.
+ * The delay between a change and the write, in milliseconds; a crash loses the changes of that time. Later changes do not
+ * restart the timer, so fast typing costs one write for several keys.
  */
 const WRITE_AFTER = 100;
 

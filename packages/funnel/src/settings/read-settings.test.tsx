@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readSettings } from './read-settings.ts';
 
-// happy-dom has no `CSS.supports`. These tests need few of its values.
+// happy-dom's `CSS.supports` accepts everything. These tests need only a few values.
 vi.stubGlobal('CSS', {
   supports: (property: string, value: string) =>
     property === 'color' ? /^#[0-9a-f]{6}$/.test(value) : /^\d+px$|Georgia/.test(value),

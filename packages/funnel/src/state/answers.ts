@@ -38,8 +38,8 @@ const typingAtom = atom<Typing>({});
 export const touchedAtom = atom(false);
 
 /**
- * The answers with the letters that are being typed: what a draft keeps and a request sends. Components do not read it. A
- * change here is kept in the draft.
+ * The answers with unfinished text: drafts store and requests send these. Components do not read it. A change here is saved
+ * in the draft.
  * @param typing the part that is being typed in. @defaultValue unchanged
  * @internal
  */
@@ -53,7 +53,7 @@ export const draftAtom = atom(
   },
 );
 
-/** Returns the answers as a draft stores them: of a saved record only its id. */
+/** Returns the answers as a draft stores them: a saved record as its id alone. */
 function asKept(get: Getter): LineState {
   const state = get(draftAtom);
   const line = get(lineAtom);
