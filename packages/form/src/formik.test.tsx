@@ -183,7 +183,7 @@ describe("a host's Formik widget", () => {
 });
 
 describe('answers replaced by the owner', () => {
-  it('are rendered, without the field that the user is typing in', async () => {
+  it('are rendered, except in the field that the user is typing in', async () => {
     const { replace, kept, user } = visit(null);
     await user.type(ours(), 'Anna');
     replace({ ...luca, nome: '' });

@@ -52,7 +52,7 @@ export function useAnswers(
   options: AnswersOptions,
 ) {
   const latest = useEventCallback(() => options);
-  /** The newest, which may not be rendered yet. */
+  /** The newest answers, which may not be rendered yet. */
   const newest = useRef({ settled: values, now: values, typed: {} as Answered });
   /** The values that this hook has given to Formik. */
   const given = useRef(new WeakSet<Answered>([values, initialValues]));

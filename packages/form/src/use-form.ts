@@ -71,7 +71,7 @@ export function useForm(
     },
   });
 
-  // The newest, which may not be rendered yet.
+  // The newest status, which may not be rendered yet.
   const status = useRef<PageStatus>(formik.status);
   const setStatus = useEventCallback((change: Partial<PageStatus>) => {
     status.current = { ...status.current, ...change };

@@ -28,7 +28,7 @@ describe('a field whose answers decide whether it is optional', () => {
     expect(fieldNow(party, { viene: false, porta: '' }, 'porta')?.optional).toBe(true);
   });
 
-  it('is required while they do not', () => {
+  it('is required while they do not make it optional', () => {
     expect(marked({ viene: true, porta: '' })).toEqual(['porta']);
     expect(fieldNow(party, { viene: true, porta: '' }, 'porta')?.optional).toBe(false);
   });

@@ -57,17 +57,17 @@ describe('isEmpty', () => {
 });
 
 describe('an invalid answer', () => {
-  it.each(['', '   '])('has the missing text when it is blank: %o', (titolo) => {
+  it.each(['', '   '])('has the `invalid` and `error` texts while it is blank: %o', (titolo) => {
     expect(said(onPage, titolo)).toEqual([
       ['Manca il titolo', 'Indicare il titolo, da 2 a 6 caratteri'],
     ]);
   });
 
-  it.each(['E', ' E ', 'Middlemarch'])('has the wrong text when it was given: %o', (titolo) => {
+  it.each(['E', ' E ', 'Middlemarch'])('has the `wrong` text once it is given: %o', (titolo) => {
     expect(said(onPage, titolo)).toEqual([['Da 2 a 6 caratteri', 'Da 2 a 6 caratteri']]);
   });
 
-  it('has the wrong text if it is optional', () => {
+  it('has the `wrong` text if it is optional', () => {
     expect(onPage.sentences({ ...book, dedica: 'a' })).toEqual(['Almeno 3 caratteri']);
     expect(onPage.sentences(book)).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('an invalid answer', () => {
     );
   });
 
-  it('refused by the service without a message has the wrong text, unless that names limits', () => {
+  it('refused by the service without a message has the `wrong` text, unless that names limits', () => {
     const questions = remoteQuestions(library, { ...book, dedica: 'A Eva' });
     expect(questions).toMatchObject([
       { what: 'text', content: 'Emma' },

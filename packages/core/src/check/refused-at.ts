@@ -50,7 +50,7 @@ export const refusalSentence = (
 const within = (controls: readonly AskedControl[], name: string | undefined) =>
   controls.filter(({ control }) => name !== undefined && control.startsWith(`${name}.`));
 
-/** Returns the first control. If it is in a list whose entry is not named, returns the same one of each entry. */
+/** Returns the first control. If it is in a list and the server names no entry, returns that control of every entry. */
 function inEachEntry(found: readonly AskedControl[]): readonly AskedControl[] {
   const [first] = found;
   if (!first?.list) return found.slice(0, 1);

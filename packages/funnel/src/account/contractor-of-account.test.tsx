@@ -76,7 +76,7 @@ describe('a logged-in visitor', () => {
     await waitFor(async () => expect(await radio(/^Giulia Ferri/)).toBeChecked());
   });
 
-  it('gives the consent again when another account replaces theirs', async () => {
+  it('loses the given consent when another account replaces theirs', async () => {
     const hers = { ...account, id: '18', name: 'Anna', surname: 'Verdi', people: [savedGiulia] };
     const giulias = () => Response.json({ success: true, user: account });
     const annas = () => Response.json({ success: true, user: hers });
@@ -90,7 +90,7 @@ describe('a logged-in visitor', () => {
     await waitFor(async () => expect(await ivass()).not.toBeChecked());
   });
 
-  it('can select their own person when the back end returns it outside an empty list', async () => {
+  it('can select themselves when the back end returns `userData` and no saved people', async () => {
     const { person, sent, draft } = visit({ user: { ...account, people: [] } });
     await person.click(await radio(/^Giulia Ferri/));
     await person.click(await button('Continua'));

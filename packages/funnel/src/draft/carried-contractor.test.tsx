@@ -25,7 +25,7 @@ async function nextLine(kept?: typeof state) {
 }
 
 describe('the contractor of the last quote', () => {
-  it('starts the next line at its first new page, and is part of its draft from then on', async () => {
+  it('lets the next line start on page 2, and is saved in its draft', async () => {
     carryContractor(giuliaAsks);
     const { now, draft, unmount } = await nextLine();
     expect(now()).toMatchObject({ restored: 'carried', state: { contractor: giuliaAsks } });

@@ -133,7 +133,7 @@ describe('a slow storage', () => {
     expect(personOf(now().state.contractor)).toMatchObject({ nome: 'Anna', cognome: 'Ferri' });
   });
 
-  it('is not written by early input, and then gets both in one draft', async () => {
+  it('keeps its draft unchanged until it is read, and then stores it with the early input', async () => {
     vi.useFakeTimers();
     const before = { ...state, page: 2, product: aDayOut };
     const { storage, written } = slow(textOf(before), 1_000);
@@ -160,7 +160,7 @@ describe('a slow storage', () => {
     expect(written()).toEqual([]);
   });
 
-  it('without a result in 5 seconds gets the answers given meanwhile', async () => {
+  it('without a result stores the answers given meanwhile after 5 seconds', async () => {
     vi.useFakeTimers();
     const { storage, written } = slow(null, 60_000);
     const { now, does } = tab(storage);

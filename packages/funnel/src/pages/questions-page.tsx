@@ -73,7 +73,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
   const { CONSENT_REQUIRED, PRIVACY } = submissionMessages;
   const required = useSentence('CONSENT_REQUIRED', CONSENT_REQUIRED);
 
-  // A new object here renders all questions again.
+  // Memoized, since new objects would render all questions again.
   const { widgets: own } = props;
   const keys = useMemo(() => askedOn(line, page), [line, page]);
   const widgets = useMemo(

@@ -67,7 +67,7 @@ describe('a page that fails the last validation', () => {
     });
   });
 
-  it('leads into a selected record, or asks for a selection if there is none', () => {
+  it('names the field of a selected record, or asks for a selection if there is none', () => {
     expect(stoppedAt({ page: 1, failures: [email] }, loggedIn)).toMatchObject({
       message: 'Alcuni valori del contraente non sono validi',
       detail: 'Email non valida',

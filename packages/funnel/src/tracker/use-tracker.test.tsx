@@ -87,7 +87,7 @@ describe('a tracker', () => {
     expect(told).toHaveLength(2);
   });
 
-  it("receives events from its late start on, after the visitor's consent", () => {
+  it("receives events from when it is set, which may wait for the visitor's consent", () => {
     const { told, tracker } = notes();
     const { turnTo } = visit(undefined);
     turnTo(2);
