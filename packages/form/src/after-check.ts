@@ -26,7 +26,7 @@ interface Judged {
 }
 
 /**
- * Returns the failures to show after some fields were validated again: those of other fields, and what was found at controls
+ * Returns the failures to show after some fields were validated again: those of other fields, and new ones at controls
  * that showed an error before. A `late` failure appears on submit only; later checks keep it.
  */
 export function afterCheck(

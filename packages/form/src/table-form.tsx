@@ -29,7 +29,7 @@ export interface TableFormProps extends FormOptions {
   readonly id?: string;
   /** Custom controls, by form key or by kind. @defaultValue those of the shared kinds */
   readonly widgets?: Widgets;
-  /** Answers as text that are shown and not asked, by form key. @defaultValue none */
+  /** Answers to show as text instead of asking for them, by form key. @defaultValue none */
   readonly shownAnswers?: Readonly<Record<string, string>>;
   /** Questions that are answered and validated, but hidden for now. @defaultValue none */
   readonly folded?: readonly string[] | undefined;

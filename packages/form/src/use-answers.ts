@@ -23,7 +23,7 @@ export interface Settled {
 
 /** The answers of a page, as their owner keeps them. */
 export interface OwnedAnswers {
-  /** The table that is asked. */
+  /** The table of the questions. */
   readonly table: Table;
   /** The answers, by form key: those passed to `onChange`, or others, which then replace those on the page. */
   readonly values: Answered;
@@ -88,7 +88,7 @@ export function useAnswers(
       now: () => newest.current.now,
       /** Settles the answers that are being typed. */
       flush,
-      /** Takes an answer. @param isTyped whether it settles after a pause, or when it is flushed */
+      /** Records an answer. @param isTyped whether it settles after the pause or a flush, instead of at once */
       answer(key: string, change: Change<unknown>, isTyped: boolean) {
         const { settled, typed, now } = newest.current;
         const next = { ...typed, [key]: changed<unknown>(now[key], change) };

@@ -66,7 +66,7 @@ export function useForm(
       edited.clear();
       status.current = nothingWrong;
       answers.reset();
-      // New boxes also drop typed text that is no answer.
+      // New inputs also drop typed text that is not an answer.
       setResets((times) => times + 1);
     },
   });

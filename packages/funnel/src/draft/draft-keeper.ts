@@ -7,7 +7,7 @@ import type { LineState } from './line-state.ts';
  */
 const WRITE_AFTER = 100;
 
-/** Writes the draft of a visit soon after each change, and at once when the page goes. */
+/** Writes the draft of a visit soon after each change, and at once when the page is hidden. */
 export type DraftKeeper = ReturnType<typeof draftKeeper>;
 
 export function draftKeeper(
@@ -35,7 +35,7 @@ export function draftKeeper(
 
   return {
     flush,
-    /** Takes the latest answers, to write them soon. */
+    /** Schedules a write of the latest answers. */
     keep(state: LineState): void {
       timer ??= setTimeout(flush, WRITE_AFTER);
       waiting = state;

@@ -166,7 +166,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
   );
 }
 
-/** Returns the texts of the answers copied from the contractor, by form key. They are shown and not asked. */
+/** Returns the texts of the answers copied from the contractor, by form key. The page shows them and does not ask. */
 export function shownAnswers(
   line: Line,
   values: Values<Fields>,

@@ -70,7 +70,7 @@ export const contractorAtom = atom((get) => get(settledAtom).contractor);
 /** @internal */
 export const productAtom = atom((get) => get(settledAtom).product);
 
-/** Takes the loaded questions, and converts the answers to them. @internal */
+/** Sets the loaded questions, and converts the answers to them. @internal */
 export const arriveAtom = atom(null, async (_, set, line: Line) => {
   const reader = await draftReader.preload();
   set(lineAtom, line);
@@ -95,7 +95,7 @@ export const hasRecordsAtom = atom((get) => {
 
 const partAtoms = { contractor: contractorAtom, product: productAtom };
 
-/** Returns the props of the form that asks a part of the answers. */
+/** Returns the form props for a part of the answers. */
 export function useAnswersOf<P extends Part>(part: P) {
   const store = useStore();
   const values = useAtomValue(partAtoms[part]) as LineState[P];
