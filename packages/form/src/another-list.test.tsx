@@ -58,7 +58,7 @@ it('announces the updated list from the second change of the area on, not the fi
   expect(await screen.findByText('Elenco aggiornato')).toBeInTheDocument();
 });
 
-it('clears the search text when the list changes, also to a cached one', async () => {
+it('clears the search text when the list changes, even to a cached one', async () => {
   const { user, chooses, sport } = visit();
   await chooses('Mare');
   await sport();

@@ -63,7 +63,7 @@ describe('the error summary while the user corrects fields', () => {
     expect(summary.getByRole('link', { name: /^Corretto:/ })).toHaveTextContent('Indicare il nome');
   });
 
-  it('announces a correction once, also if the answer becomes invalid and valid again', async () => {
+  it('announces a correction once, even if the answer becomes invalid and valid again', async () => {
     const { user, box } = await refused(twoWrong);
     const name = screen.getByRole('textbox', { name: 'Nome' });
     await user.type(name, 'Luca');

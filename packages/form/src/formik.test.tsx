@@ -41,7 +41,7 @@ function visit(own: ReactNode, start: Values<Fields> = noAnswers) {
   return {
     ...{ onValidSubmit, unmount },
     user: userEvent.setup(),
-    /** The current answers, also while the user types, and the settled ones. */
+    /** The current answers, even while the user types, and the settled ones. */
     kept: () => onChange.mock.lastCall ?? [start, start],
     replace: (values: Values<Fields>) => rerender(page(values)),
   };

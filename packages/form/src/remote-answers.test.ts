@@ -29,7 +29,7 @@ const fine = { ok: true, data: null } as const;
 const refused = { ok: false, kind: 'refused', status: 422, message: 'Targa rubata' } as const;
 
 describe('the quote service', () => {
-  it('receives one request per plate, also while one is pending', async () => {
+  it('receives one request per plate, even while one is pending', async () => {
     const { validate, remote } = service(fine);
     await Promise.all([remote.ask([plate('AB123CD')]), remote.ask([plate('AB123CD')])]);
     await remote.ask([plate('AB123CD')]);

@@ -75,7 +75,7 @@ describe('a form', () => {
     expect(name()).toHaveAccessibleDescription('Nome non valido Scrivi almeno 2 lettere');
   });
 
-  it('shows the error of a prefilled field on blur, also without an edit', async () => {
+  it('shows the error of a prefilled field on blur, even without an edit', async () => {
     const { user } = visit({ values: { ...luca, email: 'luca.neri' } });
     await user.click(email());
     await user.tab();
@@ -157,7 +157,7 @@ describe('a form', () => {
     expect(onValidSubmit).not.toHaveBeenCalled();
   });
 
-  it('submits the current answers, also those typed just before', async () => {
+  it('submits the current answers, including text typed just before', async () => {
     const { user, onValidSubmit } = visit({ values: luca });
     await user.clear(name());
     await user.type(name(), 'Lucia{Enter}');
@@ -203,7 +203,7 @@ describe('a form', () => {
     await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
   });
 
-  it('takes a press in the moment when the summary appears', async () => {
+  it('accepts a press at the moment the summary appears', async () => {
     const { onValidSubmit } = visit({ values: luca });
     onValidSubmit.mockResolvedValueOnce([taken]);
     const drawn = new MutationObserver(() => {

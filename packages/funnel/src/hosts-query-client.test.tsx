@@ -62,7 +62,7 @@ it('a host sees the contractor check', async () => {
   expect(ended).toEqual(['checkContractor']);
 });
 
-it('a funnel sends a failing request once, also if the host retries mutations', async () => {
+it('a funnel sends a failing request once, even if the host retries mutations', async () => {
   const { ended, sent, user } = visit(3, { submit: broken });
   await user.click(await screen.findByRole('checkbox', { name: /informativa IVASS/ }));
   await user.click(screen.getByRole('checkbox', { name: /condizioni generali/ }));

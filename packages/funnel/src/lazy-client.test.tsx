@@ -38,7 +38,7 @@ describe('a lazy client', () => {
     expect(await client.save(2, body)).toEqual({ ok: true, data: null });
   });
 
-  it('removes the token on logout at once, also if the HTTP client fails to load', async () => {
+  it('removes the token on logout at once, even if the HTTP client fails to load', async () => {
     const load = vi.fn(async () => http).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     answer.mockImplementation(async () => Response.json({ success: true }));
     const client = lazyClient('gita', undefined, load);

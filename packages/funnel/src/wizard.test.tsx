@@ -270,7 +270,7 @@ describe('the request', () => {
     expect(sent('submit').map(({ search }) => search)).toEqual(['?trap=1']);
   });
 
-  it('keeps its key in a retry, which a second press does not repeat', async () => {
+  it('keeps its key in a retry, and a second press sends no third request', async () => {
     const { user, sent } = visit(ready, { submit: [offline] });
     await agree(user);
     await user.click(await button('Richiedi il preventivo'));

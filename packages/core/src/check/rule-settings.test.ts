@@ -72,7 +72,7 @@ describe('rules that depend on settings', () => {
     expect(marked({ registrationMonths: 'any' })).toEqual(['civico', 'prestito.civico']);
   });
 
-  it('give the same result in the schema, also after a change of settings', () => {
+  it('give the same result in the schema, even after a change of settings', () => {
     const right = (settings?: typeof wide) =>
       schemaOf(workshop, both, { today, lists: {}, settings }).isValidSync(both);
     expect([right(), right(wide), right()]).toEqual([false, true, false]);

@@ -50,7 +50,7 @@ describe('erasing the device', () => {
     expect(Object.keys(localStorage)).toEqual(['preventivo:erased']);
   });
 
-  it('restores the title of the document, also the second time', async () => {
+  it('restores the title of the document, even the second time', async () => {
     document.title = 'Gita fuori porta';
     const { user } = await atTheLibrary();
     for (const _ of [1, 2]) {
@@ -150,7 +150,7 @@ describe('a page open in another tab', () => {
     await emptyPage1();
   });
 
-  it('logs out, also when the browser keeps no cookies and the token is in memory', async () => {
+  it('logs out, even when the browser keeps no cookies and the token is in memory', async () => {
     const { client } = await atTheLibrary({ isLoggedIn: true });
     await screen.findByRole('region', { name: 'Stai usando il profilo di Giulia Ferri' });
     eraseDevice(Date.now());

@@ -63,7 +63,7 @@ describe('the contractor of the last quote', () => {
     });
   });
 
-  it('can be dropped: the form is empty, also after a reload', async () => {
+  it('can be dropped: the form is empty, even after a reload', async () => {
     carryContractor(giuliaAsks);
     const { now, does, unmount } = await nextLine();
     does((store) => store.set(restartAtom, emptyState(outing, outing)));

@@ -77,7 +77,7 @@ describe('a restored draft', () => {
     expect(now()).toMatchObject({ restored: 'found', state: { page: 2 } });
   });
 
-  it("is read once, also when the broker's layout loads later", async () => {
+  it("is read once, even when the broker's layout loads later", async () => {
     const { now, relaid, reads } = tabThatIsRelaid(state);
     await waitFor(() => expect(now()).toMatchObject({ restored: 'found' }));
     relaid();
@@ -203,7 +203,7 @@ describe('an answer', () => {
     expect(personOf(now().state.contractor).nome).toBe('Giulia');
   });
 
-  it('is saved at once when the page is hidden, which may be its end', async () => {
+  it('is saved at once when the page is hidden, since it may not come back', async () => {
     const { storage, draft } = memoryDrafts(outing);
     const { opened, does } = tab(storage);
     await opened();

@@ -163,7 +163,7 @@ describe('a link from another device', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: 'In treno' })).toBeChecked());
   });
 
-  it('without a line opens as well, as older links have none', async () => {
+  it('opens without a line too, since older links have none', async () => {
     const { key, answers } = await linked();
     location.hash = `#riprendi=${key}`;
     const { user } = device(undefined, answers);
@@ -195,7 +195,7 @@ describe('a link from another device', () => {
     expect(await title('Le domande sono cambiate')).toBeVisible();
   });
 
-  it('shows an error without https, which it cannot decrypt without, and can be dismissed', async () => {
+  it('shows an error without https, which decryption needs, and can be dismissed', async () => {
     const { answers } = await linked();
     const { user, bodies } = device(undefined, answers);
     const resume = await button('Riprendi qui');

@@ -112,7 +112,7 @@ describe('the English texts of a line', () => {
   const kept = { page: 2, contractor: giuliaAsks, product: aDayOut };
   const drafts = () => memoryDrafts(outing, kept).storage;
 
-  it('come from the line, also when its questions load later', async () => {
+  it('come from the line, even when its questions load later', async () => {
     open(drafts(), undefined, { ...outlineOf(bilingual), load: async () => bilingual });
     expect(await screen.findByRole('radiogroup', { name: 'How will you travel?' })).toBeVisible();
   });

@@ -70,7 +70,7 @@ describe('the schema of settings.json', () => {
     );
   });
 
-  it.each(objects)('requires of %s what a page requires', (place, { required = [] }) => {
+  it.each(objects)('requires the same keys of %s as a page', (place, { required = [] }) => {
     if (place === '') expect(required).toEqual([]);
     else {
       const missing = told(place, {}).filter((one) =>
@@ -132,7 +132,7 @@ describe('the schema of settings.json', () => {
     ],
     ['phone', ['02 1234 567', '+39 02.123-456/7', 'chiamaci', '123', '1'.repeat(25)]],
     ['text', ['Alfa', '«à»', '', ' \t']],
-  ] as const)('accepts for %s what a page accepts: %s', (kind, texts) => {
+  ] as const)('accepts the same values for %s as a page: %s', (kind, texts) => {
     for (const text of texts) {
       const refused = told(places[kind], text).some((one) => one.includes(' takes '));
       expect({ text, followed: follows(kind, text) }).toEqual({ text, followed: !refused });

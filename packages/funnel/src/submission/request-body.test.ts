@@ -82,7 +82,7 @@ describe('the request', () => {
     expect(flag(1)?.description).toMatch(/^EN /);
   });
 
-  it('omits fields that the line does not ask for, also if the record has them', () => {
+  it('omits fields that the line does not ask for, even if the record has them', () => {
     const contractor = { ...outing.contractor, hides: ['professione'] } as const;
     expect(requestBody({ ...outing, contractor }, state, consent).contractor).toEqual({
       ...sentGiulia,
