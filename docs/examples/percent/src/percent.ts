@@ -1,10 +1,10 @@
 import { defineKind, type FieldOf } from '@preventivo/core';
 import { formatAmount, isWritable } from '@preventivo/italian';
 
-/** A share of something, 0 to 100: 12.5 stands as «12,5 %» and is sent as 12.5. */
+/** A share, 0 to 100: shown as «12,5 %», sent as 12.5. */
 export type PercentField = FieldOf<'percent', number | null>;
 
-/** How its number is written: one decimal at most. */
+/** Number format: at most one decimal. */
 const form = { suffix: '%', decimals: 1 } as const;
 
 export const percent = defineKind<PercentField>({
