@@ -1,7 +1,7 @@
 # The product as one container: the server, and the pages it serves (docs/deploy.md#a-container).
 #   docker build -t preventivo .                 the server and all pages
-#   docker build -t preventivo-api --target api . the server alone, for pages that stand elsewhere
-# The version is that of scripts/toolchain.mjs. The digest (@sha256:…) names its content for ever; a release demands one: docs/release.md#base-images
+#   docker build -t preventivo-api --target api . the server alone, for pages hosted elsewhere
+# The version matches scripts/toolchain.mjs. The digest (@sha256:…) pins the content; a release requires one: docs/release.md#base-images
 ARG NODE_VERSION=24.21.0
 ARG NODE_DIGEST=
 
@@ -16,21 +16,21 @@ RUN pnpm install --offline --frozen-lockfile --trust-lockfile
 RUN DO_NOT_TRACK=1 TURBO_TELEMETRY_DISABLED=1 pnpm build
 RUN node scripts/server-folder.mjs /out/whole && node scripts/server-folder.mjs /out/api --without-pages
 
-# What both images share: no package manager is used, nothing is compiled, the user is nobody in particular.
+# The base of both images: no package manager, no compiler, an unprivileged user.
 FROM node:${NODE_VERSION}-bookworm-slim${NODE_DIGEST} AS server
-# In production mails that are files are refused: SMTP_URL says where they go, or MAIL_FILES=on that they are.
+# Production requires SMTP_URL for mails, or MAIL_FILES=on to write them to files.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN mkdir --mode=700 /data && chown node:node /data \
   && rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn-*
-# The embedded database, mails that are files, the secret of the tokens. Of no use where PostgreSQL and SMTP_URL are.
+# The embedded database, mail files, the secret of the tokens. Unused with PostgreSQL and SMTP_URL.
 VOLUME /data
 WORKDIR /app
 USER node
 EXPOSE 3000
-# Whether the process is alive: who acts on this starts it anew, which gives no disk room and brings no database back.
+# Liveness only, because an unhealthy container is restarted, which neither frees disk space nor restores a database.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=10s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# As the first process it hears SIGTERM itself, and ends what is under way.
+# As the first process it receives SIGTERM directly and completes pending requests.
 CMD ["node", "services/api/dist/server.js"]
 
 FROM server AS api

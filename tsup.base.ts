@@ -5,16 +5,16 @@ import { thirdParty } from './tsup.third-party.ts';
 
 interface Library {
   readonly outDir?: string;
-  /** What is taken into the modules, from its sources, and asked of nobody who installs them. @defaultValue nothing */
+  /** Packages to bundle from source instead of listing as dependencies. @defaultValue none */
   readonly bundled?: readonly (string | RegExp)[];
-  /** Files of the sources that are not published. @defaultValue none */
+  /** Source files that are not published. @defaultValue none */
   readonly except?: readonly string[];
 }
 
 /**
- * How every package is built: each source file becomes a module of its own, so that an application
- * that loads one part later really splits there, and a state two doors share exists once.
- * Declarations are a task of their own (`build:types`), since nothing that runs needs them.
+ * Returns the build configuration of every package. Each source file becomes a separate module, so
+ * that apps can split lazy parts and entry points share state. `build:types` writes declarations
+ * separately, because no code needs them at run time.
  */
 export function library({ outDir = 'dist', bundled = [], except = [] }: Library = {}) {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -30,17 +30,18 @@ export function library({ outDir = 'dist', bundled = [], except = [] }: Library 
     entry: named([...files, ...styles]),
     format: ['esm', 'cjs'],
     splitting: true,
-    // The modules are as they were written but for their types: a map would be half of the tarball.
+    // The modules are the sources without types: a map would be half of the tarball.
     sourcemap: false,
-    // `import.meta.url` in the CommonJS build of a door that runs in Node.
+    // `import.meta.url` in the CommonJS build of a Node entry point.
     shims: true,
     silent: true,
     clean: true,
     target: 'es2022',
-    // `node:sqlite` has no other name.
+    // `node:sqlite` exists only with its prefix.
     removeNodeProtocol: false,
     external: [/^@preventivo\//, ...Object.keys(manifest.optionalDependencies ?? {})],
-    // A sheet has those that it imports in it: a page, or a shadow, that is given the file reads no package's name.
+    // A style sheet contains its imports, so that a page or a shadow root that loads the file
+    // resolves no package name.
     noExternal: [/\.css$/, ...bundled],
     esbuildOptions: (options) => {
       options.conditions = ['@preventivo/source'];
@@ -50,17 +51,20 @@ export function library({ outDir = 'dist', bundled = [], except = [] }: Library 
   });
 }
 
-/** What others install of a line; `dist` is its app, which no part of is published. */
+/**
+ * Returns the configuration of a line's published library. `dist` contains its app, which is not
+ * published.
+ */
 export const lineLibrary = () => library({ outDir: 'lib' });
 
-/** A door as the workspace has it; the manifest itself is one too, as a path. */
+/** An entry point as the workspace declares it. The manifest itself is one too, as a path. */
 type Door = string | { readonly '@preventivo/source': string };
 
-/** Tests, stories and what they stand on, and where an app starts. */
+/** Tests, stories and their utilities, and the entry of an app. */
 const beside =
   /\.(test|test-d|stories|fixture)\.tsx?$|\.d\.ts$|\/(testing|fixtures)\/|\/main\.tsx$/;
 
-/** Entries by their place under `src`, without the ending. */
+/** Returns entries by their path under `src`, without the extension. */
 function named(files: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     files.map((file) => [file.replace(/^(\.\/)?src\//, '').replace(/\.\w+$/, ''), file]),

@@ -8,9 +8,10 @@ type TsupPlugin = NonNullable<Options['plugins']>[number];
 const react = /^(react|react-dom|formik|jotai|@tanstack\/react-query)(\/|$)/;
 
 /**
- * Marks each built module that imports React with `'use client'`, and no other: a Server Component can call the functions
- * of an entry and render its components. Components often end up in shared chunks, so a directive on the entry would not
- * reach them. CommonJS gets its directive after tsup has added `"use strict"`, because a directive counts only at the top.
+ * Marks each built module that imports React with `'use client'`, and no other: a Server Component
+ * can then call the functions of an entry point and render its components. Components often end up
+ * in shared chunks, which a directive on the entry would not reach. The CommonJS build gets its
+ * directive after tsup has added `"use strict"`, because a directive counts only at the top.
  */
 export function clientModules(): TsupPlugin {
   const clients = new Set<string>();

@@ -5,15 +5,15 @@ import { notices, noticesFile } from './packages/vite/src/third-party/notices.ts
 import { thirdPartiesOf } from './packages/vite/src/third-party/third-party.ts';
 
 interface ThirdPartyOptions {
-  /** Files of packages that are no part of the bundle and go along with it. @defaultValue none */
+  /** Files of packages that ship next to the bundle. @defaultValue none */
   readonly beside?: readonly string[];
   /** A file of further notices. @defaultValue none */
   readonly more?: string;
-  /** A file that says the same for programs: a list of `ThirdParty`. @defaultValue none */
+  /** A machine-readable file of the same data: a list of `ThirdParty`. @defaultValue none */
   readonly list?: string;
 }
 
-/** Writes what the licences of the bundled packages ask for into the folder of a build. */
+/** Writes the notices that the licences of bundled packages require into a build's folder. */
 export function thirdParty(
   folder: string,
   { beside = [], more, list }: ThirdPartyOptions = {},

@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findChromium } from './scripts/chromium.mjs';
-// Chooses the clock of this run, which its workers inherit.
+// Sets the clock of this run, which its workers inherit.
 import './scripts/test-clock/run-clock.mjs';
 
 // Tests read the packages' sources, so none of them waits for a build.
@@ -14,17 +14,17 @@ const source = {
   ssr: { resolve: { conditions: ['@preventivo/source'] } },
 };
 
-/** Each test happens on the day of the run, in whatever year and hour it is started. */
+/** Every test runs on the day of the run, independent of the actual time. */
 const clock = './scripts/test-clock/register.mjs';
 
-/** Left to itself, vitest keeps a core for others: of two, half. */
+/** By default vitest leaves a core free: of two, that is half. */
 const maxWorkers = '100%';
 
 /** The workspace whose `test` script runs this, relative to the root; empty at the root. */
 const workspace = relative(import.meta.dirname, process.cwd()).replaceAll('\\', '/');
 
 /**
- * Globs of test files: all of them at the root, only its own in a workspace.
+ * Returns globs of test files: all of them at the root, only its own in a workspace.
  * @param byWorkspace for each glob of workspaces, the glob of the test files inside one
  */
 function testFiles(byWorkspace: Readonly<Record<string, string>>): string[] {
@@ -46,9 +46,9 @@ function stories(isThorough: boolean): TestProjectInlineConfiguration {
       name: 'storybook',
       exclude: isThorough ? [] : [`showroom/src/${otherLines}.stories.tsx`],
       maxWorkers,
-      // A busy machine is no failure, and a story may wait for more than one thing.
+      // A story may wait several times, and a busy machine must not cause a failure.
       testTimeout: 90_000,
-      // As who browses them: from story to story in one page.
+      // Runs all stories in one page, like a reader who browses them.
       isolate: false,
       browser: {
         enabled: true,
@@ -71,10 +71,10 @@ export default defineConfig(({ mode }) => ({
           maxWorkers,
           environment: 'node',
           setupFiles: [clock],
-          // A busy machine is no failure.
+          // A busy machine must not cause a failure.
           testTimeout: 20_000,
-          // Half of the time went into loading the same modules for each of 220 files. What a test
-          // replaces it has back at its end.
+          // Half of the time was spent loading the same modules for each of 220 files. Stubs are
+          // restored after each test.
           isolate: false,
           unstubEnvs: true,
           unstubGlobals: true,
@@ -101,13 +101,13 @@ export default defineConfig(({ mode }) => ({
             'docs/examples/*': 'src/**/*.test.tsx',
           }),
           setupFiles: [clock, './vitest.setup.ts'],
-          // More than one thing may be waited for, each as long as the set-up allows.
+          // Several waits may each take the timeout of the set-up.
           testTimeout: 90_000,
         },
       },
       {
         ...source,
-        // Hundreds of pages are drawn: React as visitors have it takes half the time.
+        // The tests render hundreds of pages: React's production build takes half the time.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'walk',

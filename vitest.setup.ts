@@ -3,10 +3,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { lostTexts } from './vitest.texts.ts';
 
-// What loads when the browser is idle takes its time on a busy machine.
+// Loading during idle time is slow on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
-// What React or a library complains about is a defect, so a console error fails the test.
+// A complaint of React or a library is a defect, so a console error fails the test.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

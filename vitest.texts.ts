@@ -1,11 +1,12 @@
-// Reports each text that React would lose on a page which a browser translates. The translation puts an element in place of
-// each text node. React then writes into the detached node, or throws as it removes it or inserts something before it. Text that
-// is the only child of its element is safe: React sets it as `textContent`
-// (docs/decisions/0188-react-tells-which-texts-a-translation-loses.md).
+// Reports each text that React would lose on a page that a browser translates. The translation
+// replaces each text node with an element. React then writes into the detached node, or throws as
+// it removes it or inserts a node before it. Text that is the only child of its element is safe:
+// React sets it as `textContent`
+// (docs/decisions/0188-isolate-changing-text.md).
 
 let lost: string[] = [];
 
-/** Returns the texts that React lost since the last call, each with what React did. */
+/** Returns the texts that React lost since the last call, each with React's action. */
 export function lostTexts(): readonly string[] {
   const found = lost;
   lost = [];
@@ -16,7 +17,9 @@ function note(done: string, { nodeValue, parentElement }: Node, around = parentE
   lost.push(`${done} '${nodeValue}' in <${around?.localName} class="${around?.className}">`);
 }
 
-/** Whether a translation replaces this node while React goes on to use it: a text with a fiber of its own. */
+/**
+ * Whether a translation replaces this node while React still uses it: a text with its own fiber.
+ */
 const isLosable = (node: Node): boolean =>
   !isTranslated &&
   node.nodeType === Node.TEXT_NODE &&
@@ -26,7 +29,7 @@ const isLosable = (node: Node): boolean =>
 const { prototype } = Node;
 const { removeChild, insertBefore, replaceChild } = prototype;
 
-/** Whether a test translates the page itself: React replaces no node. */
+/** Whether a test translates the page itself, which also calls `replaceChild`. React never does. */
 let isTranslated = false;
 prototype.replaceChild = function <T extends Node>(this: Node, node: Node, child: T): T {
   isTranslated = true;
@@ -47,7 +50,7 @@ prototype.insertBefore = function <T extends Node>(this: Node, child: T, before:
   return insertBefore.call(this, child, before) as T;
 };
 
-/** The prototype that defines what a text node holds. */
+/** Returns the prototype that defines `nodeValue`. */
 function valueOwner(): object {
   let owner: object = document.createTextNode('');
   while (!Object.hasOwn(owner, 'nodeValue')) owner = Object.getPrototypeOf(owner);

@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { PropsWithChildren } from 'react';
 
-/** A written page is a page: it has a main landmark, which Storybook's own container leaves out. */
+/** Adds a main landmark to written pages, which Storybook's own container lacks. */
 export const Page = ({ children, ...props }: PropsWithChildren<DocsContainerProps>) => (
   <DocsContainer {...props}>
     <main lang="it">{children}</main>

@@ -11,8 +11,8 @@ import {
 import { useContext } from 'react';
 
 /**
- * The page of a component: one story to play with, its props, all of its states. The other stories are
- * links: side by side their dialogs, radios and shared region would be in each other's way.
+ * The page of a component: one interactive story, its props, and all of its states. The other
+ * stories are links: side by side, their dialogs, radios and live region would interfere.
  */
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories();

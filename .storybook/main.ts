@@ -17,7 +17,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // Props are read by the compiler, with the comments of inherited and derived types (decision 120). Tests read none.
+    // The compiler reads the props, with the comments of inherited and derived types (decision
+    // 120). Tests read none.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: '.storybook/tsconfig.json',
@@ -25,7 +26,7 @@ const config: StorybookConfig = {
       exclude: ['**/*.{test,stories,fixture}.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // What the DOM's own elements take is described by the platform.
+      // The platform documents the props of DOM elements.
       propFilter: ({ parent, declarations = [] }) =>
         ![parent, ...declarations].some((one) => one?.fileName.includes('node_modules')),
     },

@@ -3,7 +3,8 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { useArgs } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import '@fontsource-variable/figtree/wght.css';
-// The base first: of two rules of one class the later wins. Sources, so that no build is needed.
+// The base comes first, because the later of two equal rules wins. These are sources, so no build
+// is needed.
 import '@preventivo/ui/styles.css';
 import '@preventivo/form/styles.css';
 import '@preventivo/address/styles.css';
@@ -18,18 +19,18 @@ import { Page } from './docs-container.tsx';
 import { DocsPage } from './docs-page.tsx';
 import { themes } from './themes.ts';
 
-// A story is being looked at: what waits for a sign of use comes.
+// Load the code that waits for the first interaction.
 markInteracted();
 
-// Tests do not wait for what fades in.
+// Tests do not wait for animations.
 const STILL = { '--q-quick': '0s', '--q-reveal': '0s', '--q-sheet': '0s' };
 
-// What loads when the browser is idle takes its time on a busy machine.
+// Loading during idle time is slow on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 /**
- * On a docs page what is typed becomes the arg, so that field and controls say the same. A story by
- * itself is as it was written.
+ * On a docs page the input becomes the arg, so that the field and its control agree. A single story
+ * stays as written.
  */
 const held: Decorator = (Story, { args, viewMode }) => {
   const [, change] = useArgs();
@@ -41,7 +42,10 @@ const held: Decorator = (Story, { args, viewMode }) => {
   return <Story args={{ ...args, onChange }} />;
 };
 
-/** Lists and objects are written in code: Storybook's tree editor of them breaks rules of accessibility. */
+/**
+ * Lists and objects use the code editor, because Storybook's tree editor violates accessibility
+ * rules.
+ */
 const withoutTrees: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => {
@@ -51,7 +55,7 @@ const withoutTrees: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   );
 
 const preview: Preview = {
-  // A request that was sent in one story asks its question again after a reload, and in the next story.
+  // A request sent in one story would reopen its question after a reload and in the next story.
   beforeEach: () => tabNote(requestKey).remove(),
   parameters: {
     layout: 'fullscreen',
@@ -112,7 +116,7 @@ const preview: Preview = {
       document.documentElement.style.fontSize = String(globals.text) === '200' ? '200%' : '';
       return (
         <div className="q" data-q-theme={theme?.base} style={style}>
-          {/* `bare`: the story brings its own ground. */}
+          {/* `bare`: the story has its own background. */}
           <div className={parameters.bare ? undefined : `story-sheet story-in-${viewMode}`}>
             <Story />
           </div>

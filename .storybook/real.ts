@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /**
- * The component that a page is about, where its stories are drawn by a wrapper with args of its own:
+ * Returns the component that a page is about, for stories rendered by a wrapper with its own args:
  * `component: real<FormProps>(ContractorForm), render: (args) => <Form {...args} />`.
  */
 export const real = <Props>(component: unknown) => component as ComponentType<Props>;

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** What a field is in besides its own: the props that differ from the story's args. */
+/** States of a field: the props that differ from the story's args. */
 type Differing<Props> = Readonly<Record<string, Partial<Props>>>;
 
 interface Fillable<Value> {
@@ -9,15 +9,16 @@ interface Fillable<Value> {
 }
 
 interface Given<Props extends Fillable<unknown>> {
-  /** An answer as somebody gives it. */
+  /** A typical answer. */
   readonly filled: Props['value'];
-  /** States that only this one has, by name: a list that loads, a search that fails. */
+  /** States of this field only, by name: a list that loads, a search that fails. */
   readonly more?: Differing<Props>;
 }
 
 /**
- * A story of every state of a field, made from the args: `export const Stati = statesOf(TextInput, { filled: 'Giulia' })`.
- * Whoever changes an arg in Storybook changes all of them.
+ * Creates a story of every state of a field from its args: `export const Stati =
+ * statesOf(TextInput, { filled: 'Giulia' })`. A change of an arg in Storybook applies to all of
+ * them.
  */
 export function statesOf<Props extends Fillable<unknown>>(
   Component: ComponentType<Props>,
@@ -96,7 +97,7 @@ interface HeldProps<Props> {
   readonly args: Props;
 }
 
-/** Holds the answer, as the form around a field does. */
+/** Holds the answer, like the form around a field. */
 function Held<Props extends Fillable<unknown>>({ of: Component, args }: HeldProps<Props>) {
   const [value, setValue] = useState(args.value);
   return <Component {...args} value={value} onChange={setValue} />;
@@ -124,13 +125,13 @@ function Cell({ name, children }: CellProps) {
   );
 }
 
-/** Only one control can have the focus; storybook-addon-pseudo-states lets any look as if it had. */
+/** Only one control can have the focus; storybook-addon-pseudo-states makes others look focused. */
 function lookFocused(cell: Element): void {
   const control = cell.querySelector(':is(input, select, textarea):not([type="hidden"])');
   control?.classList.add('pseudo-focus', 'pseudo-focus-visible');
 }
 
-/** The type of who reads at twice the size: every size of the theme, twice. */
+/** Simulates 200 % text size by doubling every type size of the theme. */
 function doubled(cell: Element) {
   const of = getComputedStyle(cell);
   const sizes = ['--q-text-s', '--q-text', '--q-text-l', '--q-text-xl', '--q-text-xxl'];

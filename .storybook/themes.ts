@@ -3,11 +3,11 @@ import type { CSSProperties } from 'react';
 interface Theme {
   readonly title: string;
   readonly base: 'light' | 'dark';
-  /** What a broker sets on `.q`. */
+  /** The properties that a broker sets on `.q`. */
   readonly properties?: CSSProperties & Record<`--q-${string}`, string>;
 }
 
-/** The themes of the toolbar. */
+/** The toolbar's themes. */
 export const themes: Readonly<Record<string, Theme>> = {
   petrolio: { title: 'Petrolio e zafferano', base: 'light' },
   scuro: { title: 'Scuro', base: 'dark' },

@@ -1,6 +1,6 @@
-// `pnpm bench` measures the built product and writes docs/performance.md.
-// `--only pages` or `--only api` prints that half and writes nothing; `--rounds 3` is quicker and coarser.
-// `--only cpu` is for the tests: what the page costs the processor, against the same form by others.
+// `pnpm bench` measures the built product and writes docs/performance.md. `--only pages` or `--only
+// api` prints that half and writes no file. `--rounds 3` is faster and less precise. `--only cpu`
+// is for the tests: the CPU cost of a page, relative to the same form built with other libraries.
 import { writeFileSync } from 'node:fs';
 import { arch, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,10 @@ const [load = 0] = loadavg();
 const busy = load > 1;
 if (busy) console.log(`This machine is busy (load ${load.toFixed(1)}): times will be too long.`);
 
-/** Seconds until a gigabyte that this process never used is used: 0.1 to 0.3 on the quick ones this was measured on. */
+/**
+ * Returns the seconds to touch a gigabyte of new memory: 0.1 to 0.3 on the fast machines measured
+ * so far.
+ */
 function freshGigabyte(): number {
   const size = 2 ** 28;
   const start = performance.now();
@@ -32,7 +35,7 @@ function freshGigabyte(): number {
   return ((performance.now() - start) / 1000) * (2 ** 30 / size);
 }
 
-// Measured before all else: what starts, a browser, a page, a server, uses memory that it never used.
+// Measure this first: a starting browser, page or server uses new memory.
 const memory = freshGigabyte();
 if (memory > 1)
   console.log(`Fresh memory is slow here (${memory.toFixed(1)} s a GB): times will be too long.`);

@@ -7,8 +7,8 @@ import { setTimeout } from 'node:timers/promises';
 import { anyPort } from '../scripts/any-port.mjs';
 
 /**
- * The built product served by its own server, on a free port of loopback, with an empty database.
- * @param root of the checkout whose build it is
+ * Starts the built product's own server on a free loopback port, with an empty database.
+ * @param root the checkout whose build runs
  */
 export async function serveProduct(root = join(import.meta.dirname, '..')) {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-bench-'));
@@ -28,7 +28,7 @@ export async function serveProduct(root = join(import.meta.dirname, '..')) {
   });
   while (!(await answers(`${address}/health`))) {
     if (server.exitCode !== null) throw new Error('bench: the server did not start');
-    // Asked without a pause, it would not have a core to start on.
+    // Polling without a pause would take the core that the server starts on.
     await setTimeout(5);
   }
   const startMs = performance.now() - start;

@@ -9,7 +9,7 @@ import { test } from './support/server/account-test.ts';
 import { requestsOf } from './support/server/database.ts';
 import { thorough } from './support/thorough.ts';
 
-/** Tab by Tab to something. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stops = 0; stops < 60; stops += 1) {
     await page.keyboard.press('Tab');
@@ -21,14 +21,14 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never came to ${target}.`);
 }
 
-/** Types into the box that Tab comes to. */
+/** Tabs to a text box and types into it. */
 async function type(page: Page, name: string, text: string): Promise<void> {
   await tabTo(page, control(page, name));
   await page.keyboard.type(text);
 }
 
 test(
-  'with the keyboard alone: in, the own record mended and chosen, sent',
+  'a user completes login, record edit, selection and submission with the keyboard alone',
   thorough,
   async ({ page, account }) => {
     await open(page);
@@ -69,7 +69,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(title(page)).toBeFocused();
     await expect(title(page)).toHaveText('Il tuo viaggio');
-    // The questions of this page have their own walk in keyboard.spec.ts.
+    // keyboard.spec.ts covers the questions of this page.
     await trip().fill(page);
     await choose(page, 'ivass', 'true');
     await tabTo(page, page.getByRole('button', { name: 'Richiedi il preventivo' }));
@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('each dialog gives the focus back to where it was opened from', async ({ page, account }) => {
+test('each dialog returns focus to the element that opened it', async ({ page, account }) => {
   await open(page);
   for (const way of ['Accedi', 'Registrati']) {
     const button = page.getByRole('button', { name: way });

@@ -4,7 +4,7 @@ import { enter, loginDialog, profile } from './support/people/accounts.ts';
 import { test } from './support/server/account-test.ts';
 import { follow, linkTo } from './support/server/mails.ts';
 
-test('a forgotten password: the mailed link leads to a new one, and leaves no token in the address', async ({
+test('the mailed reset link sets a new password and leaves no token in the address', async ({
   page,
   account,
 }) => {
@@ -55,7 +55,7 @@ async function choosePassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Salva la password' }).click();
 }
 
-test('a new password goes to the service of accounts that the broker has set, by the name it has there', async ({
+test("a new password goes to the account service in the broker's settings, under that service's field name", async ({
   page,
 }) => {
   const api = { user: '/conti/v2', paths: { resetPassword: 'password/nuova' } };
@@ -68,9 +68,7 @@ test('a new password goes to the service of accounts that the broker has set, by
   await expect(page.getByRole('heading', { name: 'Password cambiata' })).toBeFocused();
 });
 
-test('a new password goes to nobody while it is not known whose accounts are meant', async ({
-  page,
-}) => {
+test('a new password is not sent while the account service is unknown', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await page.route('**/settings.json', (route) => route.fulfill({ status: 503 }));

@@ -17,11 +17,11 @@ import { test } from './support/server/limited-server-test.ts';
 import { linkTo } from './support/server/mails.ts';
 import { thorough } from './support/thorough.ts';
 
-/** All that a browser keeps of a page. */
+/** Returns all storage of the page as text. */
 const keptBy = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 
-/** The body of every answer, and the address of every call. */
+/** Records every response body and request URL. */
 function answersOf(page: Page): () => Promise<string> {
   const bodies: Promise<string>[] = [];
   page.context().on('response', (response) => {
@@ -34,7 +34,7 @@ function answersOf(page: Page): () => Promise<string> {
 const tokenOf = async (page: Page): Promise<string> =>
   (await page.context().cookies()).find(({ name }) => name === 'jwt')?.value ?? '';
 
-test('passwords, tokens and mailed links stand in no log line, no draft, no answer and no address of a call', async ({
+test('passwords, tokens and mailed links appear in no log line, draft, response or request URL', async ({
   page,
   request,
   server,
@@ -92,7 +92,7 @@ test('passwords, tokens and mailed links stand in no log line, no draft, no answ
     expect(server.log().join('\n')).not.toContain(known);
 });
 
-test('an account that was forgotten in the middle of a registration leaves no password in the browser', async ({
+test('an account abandoned during registration leaves no password in the browser', async ({
   page,
 }) => {
   await open(page);
@@ -108,7 +108,7 @@ test('an account that was forgotten in the middle of a registration leaves no pa
   await expect(dialog.getByLabel('Crea una password')).toHaveValue('');
 });
 
-test('a login and a lost password are answered in the same words for an email that nobody has', async ({
+test('login and password reset answer with the same text for an unknown email', async ({
   page,
   request,
   server,
@@ -149,7 +149,7 @@ test('a login and a lost password are answered in the same words for an email th
 });
 
 test(
-  'a login waits after five wrong passwords, even with the right one, until a reset by mail',
+  'after five wrong passwords login rejects even the right one until a reset by mail',
   thorough,
   async ({ page, request, server }) => {
     const account = await openAccount(request, server.dataDir);

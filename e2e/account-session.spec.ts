@@ -20,11 +20,7 @@ import { test } from './support/server/account-test.ts';
 import { requestsOf } from './support/server/database.ts';
 import { thorough } from './support/thorough.ts';
 
-test('a reload keeps who is logged in, and the record that was chosen', async ({
-  page,
-  request,
-  account,
-}) => {
+test('a reload keeps the login and the chosen record', async ({ page, request, account }) => {
   await savePerson(request, account, account.ownRecord);
   await open(page);
   await logIn(page, account);
@@ -34,7 +30,7 @@ test('a reload keeps who is logged in, and the record that was chosen', async ({
   await expect(record(page, myName)).toBeChecked();
 });
 
-test("'Esci' takes the records and the chosen one off the page, and the token out of the browser", async ({
+test("'Esci' removes the records and the chosen one from the page and the token from the browser", async ({
   page,
   request,
   account,
@@ -50,7 +46,7 @@ test("'Esci' takes the records and the chosen one off the page, and the token ou
   await expect.poll(() => loginCookies(page)).toEqual([]);
 });
 
-test('the session is that of the other lines of the same site too', async ({
+test('the session also applies to the other lines of the same site', async ({
   page,
   request,
   account,
@@ -64,7 +60,7 @@ test('the session is that of the other lines of the same site too', async ({
   await expect(record(page, workshop.legal_name)).toBeEnabled();
 });
 
-test('who logs in in another tab is known here as soon as this one is looked at', async ({
+test('a login in another tab applies here when this tab gets the focus', async ({
   page,
   context,
   request,
@@ -88,7 +84,7 @@ test('who logs in in another tab is known here as soon as this one is looked at'
   );
 });
 
-test('another account that logs in in a second tab is noticed before sending, and nothing goes in its name', async ({
+test('a login with another account in a second tab is detected before the submit, and no request is sent', async ({
   page,
   request,
   account,
@@ -103,7 +99,7 @@ test('another account that logs in in a second tab is noticed before sending, an
   await expect(title(page)).toHaveText('Il tuo viaggio');
   await trip().fill(page);
   await choose(page, 'ivass', 'true');
-  // The other tab is gone again: only its cookie is left.
+  // Close the second tab, so that only its cookie remains.
   await page
     .context()
     .addCookies([{ name: 'jwt', value: other.token, domain: '127.0.0.1', path: '/' }]);
@@ -130,7 +126,7 @@ test('another account that logs in in a second tab is noticed before sending, an
 });
 
 test(
-  'a session that ends on the last page while somebody else logs in in a second tab sends nothing in their name',
+  "after the session ends on the last page, a login in a second tab sends nothing in that account's name",
   thorough,
   async ({ page, request, account }) => {
     const other = await openAccount(request);
@@ -159,7 +155,7 @@ test(
   },
 );
 
-test('a network that drops as the page opens logs nobody out: it is asked again whose session it is', async ({
+test('a network failure during page load keeps the login: the page asks for the session again', async ({
   page,
   account,
 }) => {
@@ -172,7 +168,9 @@ test('a network that drops as the page opens logs nobody out: it is asked again 
   await expect(profile(page)).toBeVisible();
 });
 
-test('who cannot log in finds help, where nobody has set any', async ({ page }) => {
+test('a visitor who cannot log in sees the default help when the broker sets none', async ({
+  page,
+}) => {
   await open(page);
   await page.getByRole('button', { name: 'Accedi' }).click();
   const opened = page.waitForEvent('popup');
@@ -183,7 +181,7 @@ test('who cannot log in finds help, where nobody has set any', async ({ page }) 
   await expect(help.getByRole('heading', { level: 1 })).toHaveText('Hai bisogno di aiuto?');
 });
 
-test('the receipt of the consents reaches the page around the funnel, without a word of who gave them', async ({
+test('the consent receipt reaches the host page without personal data', async ({
   page,
   request,
   account,

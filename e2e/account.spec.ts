@@ -34,7 +34,7 @@ import { besideAnswers, requestsOf } from './support/server/database.ts';
 import { activate, linkTo } from './support/server/mails.ts';
 import { thorough } from './support/thorough.ts';
 
-test('from the registration to the request: the mailed link, the login, the record that was not complete', async ({
+test('a new user registers, activates by mail, logs in, completes the record and sends the request', async ({
   page,
 }) => {
   const email = `giulia.${randomUUID().slice(0, 8)}@example.it`;
@@ -55,7 +55,7 @@ test('from the registration to the request: the mailed link, the login, the reco
     'Prima di procedere controlla la tua email e attiva il tuo account',
   );
   const link = await linkTo(email, 'activation');
-  // A program that looks through mails has opened it before.
+  // Mail scanners open links before the user does.
   await expect(await page.request.get(link)).toBeOK();
   await enter(page, email);
   await expect(loginDialog(page).getByRole('alert')).toHaveText(
@@ -115,7 +115,7 @@ test('from the registration to the request: the mailed link, the login, the reco
 });
 
 test(
-  'a person who is added is chosen and sent with their own record, and the email stays the account’s',
+  'an added person is chosen and sent with their own record, and the account keeps its email',
   thorough,
   async ({ page, account }) => {
     await open(page);
@@ -144,40 +144,36 @@ test(
   },
 );
 
-test(
-  'a company that is added on the line for animals is chosen and sent',
-  thorough,
-  async ({ page, account }) => {
-    const saved = stepSaves(page);
-    await openPets(page);
-    await logIn(page, account);
-    await choose(page, 'tipoPersona', 'giuridica');
-    await expect(page.getByText('Non hai ancora contraenti salvati')).toBeVisible();
-    const dialog = await add(page);
-    const company = officina();
-    await company.fill(page);
-    await dialog.getByRole('button', { name: 'Salva' }).click();
-    await expect(record(page, 'Officina D’Amico S.r.l.')).toBeChecked();
-    await sendDog(page);
-    expect(saved).toMatchObject([{ isLogged: true }]);
-    expect(requestsOf(company.email)).toEqual([
-      {
-        id: expect.any(String),
-        line: 'pets',
-        payload: {
-          contractor: company.stored,
-          specificData: storedDog,
-          privacy: storedIvass(company.email),
-          sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: null },
-          ...besideAnswers,
-        },
-        recall: null,
+test('a company added on the pets line is chosen and sent', thorough, async ({ page, account }) => {
+  const saved = stepSaves(page);
+  await openPets(page);
+  await logIn(page, account);
+  await choose(page, 'tipoPersona', 'giuridica');
+  await expect(page.getByText('Non hai ancora contraenti salvati')).toBeVisible();
+  const dialog = await add(page);
+  const company = officina();
+  await company.fill(page);
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await expect(record(page, 'Officina D’Amico S.r.l.')).toBeChecked();
+  await sendDog(page);
+  expect(saved).toMatchObject([{ isLogged: true }]);
+  expect(requestsOf(company.email)).toEqual([
+    {
+      id: expect.any(String),
+      line: 'pets',
+      payload: {
+        contractor: company.stored,
+        specificData: storedDog,
+        privacy: storedIvass(company.email),
+        sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: null },
+        ...besideAnswers,
       },
-    ]);
-  },
-);
+      recall: null,
+    },
+  ]);
+});
 
-test('who goes on without choosing is told to choose, at the list', async ({
+test("'Continua' without a chosen record shows an error at the list", async ({
   page,
   request,
   account,
@@ -192,10 +188,7 @@ test('who goes on without choosing is told to choose, at the list', async ({
   await expect(record(page, myName)).toBeFocused();
 });
 
-test('what was written by hand before the login is where a new record starts', async ({
-  page,
-  account,
-}) => {
+test('a new record starts with the answers typed before the login', async ({ page, account }) => {
   await open(page);
   await write(page, 'nome', 'Enrico');
   await write(page, 'cognome', 'Ferri');
@@ -205,7 +198,7 @@ test('what was written by hand before the login is where a new record starts', a
   await expect(control(page, 'cognome')).toHaveValue('Ferri');
 });
 
-test("leaving a dialog in which something was written asks first, and 'Continua a modificare' loses nothing", async ({
+test("closing a dialog with unsaved input asks first, and 'Continua a modificare' keeps the input", async ({
   page,
   account,
 }) => {
@@ -223,7 +216,7 @@ test("leaving a dialog in which something was written asks first, and 'Continua 
   await expect(page.getByRole('button', { name: 'Inserisci un nuovo contraente' })).toBeFocused();
 });
 
-/** What every save of a step said of who is there. */
+/** Records the contractor part of every step save. */
 function stepSaves(page: Page): Record<string, unknown>[] {
   const saved: Record<string, unknown>[] = [];
   page.on('request', (request) => {

@@ -12,7 +12,7 @@ const name = 'indirizzoResidenza_SedeLegale';
 const panel = (page: Page) => page.locator('.q-list-empty');
 const byHand = (page: Page) => page.getByRole('button', { name: 'Compilazione manuale' });
 
-/** Types an address that the search does not tell, and writes it by hand. */
+/** A person whose address the search does not find, and who writes it by hand. */
 const livesAt = (typed: string, shown: Readonly<Record<string, string>>) => ({
   stored: {},
   answers: {
@@ -29,7 +29,7 @@ const livesAt = (typed: string, shown: Readonly<Record<string, string>>) => ({
 const fail = (page: Page, call: string) =>
   page.route(`**/api/travel/${call}`, (route) => route.fulfill({ status: 500, json: {} }));
 
-/** What the server says of the contractor, once. */
+/** Rejects the contractor once. */
 const refuse = (page: Page, code: string, field?: string) =>
   page.route(
     '**/api/travel/contractor',
@@ -41,7 +41,7 @@ const refuse = (page: Page, code: string, field?: string) =>
     { times: 1 },
   );
 
-test('a search that fails leads by one press into the form by hand, filled with what was typed', async ({
+test('after a failed search one press opens the manual form with the typed text', async ({
   page,
 }) => {
   await fail(page, 'address/search');
@@ -52,7 +52,7 @@ test('a search that fails leads by one press into the form by hand, filled with 
   await expect(title(page)).toHaveText('Il tuo viaggio');
 });
 
-test('nobody who can reach no register at all is stuck at their address', async ({ page }) => {
+test('a visitor without any address register completes the address by hand', async ({ page }) => {
   for (const call of ['address/search', 'location/findCap']) await fail(page, call);
   await open(page);
   const parts = { street: 'corso italia', street_number: '5', city: 'BERGAMO (BG)', zip: '24122' };
@@ -68,12 +68,12 @@ for (const [index, [code, marked]] of (
     ['CONTRACTOR_ADDRESS', name],
     ['CONTRACTOR_ADDRESS_NOT_FOUND', name],
     ['CONTRACTOR_STREET_NUMBER', 'street_number'],
-    // The town has one postal code: nothing of it could be changed before.
+    // The town has a single postal code, so its field was disabled before.
     ['CONTRACTOR_ZIP', 'zip'],
   ] as const
 ).entries())
   test(
-    `an address by hand that the server refuses with ${code} has a control that says so`,
+    `a manual address rejected with ${code} shows the error at its control`,
     variant(index),
     async ({ page }) => {
       await open(page);
@@ -87,13 +87,14 @@ for (const [index, [code, marked]] of (
       await expect.poll(() => messageOf(page, marked)).toContain('Valore non valido');
       await expect(problem(page)).toHaveCount(0);
       await expect(page.getByText('Valore non valido', { exact: true })).toBeInViewport();
-      // So low that the bar does not stick: what it covers, a scroll uncovers, and axe cannot know.
+      // Use a viewport too low for the sticky bar. Scrolling uncovers what the bar hides, but axe
+      // cannot know that.
       await page.setViewportSize({ width: 390, height: 480 });
       await look(page, code);
     },
   );
 
-test('a house number of Venice is written by hand where the broker lets it in, and the server takes it', async ({
+test('a Venetian house number is accepted by hand when the broker allows it, and by the server', async ({
   page,
 }) => {
   const server = await startServer({ ADDRESS_RULES: 'wide' });
@@ -120,7 +121,7 @@ test('a house number of Venice is written by hand where the broker lets it in, a
 });
 
 test(
-  'where the broker does not, its number and its street say what they take',
+  "without the broker's permission, the house number and the street show what they accept",
   thorough,
   async ({ page }) => {
     await open(page);

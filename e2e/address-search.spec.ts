@@ -14,13 +14,13 @@ const panel = (page: Page) => page.locator('.q-list-empty');
 const card = (page: Page) => page.getByRole('group', { name: 'Indirizzo di residenza scelto' });
 const said = (page: Page) => page.locator('.q-hidden[role="status"]');
 
-/** What somebody who lives there does on page 1. */
+/** A person who answers page 1 with this address. */
 const livesAt = (answer: (page: Page) => Promise<unknown>) => ({
   stored: {},
   answers: { [name]: answer },
 });
 
-/** Autofill sets the value over the head of the page, and says so with one event. */
+/** Simulates autofill, which sets the value directly and dispatches one event. */
 const fillIn = (page: Page, text: string) =>
   box(page).evaluate((filled, text) => {
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
@@ -31,7 +31,7 @@ const fillIn = (page: Page, text: string) =>
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
 
-test('a street, a number and a city are one row, and the city asks for its postal code', async ({
+test('a street, number and city give one suggestion, and the city requires its postal code', async ({
   page,
 }) => {
   await open(page);
@@ -53,7 +53,7 @@ test('a street, a number and a city are one row, and the city asks for its posta
   await expect(title(page)).toHaveText('Il tuo viaggio');
 });
 
-test('a street and its town ask for the number, with the keyboard alone', async ({ page }) => {
+test('a street and town ask for the number, with the keyboard alone', async ({ page }) => {
   await open(page);
   const person = giulia(
     undefined,
@@ -89,7 +89,7 @@ for (const [index, [typed, row]] of (
     ['via nazionale 10 roma', 'VIA NAZIONALE, 10, ROMA RM, ITALIA'],
   ] as const
 ).entries())
-  test(`'${typed}' is found`, variant(index), async ({ page }) => {
+  test(`the search finds '${typed}'`, variant(index), async ({ page }) => {
     await open(page);
     await box(page).pressSequentially(typed);
     await expect(rows(page).first()).toContainText(row);
@@ -98,7 +98,7 @@ for (const [index, [typed, row]] of (
   });
 
 test(
-  'an address without its town says so, and is found with the next word',
+  'an address without its town shows a hint, and the next word finds it',
   thorough,
   async ({ page }) => {
     await open(page);
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'a street alone says what to add, and stands in the form by hand',
+  'a street alone shows what to add and prefills the manual form',
   thorough,
   async ({ page }) => {
     await open(page);
@@ -125,21 +125,17 @@ test(
   },
 );
 
-test(
-  'what the search has read of a text stands in the form by hand too',
-  thorough,
-  async ({ page }) => {
-    await open(page);
-    await box(page).pressSequentially('corso italia bergamo');
-    await rows(page).first().waitFor();
-    await box(page).press('Escape');
-    await page.getByRole('button', { name: 'Compilazione manuale' }).click();
-    await expect(control(page, 'city')).toHaveValue('BERGAMO (BG)');
-    await expect(control(page, 'street')).toHaveValue('CORSO ITALIA');
-  },
-);
+test('the manual form also receives the parts parsed from the text', thorough, async ({ page }) => {
+  await open(page);
+  await box(page).pressSequentially('corso italia bergamo');
+  await rows(page).first().waitFor();
+  await box(page).press('Escape');
+  await page.getByRole('button', { name: 'Compilazione manuale' }).click();
+  await expect(control(page, 'city')).toHaveValue('BERGAMO (BG)');
+  await expect(control(page, 'street')).toHaveValue('CORSO ITALIA');
+});
 
-test('a street that ends like a town goes on to its own', async ({ page }) => {
+test('a street name that ends like a town continues to its own number', async ({ page }) => {
   await open(page);
   await box(page).pressSequentially('via camillo cavour');
   await page.getByRole('option', { name: 'VIA CAMILLO CAVOUR, aggiungi il comune' }).click();
@@ -149,8 +145,8 @@ test('a street that ends like a town goes on to its own', async ({ page }) => {
   await expect(chosen(page, name)).toContainText('VIA CAMILLO CAVOUR, 12051 ALBA CN, ITALIA');
 });
 
-test.describe('an address that a browser fills in at once', () => {
-  test('is chosen and said where there is one, and what it lacks is asked', async ({ page }) => {
+test.describe('autofill of an address', () => {
+  test('chooses and announces the only match, and asks for its missing parts', async ({ page }) => {
     await open(page);
     const person = giulia(
       undefined,
@@ -168,7 +164,7 @@ test.describe('an address that a browser fills in at once', () => {
     await expect(title(page)).toHaveText('Il tuo viaggio');
   });
 
-  test('says that there are several, and leads to them', async ({ page }) => {
+  test('announces several matches and leads to them', async ({ page }) => {
     await open(page);
     await control(page, 'email').focus();
     await fillIn(page, 'Via Roma 1, Castro');
@@ -184,7 +180,7 @@ test.describe('an address that a browser fills in at once', () => {
     await expect(card(page)).toContainText('73030 CASTRO (LE)');
   });
 
-  test('says at once what it lacks, and stands in the form by hand', thorough, async ({ page }) => {
+  test('shows missing parts at once and prefills the manual form', thorough, async ({ page }) => {
     await open(page);
     await control(page, 'email').focus();
     await fillIn(page, 'Corso Italia 5');
@@ -198,7 +194,7 @@ test.describe('an address that a browser fills in at once', () => {
     await expect(control(page, 'city')).toBeFocused();
   });
 
-  test('is not overtaken by the late answer to an older one', async ({ page }) => {
+  test('ignores the late response to an older search', async ({ page }) => {
     const held: (() => void)[] = [];
     await page.route('**/address/search', async (route) => {
       if (route.request().postData()?.includes('CASTRO'))
@@ -218,9 +214,7 @@ test.describe('an address that a browser fills in at once', () => {
   });
 });
 
-test('an address that was typed and not chosen is chosen when its draft comes back', async ({
-  page,
-}) => {
+test('a typed, unchosen address is chosen when the draft is restored', async ({ page }) => {
   await open(page);
   await control(page, 'nome').fill(her.name);
   await expect

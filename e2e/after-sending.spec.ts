@@ -19,13 +19,13 @@ for (const [index, width] of [390, 1280].entries())
       await consent(page);
     });
 
-    test('the page says that it is over, what happens next and how to go on', async ({
+    test('the sent page states that the request is complete, what happens next and how to continue', async ({
       page,
       asker,
     }) => {
       const before = await sheet(page);
       await sendIt(page);
-      // Behind the question stands what it leads to.
+      // The page behind the dialog is already the sent page.
       await expect(heading(page)).toBeInViewport();
       await expect.poll(() => sheet(page)).toMatchObject({ x: before?.x, width: before?.width });
 
@@ -41,7 +41,8 @@ for (const [index, width] of [390, 1280].entries())
         `Un consulente ti invia il preventivo, a ${asker.email}. Non devi fare altro.`,
       );
       await expect(page.getByRole('main')).toContainText(said);
-      // A screen reader may be silent about a heading that has the focus from a button that is gone: one status says it.
+      // Screen readers may not read a heading that receives focus when the pressed button unmounts,
+      // so a status announces it.
       await expect(page.getByRole('status').filter({ hasText: /inviata|ricevuto/ })).toHaveText(
         'Richiesta inviata',
       );
@@ -50,7 +51,7 @@ for (const [index, width] of [390, 1280].entries())
       await expect(page.getByRole('heading', { name: 'Che cosa vuoi assicurare?' })).toBeVisible();
     });
 
-    test('the steps are done and no answer is offered to be changed, also by the back gesture', async ({
+    test('all steps are done and no answer can be edited, even after the back gesture', async ({
       page,
     }) => {
       await sendIt(page);
@@ -66,7 +67,7 @@ for (const [index, width] of [390, 1280].entries())
       });
       await page.goBack();
       await expect(page).toHaveURL(/\/health$/);
-      // A draft is written soon after a change: there was none.
+      // A draft is written soon after a change. None was written here.
       await page.goForward();
       await expect(
         page.getByRole('heading', { name: 'I tuoi dati', level: 2 }).first(),

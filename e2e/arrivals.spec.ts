@@ -5,20 +5,20 @@ import { variant } from './support/thorough.ts';
 
 const ages = (page: Page) => page.locator('[name^="eta_partecipanti."]');
 const luggage = (page: Page) => option(page, 'tipo_copertura', 'bagaglio');
-/** How long after the last key the ages come, in milliseconds. */
+/** Delay between the last key and the age fields, in milliseconds. */
 const PAUSE = 300;
 
-/** Where a card is, for a hand that is already on its way there. */
+/** Returns the centre of the card in viewport coordinates. */
 async function middle(page: Page): Promise<readonly [number, number]> {
   const box = await page.locator('.q-card', { has: luggage(page) }).boundingBox();
   if (!box) throw new Error('The card is not on the page.');
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** How far down the page it is, wherever that is scrolled to. */
+/** Returns the distance of the card from the top of the document. */
 const depth = async (page: Page) => (await middle(page))[1] + (await page.evaluate(() => scrollY));
 
-/** A press, and what waits for its end. */
+/** Presses and runs the timers that wait for the end of the press. */
 async function press(page: Page, at: readonly [number, number]): Promise<void> {
   await page.mouse.click(...at);
   await page.clock.runFor(1);
@@ -41,7 +41,7 @@ test.beforeEach(async ({ page, asker: _ }) => {
           });
     }).observe({ type: 'layout-shift' });
   });
-  // What came with the choice of a group may itself be held still for a while.
+  // Fields added by choosing a group may still be animating.
   await expect
     .poll(() =>
       page
@@ -54,7 +54,9 @@ test.beforeEach(async ({ page, asker: _ }) => {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 });
 
-test('a press that begins before the ages come counts for what was pressed', async ({ page }) => {
+test('a press that begins before the age fields appear selects the option under the pointer at that time', async ({
+  page,
+}) => {
   const at = await middle(page);
   await page.mouse.move(...at);
   await control(page, 'numero_partecipanti').pressSequentially('9');
@@ -72,7 +74,7 @@ test('a press that begins before the ages come counts for what was pressed', asy
 
 for (const [index, wait] of [0, 150, 380].entries())
   test(
-    `a press ${wait} ms after the ages came counts for what was there`,
+    `a press ${wait} ms after the age fields appear selects the option shown before`,
     variant(index),
     async ({ page }) => {
       const at = await middle(page);
@@ -89,7 +91,9 @@ for (const [index, wait] of [0, 150, 380].entries())
     },
   );
 
-test('who waits sees the ages, and presses what is there then', async ({ page }) => {
+test('a visitor who waits sees the age fields and presses the option at its new place', async ({
+  page,
+}) => {
   const before = await depth(page);
   await control(page, 'numero_partecipanti').pressSequentially('9');
   await page.clock.runFor(PAUSE + 10);
@@ -102,7 +106,7 @@ test('who waits sees the ages, and presses what is there then', async ({ page })
   expect(await shifts(page)).toBe(0);
 });
 
-test('who goes on with a key has the ages in sight at once', async ({ page }) => {
+test('a keyboard user sees the age fields at once', async ({ page }) => {
   const before = await depth(page);
   await control(page, 'numero_partecipanti').pressSequentially('9');
   await page.clock.runFor(PAUSE + 10);

@@ -24,12 +24,13 @@ test.describe.configure({ mode: 'parallel' });
 for (const width of [390, 1280])
   test.describe(`at ${width} px`, thorough, () => {
     test.use({
-      // So low that the bar does not stick: what it covers, a scroll uncovers, and axe cannot know.
+      // Use a viewport too low for the sticky bar. Scrolling uncovers what the bar hides, but axe
+      // cannot know that.
       viewport: { width, height: 480 },
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test('login, registration and the lost password break no rule', async ({ page, account }) => {
+    test('login, registration and password reset pass axe', async ({ page, account }) => {
       await open(page);
       await page.getByRole('button', { name: 'Accedi' }).click();
       await expect(loginDialog(page).getByRole('heading')).toBeFocused();
@@ -70,7 +71,7 @@ for (const width of [390, 1280])
       await look(page, 'registered');
     });
 
-    test('saved people, their dialogs and the end of a session break no rule', async ({
+    test('saved people, their dialogs and an ended session pass axe', async ({
       page,
       request,
       account,
@@ -116,7 +117,7 @@ for (const width of [390, 1280])
       await look(page, 'the session is over, and the login closed');
     });
 
-    test('companies break no rule: by hand and saved', async ({ page, request, account }) => {
+    test('companies pass axe, written by hand and saved', async ({ page, request, account }) => {
       await openPets(page);
       await look(page, 'no type chosen');
       await go(page).click();
@@ -140,7 +141,7 @@ for (const width of [390, 1280])
       await look(page, 'a new company');
     });
 
-    test('the page for a new password breaks no rule', async ({ page, request, account }) => {
+    test('the new-password page passes axe', async ({ page, request, account }) => {
       await page.goto('/account/password/');
       await expect(heading(page, 'Il link non è completo')).toBeVisible();
       await look(page, 'a link that was cut off');

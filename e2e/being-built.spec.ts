@@ -9,7 +9,8 @@ import { createPlaceholders } from '../scripts/placeholders.mjs';
 import { test as base } from './support/server/clock-test.ts';
 import { thorough } from './support/thorough.ts';
 
-// What `npm start` serves for the documentation and Storybook until they are built, by the built server.
+// Placeholder pages that `npm start` serves until the documentation and Storybook are built, from
+// the built server.
 
 const serverFile = pathToFileURL(
   join(import.meta.dirname, '..', 'services/api/dist/server.js'),
@@ -18,9 +19,9 @@ const docs = { path: '/docs/', title: 'The documentation' };
 const storybook = { path: '/storybook/', title: 'Storybook' };
 
 interface FirstStart extends Pick<RunningServer, 'address' | 'readSiteAgain'> {
-  /** Ends the build of the documentation well, with this page at `/docs/deploy.html`. */
+  /** Ends the documentation build successfully, with this page at `/docs/deploy.html`. */
   finishDocs(html: string): void;
-  /** Ends the build of Storybook with what the terminal says. */
+  /** Fails the Storybook build with this terminal output. */
   failStorybook(output: string): void;
 }
 
@@ -53,7 +54,7 @@ const test = base.extend<{ readonly firstStart: FirstStart }>({
   },
 });
 
-test('a page that is being built turns into the real one, at the same address', async ({
+test('the placeholder of a running build becomes the real page at the same address', async ({
   page,
   firstStart,
 }) => {
@@ -71,7 +72,10 @@ test('a page that is being built turns into the real one, at the same address', 
   expect(refused).toEqual([]);
 });
 
-test('a page whose build fails shows what the terminal says', async ({ page, firstStart }) => {
+test('the placeholder of a failed build shows the terminal output', async ({
+  page,
+  firstStart,
+}) => {
   await page.goto(`${firstStart.address}/storybook/?path=/docs/ui-textinput--docs`);
   await expect(page.getByRole('heading', { name: 'Storybook is being built' })).toBeVisible();
   firstStart.failStorybook('Storybook was not built: <Button> has no story.');
@@ -85,7 +89,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'a page that is being built turns into the real one',
+    'the placeholder of a running build becomes the real page',
     thorough,
     async ({ page, firstStart }) => {
       await page.goto(`${firstStart.address}/docs/deploy.html#build`);
@@ -99,7 +103,7 @@ test.describe('without scripts', () => {
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [320, 1280])
     test(
-      `neither page breaks a rule, ${colorScheme}, ${width} px`,
+      `both placeholders pass axe, ${colorScheme}, ${width} px`,
       thorough,
       async ({ page, firstStart }) => {
         await page.emulateMedia({ colorScheme });

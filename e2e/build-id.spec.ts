@@ -5,10 +5,7 @@ import { test } from './support/server/clock-test.ts';
 
 const root = join(import.meta.dirname, '..');
 
-test('who asks which build is live reads it in every page and in the health of the server', async ({
-  page,
-  request,
-}) => {
+test('every page and the health endpoint state the live build', async ({ page, request }) => {
   const builds = await (await request.get('/build.json')).json();
   const read = () => page.locator('meta[name=build]').getAttribute('content');
   await page.goto('/travel/');

@@ -4,10 +4,12 @@ import { send } from './support/pages/visitor.ts';
 import { requestsOf } from './support/server/database.ts';
 import { test } from './support/server/limited-server-test.ts';
 
-/** How many requests a minute a server takes of all clients before it asks for a proof of work. */
+/**
+ * Requests per minute that the server accepts from all clients before it requires a proof of work.
+ */
 const rate = 120;
 
-/** Sends as many requests as the server takes without a proof, each from another network. */
+/** Uses up the quota without a proof, with each request from another network. */
 async function crowd(page: Page, body: string): Promise<void> {
   for (let index = 0; index < rate; index += 1) {
     const headers = {
@@ -20,7 +22,7 @@ async function crowd(page: Page, body: string): Promise<void> {
   }
 }
 
-test('a request is taken while a robot floods the server, and its visitor notices nothing', async ({
+test("a visitor's request is accepted while a bot floods the server, without any notice", async ({
   page,
   server,
 }) => {

@@ -5,7 +5,7 @@ import { choose, chosen, control, go } from './support/pages/visitor.ts';
 import { test } from './support/server/clock-test.ts';
 import { thorough } from './support/thorough.ts';
 
-/** Opens page 1 and begins to answer: then the options of the other questions come. */
+/** Opens page 1 and answers a question, which loads the options of the others. */
 async function begin(page: Page): Promise<void> {
   await open(page);
   await choose(page, 'natoInItalia', 'true');
@@ -14,7 +14,9 @@ async function begin(page: Page): Promise<void> {
 const list = (page: Page, name: string) => page.locator(`.q-combo:has([name="${name}"]) .q-list`);
 const personOf = async (page: Page) => (await draftOf(page))?.contractor.persona;
 
-/** What of the open list is not seen, or lies over the button that goes on, in px. */
+/**
+ * Height of the open list that is outside the viewport or overlaps the button to continue, in px.
+ */
 function hidden(page: Page, name: string) {
   return list(page, name)
     .filter({ visible: true })
@@ -29,7 +31,7 @@ function hidden(page: Page, name: string) {
 }
 const inSight = { out: 0, fits: true };
 
-/** Whether the active option is seen whole in its list. */
+/** Whether the active option is fully visible in its list. */
 const activeIsSeen = (page: Page, name: string) =>
   control(page, name).evaluate((box) => {
     const active = document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
@@ -39,9 +41,9 @@ const activeIsSeen = (page: Page, name: string) =>
     return own && around && own.top >= around.top && own.bottom <= around.bottom + 1;
   });
 
-test.describe('who types a key in 400 ms', () => {
+test.describe('with a 400 ms pause after each key', () => {
   test(
-    'has the profession and the municipality as they are called, by Tab and by a press',
+    'profession and municipality take their official names, by Tab and by a press',
     thorough,
     async ({ page }) => {
       await begin(page);
@@ -63,9 +65,7 @@ test.describe('who types a key in 400 ms', () => {
   );
 });
 
-test('a word that the keyboard of a phone still composes is never written over', async ({
-  page,
-}) => {
+test('text in IME composition is never overwritten', async ({ page }) => {
   await begin(page);
   const profession = control(page, 'professione');
   await profession.focus();
@@ -81,7 +81,7 @@ test('a word that the keyboard of a phone still composes is never written over',
   await expect(profession).toHaveValue('Impiegato');
 });
 
-test('a town of two letters is found, and one written by hand is the one of the register', async ({
+test('a two-letter town is found, and a town typed in full takes its register name', async ({
   page,
 }) => {
   await begin(page);
@@ -105,7 +105,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} by ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('the list of the last field is in sight, with its active option', async ({ page }) => {
+    test('the list of the last field is visible, with its active option', async ({ page }) => {
       await begin(page);
       const profession = control(page, 'professione');
       await profession.click();
@@ -118,7 +118,7 @@ for (const viewport of [
       }
     });
 
-    test("a press on 'Continua' beside an open list goes on, and chooses nothing", async ({
+    test("a press on 'Continua' next to an open list continues and chooses no option", async ({
       page,
     }) => {
       await begin(page);
@@ -131,7 +131,7 @@ for (const viewport of [
       await expect(profession).toHaveAttribute('aria-expanded', 'false');
     });
 
-    test('Tab from the list comes to the next control', async ({ page }) => {
+    test('Tab in an open list moves to the next control', async ({ page }) => {
       await begin(page);
       const profession = control(page, 'professione');
       await profession.click();
@@ -148,11 +148,12 @@ for (const viewport of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('the list stays in what the keyboard leaves of the page', async ({ page }) => {
+  test('the list fits the area above the on-screen keyboard', async ({ page }) => {
     await begin(page);
     await control(page, 'professione').tap();
     await expect(list(page, 'professione')).toBeVisible();
-    // No keyboard comes up here: the page is told what a phone tells it when one has, and has panned the box to the middle.
+    // This browser has no on-screen keyboard. Simulate the viewport of a phone whose keyboard is
+    // open and which has panned the box to the middle.
     await control(page, 'professione').evaluate((box) => {
       const view = window.visualViewport;
       const { top, bottom } = box.getBoundingClientRect();
@@ -165,7 +166,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => hidden(page, 'professione')).toEqual(inSight);
   });
 
-  test('the list stays in what is seen of an enlarged page', async ({ page }) => {
+  test('the list fits the visible part of a zoomed page', async ({ page }) => {
     await begin(page);
     await control(page, 'professione').tap();
     await expect(list(page, 'professione')).toBeVisible();

@@ -10,7 +10,7 @@ import { test } from './support/server/clock-test.ts';
 import { besideAnswers, requestsOf } from './support/server/database.ts';
 import { thorough } from './support/thorough.ts';
 
-test('a company asks for its dog, from start to thanks, and exactly that is stored once', async ({
+test('a company requests a quote for its dog, and the answers are stored exactly once', async ({
   page,
 }) => {
   const company = officina();
@@ -41,26 +41,22 @@ test('a company asks for its dog, from start to thanks, and exactly that is stor
   expect(requestsOf(company.email)).toMatchObject([{ recall: 'phone' }]);
 });
 
-test(
-  'a person asks on the same line, and is asked what a person is',
-  thorough,
-  async ({ page }) => {
-    const person = giulia();
-    await openPets(page);
-    await choose(page, 'tipoPersona', 'fisica');
-    await person.fill(page);
-    await go(page).click();
-    await fillDog(page);
-    await consent(page);
-    await sendIt(page);
-    expect(requestsOf(person.email)).toMatchObject([
-      { line: 'pets', payload: { contractor: person.stored, specificData: storedDog } },
-    ]);
-  },
-);
+test('a person on the same line sees the questions for a person', thorough, async ({ page }) => {
+  const person = giulia();
+  await openPets(page);
+  await choose(page, 'tipoPersona', 'fisica');
+  await person.fill(page);
+  await go(page).click();
+  await fillDog(page);
+  await consent(page);
+  await sendIt(page);
+  expect(requestsOf(person.email)).toMatchObject([
+    { line: 'pets', payload: { contractor: person.stored, specificData: storedDog } },
+  ]);
+});
 
 test(
-  'nothing is asked before the type is chosen, and neither is chosen beforehand',
+  'no question shows before the type is chosen, and no type is preselected',
   thorough,
   async ({ page }) => {
     await openPets(page);
@@ -74,7 +70,7 @@ test(
   },
 );
 
-test('a company that leaves everything empty is told so field by field, in the words for a company', async ({
+test("a company with no answers gets each field's error, worded for a company", async ({
   page,
 }) => {
   await openPets(page);
@@ -96,7 +92,7 @@ for (const [words, written] of [
   ['with a wrong check digit', '12345678901'],
   ['of ten digits', '1234567890'],
 ] as const)
-  test(`a VAT number ${words} is refused when it is left`, async ({ page }) => {
+  test(`a VAT number ${words} shows an error on blur`, async ({ page }) => {
     await openPets(page);
     await choose(page, 'tipoPersona', 'giuridica');
     await write(page, 'pIva', written);
@@ -104,7 +100,7 @@ for (const [words, written] of [
     await expect.poll(() => messageOf(page, 'pIva')).toBe('Numero di Partita IVA non valido');
   });
 
-test("'Uguale al nome dell'azienda' takes the name over as the legal name", async ({ page }) => {
+test("'Uguale al nome dell'azienda' copies the name to the legal name", async ({ page }) => {
   await openPets(page);
   await choose(page, 'tipoPersona', 'giuridica');
   await write(page, 'nomeAzienda', 'Officina Ferri');
@@ -112,7 +108,7 @@ test("'Uguale al nome dell'azienda' takes the name over as the legal name", asyn
   await expect(control(page, 'ragioneSociale')).toHaveValue('Officina Ferri');
 });
 
-test('another type clears every answer, says so, and can be undone until the next step', async ({
+test('changing the type clears every answer, shows a notice, and can be undone until the next step', async ({
   page,
 }) => {
   const company = officina();
@@ -145,7 +141,7 @@ test('another type clears every answer, says so, and can be undone until the nex
 });
 
 test(
-  'who comes back finds the company that was written, with its type',
+  'a returning visitor finds the company they typed, with its type',
   thorough,
   async ({ page }) => {
     const company = officina();

@@ -22,11 +22,11 @@ const runs = subjects.flatMap((subject, first) =>
     subject,
     span,
     words,
-    // They change at different paces, so that every pair of them comes up.
+    // The parameters vary at different rates, so that every pair occurs.
     bySearch: (first + second) % 2 === 0,
     inItaly: (Math.floor(first / 2) + second) % 2 === 0,
     insured: first % 2 === 0,
-    // `npm test` runs the longest; unit tests assert the payload of the others.
+    // `npm test` runs the longest one. Unit tests assert the payloads of the others.
     tag: first === 4 && second === 1 ? [] : ['@thorough'],
   })),
 );
@@ -70,7 +70,7 @@ const channels = [
 ] as const;
 for (const [name, channel] of channels) {
   test(
-    `'${name}' thanks the visitor and is stored with the request`,
+    `the sent page thanks the visitor for '${name}', which is stored with the request`,
     thorough,
     async ({ page }) => {
       const person = await toLastPress(page);

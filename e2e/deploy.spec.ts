@@ -13,7 +13,7 @@ const settings = {
 };
 
 if (!hasNginx)
-  test('one build for two brokers is left out: there is no nginx on this machine', () => {
+  test('skips one build for two brokers without nginx on this machine', () => {
     console.log('docs/deploy/nginx.conf was not tried: there is no nginx on this machine.');
   });
 
@@ -25,7 +25,9 @@ if (hasNginx)
     });
     test.afterAll(() => nginx.stop());
 
-    test('is one broker in their colours, and speaks to the API of this site', async ({ page }) => {
+    test("serves the first broker's colours and uses the API of the same site", async ({
+      page,
+    }) => {
       const complaints: string[] = [];
       page.on('console', (message) => complaints.push(message.text()));
       const lists = page.waitForResponse(/\/api\/travel\/enums\/professione$/);
@@ -35,11 +37,13 @@ if (hasNginx)
       await expect(sheet).toHaveCSS('--q-primary', '#7a0019');
       await write(page, 'nome', 'Giulia');
       expect((await lists).status()).toBe(200);
-      // No word of the content security policy either.
+      // No message of the content security policy either.
       expect(complaints).toEqual([]);
     });
 
-    test('is another in theirs, and speaks where they say', async ({ page }) => {
+    test("serves the second broker's colours and uses the API from its settings", async ({
+      page,
+    }) => {
       const told = page.waitForEvent('console', (message) => message.text().includes('tracker'));
       const asked = page.waitForRequest(/\/enums\/professione$/);
       await page.goto(nginx.address('beta'));
@@ -54,7 +58,7 @@ if (hasNginx)
       await expect(control(page, 'nome')).toHaveValue('Giulia');
     });
 
-    test('keeps what never changes, and asks after the rest', async ({ page }) => {
+    test('caches immutable files and revalidates the rest', async ({ page }) => {
       const answer = await page.goto(nginx.address('alfa'));
       expect(answer?.headers()).toMatchObject({
         'cache-control': 'no-cache',
@@ -68,7 +72,7 @@ if (hasNginx)
       expect(await of('settings.json')).toBe('public, max-age=60');
     });
 
-    test('says of what is not there that it is not there', async ({ page }) => {
+    test('answers 404 for an unknown address', async ({ page }) => {
       const lost = await page.goto(`${nginx.address('alfa')}inventata`);
       expect(lost?.status()).toBe(404);
     });

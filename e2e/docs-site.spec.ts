@@ -5,7 +5,7 @@ import { look } from './support/pages/looked-at.ts';
 import { test } from './support/server/clock-test.ts';
 import { thorough } from './support/thorough.ts';
 
-// The documentation under `/docs/`, as the server of the product serves it.
+// The documentation under `/docs/`, served by the product's server.
 
 interface Manifest {
   readonly name: string;
@@ -28,7 +28,7 @@ const doors = packages.flatMap(({ name, exports }) =>
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Opens a page and waits until its scripts run: before, its buttons do nothing. */
+/** Opens a page and waits until it is hydrated, because its buttons do nothing before. */
 async function open(page: Page, address: string) {
   const response = await page.goto(address);
   await page.waitForFunction(() => '__vue_app__' in (document.querySelector('#app') ?? {}));
@@ -42,7 +42,7 @@ async function search(page: Page, words: string) {
   return page.getByRole('option');
 }
 
-test('every door of every package has a page', async ({ request }) => {
+test('every entry point of every package has a page', async ({ request }) => {
   expect(doors.length).toBeGreaterThan(packages.length);
   for (const [name, address] of doors) {
     const response = await request.get(address);
@@ -51,22 +51,18 @@ test('every door of every package has a page', async ({ request }) => {
   }
 });
 
-test(
-  'readers that are machines are told of every package, and how to get it',
-  thorough,
-  async ({ request }) => {
-    const text = await (await request.get('/llms.txt')).text();
-    expect(await (await request.get('/docs/llms.txt')).text()).toBe(text);
-    expect(text).toMatch(/^# Preventivo\n\n> .+\n/);
-    for (const { name } of packages)
-      expect(text).toMatch(new RegExp(`- \\[${name}\\].+npm i ${name}`));
-    const whole = await (await request.get('/docs/llms-full.txt')).text();
-    for (const { name } of packages) expect(whole).toContain(`# ${name}\n`);
-  },
-);
+test('llms.txt lists every package and how to install it', thorough, async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text();
+  expect(await (await request.get('/docs/llms.txt')).text()).toBe(text);
+  expect(text).toMatch(/^# Preventivo\n\n> .+\n/);
+  for (const { name } of packages)
+    expect(text).toMatch(new RegExp(`- \\[${name}\\].+npm i ${name}`));
+  const whole = await (await request.get('/docs/llms-full.txt')).text();
+  for (const { name } of packages) expect(whole).toContain(`# ${name}\n`);
+});
 
 for (const words of ['codice fiscale', 'Idempotency'])
-  test(`who searches for «${words}» is led to a page that has it`, async ({ page }) => {
+  test(`a search for «${words}» leads to a page that contains it`, async ({ page }) => {
     await open(page, '/docs/');
     await expect((await search(page, words)).first()).toBeVisible();
     await page.keyboard.press('Enter');
@@ -74,7 +70,7 @@ for (const words of ['codice fiscale', 'Idempotency'])
     await expect(page.getByRole('main')).toContainText(new RegExp(words, 'i'));
   });
 
-test('pages load nothing from elsewhere, and the security policy has nothing to refuse', async ({
+test('pages load only from their origin, and no request violates the security policy', async ({
   page,
   baseURL,
 }) => {
@@ -93,39 +89,31 @@ test('pages load nothing from elsewhere, and the security policy has nothing to 
   expect([complaints, elsewhere]).toEqual([[], []]);
 });
 
-test(
-  'whatever stands beside a page about packages leads to a page',
-  thorough,
-  async ({ request }) => {
-    const text = await (await request.get('/docs/packages/ui.html')).text();
-    const links = [...text.matchAll(/<a [^>]*href="(\/[^"#]+)/g)].map(([, to]) => to ?? '');
-    expect(links).toContain('/docs/api/ui/styles.css.html');
-    for (const to of new Set(links)) expect((await request.get(to)).status(), to).toBe(200);
-  },
-);
+test('every sidebar link of the package pages leads to a page', thorough, async ({ request }) => {
+  const text = await (await request.get('/docs/packages/ui.html')).text();
+  const links = [...text.matchAll(/<a [^>]*href="(\/[^"#]+)/g)].map(([, to]) => to ?? '');
+  expect(links).toContain('/docs/api/ui/styles.css.html');
+  for (const to of new Set(links)) expect((await request.get(to)).status(), to).toBe(200);
+});
 
-test('a page shows no instruction that is meant for its generator', thorough, async ({ page }) => {
+test('no page shows instructions for its generator', thorough, async ({ page }) => {
   await open(page, '/docs/security.html');
   await expect(page.getByRole('main')).toContainText('level 1');
   await expect(page.getByRole('main')).not.toContainText('<!--');
 });
 
-test(
-  'who prints a page has every line of its code whole, and no bars',
-  thorough,
-  async ({ page }) => {
-    await open(page, '/docs/deploy.html');
-    await page.emulateMedia({ media: 'print' });
-    const cut = () =>
-      page
-        .locator('pre')
-        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
-    await expect.poll(cut).toBe(0);
-    await expect(page.getByRole('navigation').first()).toBeHidden();
-  },
-);
+test('a printed page shows code lines in full and no bars', thorough, async ({ page }) => {
+  await open(page, '/docs/deploy.html');
+  await page.emulateMedia({ media: 'print' });
+  const cut = () =>
+    page
+      .locator('pre')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+  await expect.poll(cut).toBe(0);
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+});
 
-test('an address under /docs/ that is none leads back into the documentation', async ({ page }) => {
+test('an unknown address under /docs/ links back into the documentation', async ({ page }) => {
   const response = await page.goto('/docs/invented.html');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This page is not there' })).toBeVisible();
@@ -136,7 +124,7 @@ test('an address under /docs/ that is none leads back into the documentation', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page is read, and leads to the others of its part', async ({ page }) => {
+  test('a page is readable and links to the others of its section', async ({ page }) => {
     await page.goto('/docs/lines/travel.html');
     await expect(page.getByRole('heading', { level: 1, name: 'Viaggi' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Search' })).toBeHidden();
@@ -152,7 +140,7 @@ for (const width of [390, 1280])
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test('a page of each kind breaks no rule @thorough', async ({ page }) => {
+    test('a page of each kind passes axe @thorough', async ({ page }) => {
       for (const address of [
         '/docs/',
         '/docs/add-a-kind.html',
@@ -167,7 +155,7 @@ for (const width of [390, 1280])
       }
     });
 
-    test('search and menu break no rule while they are open @thorough', async ({ page }) => {
+    test('the open search and menu pass axe @thorough', async ({ page }) => {
       await open(page, '/docs/lines/travel.html');
       await expect((await search(page, 'codice fiscale')).first()).toBeVisible();
       await look(page, 'search');
@@ -178,7 +166,7 @@ for (const width of [390, 1280])
       await look(page, 'the pages of the part');
     });
 
-    test('every page breaks no rule @thorough', async ({ page, request }) => {
+    test('every page passes axe @thorough', async ({ page, request }) => {
       test.setTimeout(3_600_000);
       const text = await (await request.get('/docs/llms.txt')).text();
       const all = new Set(text.match(/\/docs\/[\w./-]+\.html/g));
@@ -187,7 +175,7 @@ for (const width of [390, 1280])
       for (const address of all) {
         await open(page, address);
         await look(page, address).catch((error: Error) => complaints.push(error.message));
-        // Nothing is wider than the window: what is wide scrolls by itself.
+        // The page is no wider than the window: wide content scrolls inside its own box.
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         if (wide > width) complaints.push(`${address}: ${wide} px wide`);
       }

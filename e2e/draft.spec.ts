@@ -12,14 +12,14 @@ import { thorough, variant } from './support/thorough.ts';
 const note = (page: Page) => page.getByText('Abbiamo ritrovato i dati che avevi inserito.');
 const hour = 60 * 60 * 1000;
 
-/** Closes the tab of a visitor, who has a new one. */
+/** Closes the visitor's tab and returns a new one. */
 async function nextTab(page: Page): Promise<Page> {
   const again = await page.context().newPage();
   await page.close();
   return again;
 }
 
-test('who comes back finds the note together with their page: nothing moves under a hand that is about to press', async ({
+test('a returning visitor gets the notice together with the page, without a layout shift before a press', async ({
   page,
   answered,
 }) => {
@@ -37,7 +37,7 @@ test('who comes back finds the note together with their page: nothing moves unde
 });
 
 test.describe('closing the tab 100 ms after a keystroke', () => {
-  test('keeps what was typed on page 1, a half-written date too', async ({ page }) => {
+  test('keeps the input of page 1, including an incomplete date', async ({ page }) => {
     await page.clock.install();
     await open(page);
     await page.clock.runFor(3000);
@@ -49,7 +49,7 @@ test.describe('closing the tab 100 ms after a keystroke', () => {
     await page.clock.pauseAt(Date.now() + 10_000);
     await page.keyboard.type('F');
     await page.clock.runFor(100);
-    // Also where the tab ends without a word to the page.
+    // The draft is also written when the tab ends without any event.
     await expect
       .poll(() => draftOf(page))
       .toMatchObject({ contractor: { persona: { cognome: 'F' } } });
@@ -67,7 +67,7 @@ test.describe('closing the tab 100 ms after a keystroke', () => {
     await expect(control(again, 'data_nascita.anno')).toHaveValue('');
   });
 
-  test('keeps what was typed on page 2, and comes back there', async ({ page, answered }) => {
+  test('keeps the input of page 2 and reopens page 2', async ({ page, answered }) => {
     await page.clock.install();
     await arrive(page, answered);
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
@@ -99,7 +99,7 @@ test.describe('closing the tab 100 ms after a keystroke', () => {
   });
 });
 
-test('an address written by hand comes back with its parts', thorough, async ({ page }) => {
+test('a draft restores the parts of an address written by hand', thorough, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Compilazione manuale' }).click();
   await write(page, 'street', 'via Roma');
@@ -113,7 +113,7 @@ test('an address written by hand comes back with its parts', thorough, async ({ 
   await expect(control(again, 'street_number')).toHaveValue('7');
 });
 
-test("'Ricomincia da capo' empties every page, and what was kept", async ({ page, asker }) => {
+test("'Ricomincia da capo' empties every page and removes the draft", async ({ page, asker }) => {
   await choose(page, 'destinazione', 'italia');
   await expect.poll(async () => (await draftOf(page))?.product.destinazione).toBe('italia');
   await page.reload();
@@ -128,7 +128,7 @@ test("'Ricomincia da capo' empties every page, and what was kept", async ({ page
   await expect(note(page)).toHaveCount(0);
 });
 
-test('the note can be put away without losing an answer', async ({ page, asker: _ }) => {
+test('closing the notice keeps every answer', async ({ page, asker: _ }) => {
   await note(page).waitFor();
   await page.getByRole('button', { name: 'Chiudi' }).click();
   await expect(note(page)).toHaveCount(0);
@@ -150,7 +150,7 @@ for (const [words, elapsed, kept] of [
   });
 
 test(
-  'a draft of another version of the questions is dropped',
+  'a draft with another version of the questions is dropped',
   thorough,
   async ({ page, answered }) => {
     await putDraft(page, JSON.stringify({ ...answered, version: `${answered.version}0` }));
@@ -161,7 +161,7 @@ test(
   },
 );
 
-test('consents are neither kept nor ticked again', async ({ page, asker: _ }) => {
+test('consents are neither stored nor ticked again', async ({ page, asker: _ }) => {
   await consent(page, 'newsletter', 'commerciale');
   await choose(page, 'destinazione', 'italia');
   await expect.poll(async () => (await draftOf(page))?.product.destinazione).toBe('italia');
@@ -173,7 +173,7 @@ test('consents are neither kept nor ticked again', async ({ page, asker: _ }) =>
     await expect(option(page, key, 'true')).not.toBeChecked();
 });
 
-test('nothing is kept of a request that was taken', async ({ page, asker: _ }) => {
+test('an accepted request leaves no draft', async ({ page, asker: _ }) => {
   await trip().fill(page);
   await consent(page);
   await sendIt(page);
@@ -187,7 +187,7 @@ test('nothing is kept of a request that was taken', async ({ page, asker: _ }) =
 
 type Spoil = (draft: Draft) => unknown;
 
-/** What somebody, or something, may have made of a draft so that nothing of it can be used. */
+/** Damage that makes a whole draft unusable. */
 const lost: Readonly<Record<string, Spoil>> = {
   'half a text': (draft) => JSON.stringify(draft).slice(0, 200),
   nothing: () => '',
@@ -197,7 +197,7 @@ const lost: Readonly<Record<string, Spoil>> = {
   'a page that is none': (draft) => ({ ...draft, page: -1 }),
 };
 
-/** And so that the rest of it can. */
+/** Damage that leaves the rest of the draft usable. */
 const usable: Readonly<Record<string, Spoil>> = {
   'a page that never was': (draft) => ({ ...draft, page: 99 }),
   'answers of other kinds': (draft) => ({
@@ -234,7 +234,7 @@ const usable: Readonly<Record<string, Spoil>> = {
   'a key that is none': (draft) => ({ ...draft, idempotencyKey: 'è\nuna riga' }),
 };
 for (const [index, [words, spoil]] of Object.entries(lost).entries())
-  test(`a draft with ${words} breaks nothing`, variant(index), async ({ page, answered }) => {
+  test(`a draft with ${words} causes no error`, variant(index), async ({ page, answered }) => {
     await breaksNothing(page, spoil(answered), async () => {
       await expect(title(page)).toHaveText('I tuoi dati');
     });
@@ -242,7 +242,7 @@ for (const [index, [words, spoil]] of Object.entries(lost).entries())
 
 for (const [index, [words, spoil]] of Object.entries(usable).entries())
   test(
-    `a draft with ${words} breaks nothing, and the rest of it is found`,
+    `a draft with ${words} causes no error, and its other answers are restored`,
     variant(index),
     async ({ page, answered }) => {
       await breaksNothing(page, spoil(answered), async () => {
@@ -251,7 +251,7 @@ for (const [index, [words, spoil]] of Object.entries(usable).entries())
     },
   );
 
-/** Opens the funnel over a draft and goes on from there. */
+/** Opens the funnel with a draft and completes it. */
 async function breaksNothing(page: Page, draft: unknown, opened: () => Promise<void>) {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
@@ -263,7 +263,7 @@ async function breaksNothing(page: Page, draft: unknown, opened: () => Promise<v
   expect(errors).toEqual([]);
 }
 
-test('a browser that keeps nothing lets the visitor through all the same', async ({ page }) => {
+test('a visitor without browser storage completes the funnel', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -279,7 +279,10 @@ test('a browser that keeps nothing lets the visitor through all the same', async
   await sendIt(page);
 });
 
-test('a departure that was right when it was kept is judged anew', async ({ page, answered }) => {
+test('a stored departure is validated again when the draft is restored', async ({
+  page,
+  answered,
+}) => {
   const draft = {
     ...answered,
     product: { ...answered.product, tipo_viaggio: 'viaggioSingolo', data_inizio: inDays(-3) },

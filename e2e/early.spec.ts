@@ -7,7 +7,7 @@ import { giulia } from './support/people/people.ts';
 import { gate } from './support/server/gate.ts';
 import { test } from './support/server/travel-test.ts';
 
-/** Holds every script back until it is let go. */
+/** Blocks every script until the returned function is called. */
 async function withoutScripts(page: Page): Promise<() => void> {
   const scripts = gate();
   await page.route('**/*.js', async (route) => {
@@ -19,18 +19,18 @@ async function withoutScripts(page: Page): Promise<() => void> {
   return scripts.open;
 }
 
-test('what is typed and chosen before the page runs is kept', async ({ page }) => {
+test('input before hydration is kept', async ({ page }) => {
   const letScriptsGo = await withoutScripts(page);
   await write(page, 'nome', 'Giulia');
   await choose(page, 'sesso', '1');
   await writeDay(page, 'data_nascita', '1985-03-27');
   await choose(page, 'natoInItalia', 'true');
-  // A whole one would be chosen.
+  // A complete address would be chosen.
   await write(page, 'indirizzoResidenza_SedeLegale', 'corso italia 5');
   await write(page, 'email', 'giulia@example.it');
   letScriptsGo();
 
-  // A question that depends on an early answer comes as soon as the page runs.
+  // A question that depends on pre-hydration input appears after hydration.
   await expect(control(page, 'comune_nascita')).toBeVisible();
   await expect(control(page, 'nome')).toHaveValue('Giulia');
   await expect(option(page, 'sesso', '1')).toBeChecked();
@@ -48,7 +48,7 @@ test('what is typed and chosen before the page runs is kept', async ({ page }) =
     });
 });
 
-test("a press on 'Continua' before the page runs is answered once it does", async ({ page }) => {
+test("a press on 'Continua' before hydration takes effect after it", async ({ page }) => {
   const letScriptsGo = await withoutScripts(page);
   await write(page, 'nome', 'Giulia');
   await write(page, 'cognome', 'Ferri');
@@ -64,7 +64,7 @@ test("a press on 'Continua' before the page runs is answered once it does", asyn
   await expect(page).toHaveURL(/\/travel\/$/);
 });
 
-test("a press on 'Continua' before the page runs is answered once: who comes back to page 1 stays there", async ({
+test("a press on 'Continua' before hydration takes effect once: a visitor who returns to page 1 stays there", async ({
   page,
 }) => {
   const checked: string[] = [];
@@ -85,7 +85,7 @@ test("a press on 'Continua' before the page runs is answered once: who comes bac
   await expect(title(page)).toHaveText('I tuoi dati');
 });
 
-test('typing goes on undisturbed while the page comes to life', async ({ page }) => {
+test('hydration does not interrupt typing', async ({ page }) => {
   const letScriptsGo = await withoutScripts(page);
   await control(page, 'nome').focus();
   await page.keyboard.type('Giulia Mar');
@@ -98,7 +98,7 @@ test('typing goes on undisturbed while the page comes to life', async ({ page })
     .toBe('Giulia Maria Antonietta');
 });
 
-test('a page whose script is not there says above the form that it cannot be sent, and how to go on', async ({
+test('a page whose script is missing shows above the form that it cannot be sent, and how to continue', async ({
   page,
 }) => {
   const broker = { name: 'Alfa Broker', phone: { number: '02 1234 567' } };
@@ -120,7 +120,7 @@ test('a page whose script is not there says above the form that it cannot be sen
   await expect(summary(page).getByRole('heading')).toBeFocused();
 });
 
-test('no answer ever stands in an address', async ({ page }) => {
+test('no answer ever appears in an address', async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
@@ -137,9 +137,7 @@ test('no answer ever stands in an address', async ({ page }) => {
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first page is readable, and a press puts no answer into the address', async ({
-    page,
-  }) => {
+  test('page 1 is readable, and a press puts no answer into the address', async ({ page }) => {
     await page.goto('/travel/');
     await expect(title(page)).toHaveText('I tuoi dati');
     await write(page, 'nome', 'Giulia');

@@ -6,7 +6,7 @@ import { test } from './support/server/travel-test.ts';
 const note = (page: Page) => page.getByText('Riprendiamo da dove eri.');
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-/** The link that a visitor of page 2 mails to themselves. */
+/** Returns the link that a visitor on page 2 mails to themselves. */
 async function mailedLink(page: Page): Promise<string> {
   await press(page, 'Continua su un altro dispositivo');
   await press(page, 'Prepara il link');
@@ -15,7 +15,7 @@ async function mailedLink(page: Page): Promise<string> {
   return /http\S+#riprendi=\S+/.exec(body)?.[0] ?? '';
 }
 
-test('who began on the telephone goes on at the computer, once', async ({
+test('a visitor who starts on a phone continues on a computer, once', async ({
   page,
   browser,
   asker,
@@ -43,7 +43,7 @@ test('who began on the telephone goes on at the computer, once', async ({
   await expect(option(computer, 'tipo_viaggio', 'viaggioSingolo')).toBeChecked();
   await press(computer, 'Indietro');
   await expect(control(computer, 'email')).toHaveValue(asker.email);
-  // Neither the key nor who she is went over the wire.
+  // The requests contain no key and no personal data.
   expect(asked.join()).not.toContain(key);
   await elsewhere.close();
 
@@ -58,7 +58,7 @@ test('who began on the telephone goes on at the computer, once', async ({
   await again.context().close();
 });
 
-test('who began here, too, is asked, and keeps what is here with Esc', async ({
+test('a visitor with a draft on this device is asked first, and Esc keeps the draft', async ({
   page,
   browser,
   asker: _,
@@ -76,7 +76,7 @@ test('who began here, too, is asked, and keeps what is here with Esc', async ({
   await computer.keyboard.press('Escape');
   await expect(control(computer, 'nome')).toHaveValue('Anna');
   await expect(computer.getByRole('dialog')).toHaveCount(0);
-  // Pasted again into the tab that is open.
+  // Paste the link again into the open tab.
   await computer.goto(link);
   await press(computer, 'Riprendi qui');
   await expect(title(computer)).toHaveText('Il tuo viaggio');

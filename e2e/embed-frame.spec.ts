@@ -15,7 +15,10 @@ import { thorough } from './support/thorough.ts';
 const heard =
   "heard=[];for(const n of ['start','page','error','sent','leave','receipt'])addEventListener('preventivo:'+n,e=>heard.push([n,e.detail,e.target.localName]))";
 
-/** A page of another site, with text above and below the script that puts a funnel into a frame. */
+/**
+ * Opens a page of another site, with text above and below the script that embeds a funnel in a
+ * frame.
+ */
 async function open(page: Page, site: PageServer, { address }: Server, allowed = site.address) {
   site.show({
     policy: `default-src 'none'; script-src 'unsafe-inline' ${address}; frame-src ${address}; style-src 'unsafe-inline'; img-src data:`,
@@ -37,7 +40,7 @@ nav{position:sticky;top:0;height:60px;background:#fff}.tall{height:900px}</style
   return { frame, page: inside(frame) };
 }
 
-/** What people see and press in a frame is found as in a page. */
+/** Lets the page helpers query a frame. */
 const inside = (frame: Frame) => frame as unknown as Page;
 
 const heights = (page: Page, frame: Frame) =>
@@ -49,10 +52,10 @@ const heights = (page: Page, frame: Frame) =>
     frame.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height)),
   ]);
 
-/** The events that the page around has had so far. */
+/** Returns the events that the host page has received. */
 const eventsOf = (page: Page): Promise<unknown[][]> => page.evaluate('heard');
 
-/** Waits until the page around has made the frame as high as what is in it. */
+/** Waits until the host page has resized the frame to its content. */
 const isAsHigh = (page: Page, frame: Frame) =>
   expect
     .poll(async () => {
@@ -61,7 +64,7 @@ const isAsHigh = (page: Page, frame: Frame) =>
     })
     .toBe(0);
 
-test('who fills in a funnel in a frame scrolls one page only, sees what comes, and sends one request', async ({
+test('a visitor of an embedded funnel scrolls one page only, sees new content and sends one request', async ({
   page,
   site,
   server,
@@ -71,7 +74,7 @@ test('who fills in a funnel in a frame scrolls one page only, sees what comes, a
   await isAsHigh(page, frame);
   const [first] = await heights(page, frame);
   await go(funnel).click();
-  // The errors make it higher, and are scrolled to under the bar of the page around.
+  // The errors make the frame taller and scroll into view below the host page's bar.
   await expect(funnel.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
   await isAsHigh(page, frame);
   expect((await heights(page, frame))[0]).toBeGreaterThan(first);
@@ -86,7 +89,7 @@ test('who fills in a funnel in a frame scrolls one page only, sees what comes, a
   await journey.fill(funnel);
   await consent(funnel);
   await sendIt(funnel);
-  // A dialog stands where the frame is seen, though the frame is higher than the window.
+  // A dialog is in the visible part of the frame, although the frame is taller than the window.
   await expect(question(funnel)).toBeInViewport({ ratio: 1 });
   expect(requestsOf(person.email, server.dataDir)).toMatchObject([
     { line: 'travel', payload: { specificData: journey.stored } },
@@ -102,7 +105,11 @@ test('who fills in a funnel in a frame scrolls one page only, sees what comes, a
     expect(JSON.stringify(events)).not.toContain(answer);
 });
 
-test('a page that the settings do not name is told nothing', async ({ page, site, server }) => {
+test('a host page that the settings do not list receives no message', async ({
+  page,
+  site,
+  server,
+}) => {
   const said = page.waitForEvent('console', (message) => message.text().includes('frameAncestors'));
   const { page: funnel } = await open(page, site, server, 'https://www.altri.example');
   expect((await said).text()).toContain(`does not have '${site.address}'`);
@@ -112,12 +119,12 @@ test('a page that the settings do not name is told nothing', async ({ page, site
   expect(await page.locator('iframe').evaluate((one) => one.clientHeight)).toBe(600);
 });
 
-test('nobody else speaks for the frame, nor to it', async ({ page, site, server }) => {
+test('messages from or to other windows are ignored', async ({ page, site, server }) => {
   const { frame } = await open(page, site, server);
   await expect.poll(async () => (await heights(page, frame))[0]).toBeGreaterThan(700);
   await isAsHigh(page, frame);
   const [before] = await heights(page, frame);
-  // The page itself, and a frame of another origin beside it, both say what only ours may.
+  // The host page and a frame of another origin both forge messages of the funnel.
   await page.evaluate(async () => {
     const forged = {
       preventivo: { height: 5, event: 'preventivo:sent', detail: { line: 'travel' } },
@@ -139,11 +146,14 @@ test('nobody else speaks for the frame, nor to it', async ({ page, site, server 
   ).not.toBe('9999px');
 });
 
-/** A page in a frame has landmarks of its own, beside those of the page around (docs/decisions/0052-embedded-is-a-look.md). */
+/**
+ * A framed page has its own landmarks, next to those of the host page
+ * (docs/decisions/0112-frames-post-to-named-origins.md).
+ */
 const rules = bestPractices.filter((tag) => tag !== 'best-practice');
 
 for (const width of [390, 1280])
-  test(`breaks no rule in a page of ${width} px`, thorough, async ({ page, site, server }) => {
+  test(`passes axe in a page of ${width} px`, thorough, async ({ page, site, server }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { page: funnel } = await open(page, site, server);

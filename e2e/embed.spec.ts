@@ -12,7 +12,7 @@ import type { PageServer } from './support/server/page-server.ts';
 import type { Server } from './support/server/server.ts';
 import { thorough } from './support/thorough.ts';
 
-/** Rules that would make any form unusable that they reach. */
+/** Styles that make any form they apply to unusable. */
 const hostile = `
   html { font-size: 6px; }
   body { margin: 0; font: italic 9px/1 serif; color: #777; text-align: right; letter-spacing: 4px; text-transform: uppercase;
@@ -26,14 +26,17 @@ const hostile = `
 `;
 
 interface Around {
-  /** The element itself. */
+  /** HTML of the element itself. */
   readonly element: string;
   readonly css?: string;
-  /** What else stands in the page. */
+  /** Other content of the page. */
   readonly also?: string;
 }
 
-/** A page of another site with the element in it, under a policy as strict as the documentation says it may be. */
+/**
+ * Serves a page of another site that contains the element, under the strictest policy that the
+ * documentation allows.
+ */
 function show(site: PageServer, { address }: Server, { element, css = '', also = '' }: Around) {
   site.show({
     css,
@@ -47,7 +50,7 @@ function show(site: PageServer, { address }: Server, { element, css = '', also =
   });
 }
 
-/** The page keeps what it hears of a funnel, and the keys that somebody presses. */
+/** Records the funnel's events and the visitor's keys in the host page. */
 const heard =
   "heard=[];for(const n of ['start','page','error','sent','leave','receipt'])addEventListener('preventivo:'+n,e=>heard.push([n,e.detail,e.target.localName]));" +
   "keys=[];addEventListener('keydown',e=>keys.push(e.key));addEventListener('input',e=>keys.push(e.data))";
@@ -58,7 +61,7 @@ const told = (
 ): Promise<readonly (readonly [string, Record<string, unknown>, string])[]> =>
   page.evaluate('heard');
 
-/** How each of the page's own elements looks. */
+/** Returns the computed styles of the host page's own elements. */
 const looks = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
@@ -68,7 +71,7 @@ const looks = (page: Page): Promise<string> =>
     ]
       .flatMap((one) =>
         [...getComputedStyle(one)]
-          // How high the page is hangs on what is in it.
+          // The height of the page depends on its content.
           .filter((name) => !/^(block-size|height|perspective-origin|transform-origin)$/.test(name))
           .map(
             (name) => `${one.localName} ${name}: ${getComputedStyle(one).getPropertyValue(name)}`,
@@ -81,7 +84,7 @@ const funnel = ({ address }: Server, more = 'line="travel"') =>
   `<preventivo-funnel ${more} api="${address}/api"></preventivo-funnel>`;
 const shown = (page: Page): Locator => page.locator('preventivo-funnel').locator('.q');
 
-test('who fills in a funnel in a page that would spoil any form sends one request, and the page stays as it was', async ({
+test('a visitor completes a funnel in a page with hostile styles, sends one request and leaves the host page unchanged', async ({
   page,
   site,
   server,
@@ -107,7 +110,7 @@ test('who fills in a funnel in a page that would spoil any form sends one reques
   const person = giulia();
   const journey = trip();
   await toTrip(page, person);
-  // The page that came has the focus on its title, seen at the top.
+  // The new page focuses its title, visible at the top.
   await expect(title(page)).toBeFocused();
   await expect(title(page)).toBeInViewport();
   await journey.fill(page);
@@ -136,7 +139,7 @@ test('who fills in a funnel in a page that would spoil any form sends one reques
   expect(complaints).toEqual([]);
 });
 
-test('two lines stand in one page, each with its own questions, and one that is taken out comes back as it was left', async ({
+test('two lines in one page keep their own questions, and a removed one returns with its state', async ({
   page,
   site,
   server,
@@ -164,7 +167,7 @@ test('two lines stand in one page, each with its own questions, and one that is 
     document.querySelector('#a')?.append(Reflect.get(window, 'taken') as Node),
   );
   await expect(first.locator('[name="nome"]')).toHaveValue('Giulia');
-  // Another line in the same element is another funnel.
+  // Another line in the same element is a new funnel.
   await page.evaluate(() =>
     document.querySelector('#a preventivo-funnel')?.setAttribute('line', 'injury'),
   );
@@ -172,7 +175,7 @@ test('two lines stand in one page, each with its own questions, and one that is 
   await expect(first.locator('[name="nome"]')).toHaveValue('');
 });
 
-test('who is moved in the page with a dialog open has it over the page still, and closes it with Esc', async ({
+test('an element moved with a dialog open keeps the dialog above the page, and Esc closes it', async ({
   page,
   site,
   server,
@@ -193,7 +196,7 @@ test('who is moved in the page with a dialog open has it over the page still, an
   await expect(control(page, 'nome')).toHaveValue('Giulia');
 });
 
-test('a page sets all that settings.json may say, before the script is there too, and its attributes win', async ({
+test('a page sets every option of settings.json, even before the script loads, and attributes take precedence', async ({
   page,
   site,
   server,
@@ -217,7 +220,7 @@ test('a page sets all that settings.json may say, before the script is there too
   expect((await said).text()).toContain("'asksChannels' takes true or false");
 });
 
-test('says what is missing to who writes the page, and leaves to the visitor what the page itself says', async ({
+test("reports missing settings in the console and keeps the host page's fallback visible", async ({
   page,
   site,
   server,
@@ -238,7 +241,7 @@ test('says what is missing to who writes the page, and leaves to the visitor wha
   ]);
 });
 
-test('shows what the page says until it is there, and tries again when a part of it did not come', async ({
+test("shows the host page's fallback until it is loaded, and retries a failed chunk", async ({
   page,
   site,
   server,
@@ -258,10 +261,11 @@ test('shows what the page says until it is there, and tries again when a part of
 
 for (const width of [390, 1280])
   test(
-    `breaks no rule in a page of ${width} px, with every error and in a dialog`,
+    `passes axe in a page of ${width} px, with every error and in a dialog`,
     thorough,
     async ({ page, site, server }) => {
-      // So low that the bar does not stick: what it covers, a scroll uncovers, and axe cannot know.
+      // Use a viewport too low for the sticky bar. Scrolling uncovers what the bar hides, but axe
+      // cannot know that.
       await page.setViewportSize({ width, height: 480 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       show(site, server, { element: funnel(server, 'line="travel" theme="auto"') });

@@ -21,7 +21,7 @@ import {
 import { test } from './support/server/travel-test.ts';
 import { variant } from './support/thorough.ts';
 
-/** What page 1 says when nothing was answered, control by control. */
+/** Errors of an unanswered page 1, by control. */
 const firstPage = [
   ['nome', 'Nome non valido'],
   ['cognome', 'Cognome non valido'],
@@ -37,7 +37,9 @@ const firstPage = [
   ['professione', 'Selezionare un valore'],
 ] as const;
 
-/** What page 2 says, before any question depends on an answer: in the summary, and at the field. */
+/**
+ * Errors of an unanswered page 2, before any dependent question: in the summary, and at the field.
+ */
 const secondPage = [
   ['altriSinistri', 'Indicare se ci sono stati altri sinistri', 'Valore non valido'],
   ['polizzaAttiva', 'Indicare se esiste una polizza attiva', 'Valore non valido'],
@@ -58,7 +60,7 @@ const secondPage = [
   ['generale', "Consenso obbligatorio: Ho letto l'informativa privacy", 'Consenso obbligatorio'],
 ] as const;
 
-/** Tab by Tab through the page, up to the button that goes on. */
+/** Tabs through the page up to the button that submits it. */
 async function tabThrough(page: Page, last: string): Promise<void> {
   const button = page.getByRole('button', { name: last });
   for (let stops = 0; stops < 80; stops += 1) {
@@ -82,7 +84,7 @@ test('Tab through an untouched page 2 shows no error', async ({ page, asker: _ }
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
 });
 
-test("'Continua' on an empty page 1 says what is missing, in order, and keeps the page", async ({
+test("'Continua' on an empty page 1 lists the missing answers in order and stays on the page", async ({
   page,
 }) => {
   await open(page);
@@ -94,7 +96,7 @@ test("'Continua' on an empty page 1 says what is missing, in order, and keeps th
   await expect(title(page)).toHaveText('I tuoi dati');
 });
 
-test("'Continua' on an empty page 1 is answered by the press itself, before the browser does anything else", async ({
+test("'Continua' on an empty page 1 shows the errors synchronously with the press", async ({
   page,
 }) => {
   await open(page);
@@ -111,7 +113,7 @@ test("'Continua' on an empty page 1 is answered by the press itself, before the 
   await expect(page.locator('body')).toHaveAttribute('data-focus', 'Controlla questi campi');
 });
 
-test("'Richiedi il preventivo' on an empty page 2 says what is missing, in order", async ({
+test("'Richiedi il preventivo' on an empty page 2 lists the missing answers in order", async ({
   page,
   asker: _,
 }) => {
@@ -122,9 +124,7 @@ test("'Richiedi il preventivo' on an empty page 2 says what is missing, in order
   await expect(fieldErrors(page)).toHaveText(secondPage.map(([, , words]) => words));
 });
 
-test('each link of the summary on page 1 comes to its control, and the error is still said', async ({
-  page,
-}) => {
+test('each summary link on page 1 focuses its control, which keeps its error', async ({ page }) => {
   await open(page);
   await go(page).click();
   for (const [index, [name, words]] of firstPage.entries()) {
@@ -134,7 +134,7 @@ test('each link of the summary on page 1 comes to its control, and the error is 
   }
 });
 
-test('each link of the summary on page 2 comes to its control, and the error is still said', async ({
+test('each summary link on page 2 focuses its control, which keeps its error', async ({
   page,
   asker: _,
 }) => {
@@ -146,9 +146,7 @@ test('each link of the summary on page 2 comes to its control, and the error is 
   }
 });
 
-test('an error goes the moment the answer is right, while the field has the focus', async ({
-  page,
-}) => {
+test('an error disappears as soon as the focused field is valid', async ({ page }) => {
   await open(page);
   await go(page).click();
   await expect(fieldErrors(page)).toHaveCount(firstPage.length);
@@ -162,7 +160,7 @@ test('an error goes the moment the answer is right, while the field has the focu
   await expect(fieldErrors(page)).toHaveCount(firstPage.length - 3);
 });
 
-test('a person who comes to mend a field reads a calm line until the value changes', async ({
+test('a focused invalid field shows a toned-down error until its value changes', async ({
   page,
 }) => {
   await open(page);
@@ -177,15 +175,13 @@ test('a person who comes to mend a field reads a calm line until the value chang
   await expect(control(page, 'cognome')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an incomplete email is not held against anybody while it is typed, but once it is left', async ({
-  page,
-}) => {
+test('an incomplete email shows no error while typed, but on blur', async ({ page }) => {
   await page.clock.install();
   await open(page);
   await page.clock.runFor(3000);
   for (const letter of 'giulia@exa') {
     await control(page, 'email').pressSequentially(letter);
-    // Longer than any pause the page waits for.
+    // Longer than any debounce of the page.
     await page.clock.runFor(2000);
     await expect.poll(() => messageOf(page, 'email')).toBe('');
   }
@@ -195,7 +191,7 @@ test('an incomplete email is not held against anybody while it is typed, but onc
   await expect(page.getByText('Deve avere la forma nome@esempio.it')).toBeVisible();
 });
 
-test('an error that comes up as a field is left is said once', async ({ page }) => {
+test('an error that appears on blur is announced once', async ({ page }) => {
   await open(page);
   await write(page, 'nome', 'G');
   await page.keyboard.press('Tab');
@@ -204,7 +200,7 @@ test('an error that comes up as a field is left is said once', async ({ page }) 
   ).toBeAttached();
 });
 
-/** What is written, and what is said of it once it is left. */
+/** Input, and its error on blur. */
 const wrongTexts = [
   [
     'nome',
@@ -240,21 +236,17 @@ const wrongTexts = [
   ],
 ] as const;
 for (const [index, [name, written, words, help]] of wrongTexts.entries()) {
-  test(
-    `'${written}' as ${name} is called '${words}' when it is left`,
-    variant(index),
-    async ({ page }) => {
-      await open(page);
-      await write(page, name, written);
-      await control(page, name).blur();
-      await expect.poll(() => messageOf(page, name)).toBe(words);
-      await expect(page.getByText(help)).toBeVisible();
-      await expect(control(page, name)).toHaveValue(written);
-    },
-  );
+  test(`'${written}' as ${name} shows '${words}' on blur`, variant(index), async ({ page }) => {
+    await open(page);
+    await write(page, name, written);
+    await control(page, name).blur();
+    await expect.poll(() => messageOf(page, name)).toBe(words);
+    await expect(page.getByText(help)).toBeVisible();
+    await expect(control(page, name)).toHaveValue(written);
+  });
 }
 
-test('a birth date that lacks its month says which part is missing, and marks that part only', async ({
+test('a birth date without its month names the missing part and marks only that part', async ({
   page,
 }) => {
   await open(page);
@@ -265,7 +257,7 @@ test('a birth date that lacks its month says which part is missing, and marks th
   await expect(page.locator('[aria-invalid]')).toHaveAttribute('name', 'data_nascita.mese');
 });
 
-test('the parts of an address by hand each say what is wrong, and are each led to', async ({
+test('each part of a manual address shows its error, and the summary links to each', async ({
   page,
 }) => {
   await open(page);
@@ -281,7 +273,7 @@ test('the parts of an address by hand each say what is wrong, and are each led t
     await expect(control(page, name)).toBeFocused();
     await expect.poll(() => messageOf(page, name)).toBe(words);
   }
-  // Asked once the municipality is known.
+  // The postal code appears once the municipality is known.
   await expect(complaints(page).getByText('CAP non valido')).toHaveCount(0);
   await pick(page, 'city', 'piacenza', 'PIACENZA (PC)');
   await go(page).click();
@@ -290,7 +282,7 @@ test('the parts of an address by hand each say what is wrong, and are each led t
   await expect.poll(() => messageOf(page, 'zip')).toBe('CAP non valido');
 });
 
-test('what was mended is struck in the summary, which says when all is right and never moves the page', async ({
+test('the summary strikes out fixed errors, announces when all are fixed and never moves the page', async ({
   page,
   asker: _,
 }) => {

@@ -12,8 +12,8 @@ import { test } from './support/server/account-test.ts';
 import { requestsOf } from './support/server/database.ts';
 import { thorough } from './support/thorough.ts';
 
-test.describe('a record is being written', () => {
-  // Of calls that are refused alike one is in every run.
+test.describe('while a record is edited', () => {
+  // Every run covers one of the calls that are rejected alike.
   for (const [words, call, tag] of [
     ['its address is looked up', '**/address/search', '@thorough'],
     ['the fiscal code is asked for', '**/calculate/cf', '@thorough'],
@@ -62,7 +62,7 @@ test.describe('a record is being written', () => {
       await logIn(page, account);
       await steps.choose(page);
       const dialog = await edit(page, myName);
-      // Her fiscal code hangs on the day, and is asked for anew.
+      // Her fiscal code depends on the day, so it is requested again.
       await writeDay(page, 'data_nascita', '1985-03-28');
       await write(page, 'cellulare', '3337654321');
       const ended = await endSessionAt(page, call);
@@ -90,7 +90,7 @@ test.describe('a record is being written', () => {
     ['the address is searched', '**/address/search', 'indirizzoResidenza_SedeLegale', 'corso'],
   ] as const)
     test(
-      `the session ends as ${words}: the record is open again after the login, and is finished`,
+      `the session ends as ${words}: the login reopens the record, which can be completed`,
       thorough,
       async ({ page, account }) => {
         await open(page);
@@ -120,7 +120,7 @@ test.describe('a record is being written', () => {
     );
 
   test(
-    'the session ends as a company is saved: what was written comes back after the login',
+    'the session ends while a company is saved: the login restores the input',
     thorough,
     async ({ page, account }) => {
       await openPets(page);
@@ -144,7 +144,7 @@ test.describe('a record is being written', () => {
   );
 
   test(
-    'the session ends as a known company is saved: what was mended comes back after the login',
+    'the session ends while a known company is saved: the login restores the edits',
     thorough,
     async ({ page, request, account }) => {
       await saveWorkshop(request, account);

@@ -23,14 +23,14 @@ import { test } from './support/server/account-test.ts';
 import { requestsOf } from './support/server/database.ts';
 import { thorough, variant } from './support/thorough.ts';
 
-test.describe('a saved person is chosen', () => {
+test.describe('with a saved person chosen', () => {
   test.beforeEach(async ({ page, request, account }) => {
     await savePerson(request, account, account.ownRecord);
     await open(page);
     await logIn(page, account);
   });
 
-  test('a session that never ends stores what the others are held against', async ({
+  test('a session that never ends stores the reference record of the other tests', async ({
     page,
     account,
   }) => {
@@ -38,7 +38,7 @@ test.describe('a saved person is chosen', () => {
     expect(requestsOf(account.email)).toEqual(uninterrupted(account, account.ownRecord));
   });
 
-  test("the session ends at the check of page 1: after the login 'Continua' goes on", async ({
+  test("the session ends during the check of page 1: after the login 'Continua' continues", async ({
     page,
     account,
   }) => {
@@ -81,7 +81,7 @@ test.describe('a saved person is chosen', () => {
       },
     );
 
-  test('the session ends when the page is opened again: the login brings the chosen person back', async ({
+  test('the session ends on a reload: the login restores the chosen person', async ({
     page,
     account,
   }) => {
@@ -102,7 +102,7 @@ test.describe('a saved person is chosen', () => {
   });
 
   test(
-    'the session ends as the way of the quote is chosen: the choice is asked again and stored',
+    'the session ends while the contact channel is sent: the question returns and stores the choice',
     thorough,
     async ({ page, account }) => {
       for (const step of Object.values(steps)) await step(page);
@@ -119,7 +119,7 @@ test.describe('a saved person is chosen', () => {
     },
   );
 
-  test('whoever logs in after it and is somebody else finds nobody chosen, and the answers', async ({
+  test('after the session ends, a login with another account clears the chosen record and keeps the answers', async ({
     page,
     request,
     account,
@@ -140,7 +140,7 @@ test.describe('a saved person is chosen', () => {
     await expect(page.getByText(account.email)).toHaveCount(0);
   });
 
-  test('nobody but its owner sees the chosen record while the session is over', async ({
+  test('the chosen record is hidden from everyone but its owner after the session ends', async ({
     page,
     account,
   }) => {
@@ -159,7 +159,7 @@ test.describe('a saved person is chosen', () => {
 });
 
 test(
-  'a saved company is chosen, the session ends at the send, and one more press sends it',
+  'a chosen company survives a session that ends at the submit, and one more press sends it',
   thorough,
   async ({ page, request, account }) => {
     await saveWorkshop(request, account);

@@ -7,10 +7,10 @@ import { breakCall, failureNames } from './failures/failures.ts';
 import { said } from './failures/said.ts';
 import { test } from './support/server/travel-test.ts';
 
-// Each waits for its own failure.
+// The tests are independent, and each waits for its failure.
 test.describe.configure({ mode: 'parallel' });
 
-test('every call of the client is broken here, or is none of a funnel for a reason', () => {
+test('every call of the client fails here or has a reason not to', () => {
   const known = [...calls.map(({ call }) => call), ...Object.keys(notOfAFunnel)];
   expect(known).toEqual(expect.arrayContaining(Object.keys(paths)));
   expect(new Set(known).size).toBe(known.length);
@@ -18,17 +18,18 @@ test('every call of the client is broken here, or is none of a funnel for a reas
 
 for (const [at, failing] of calls.entries())
   for (const [index, how] of failureNames.entries()) {
-    // `npm test` fails each call of a visitor once, each in another way; `pnpm verify:failures` fails every call in every way.
+    // `npm test` fails each visitor call once, in varying ways. `pnpm verify:failures` fails every
+    // call in every way.
     const isShort = visitorCalls.includes(failing) && index === at % failureNames.length;
     const { call, reads } = failing;
     const expected = reads[how] === undefined ? reads.otherwise : reads[how];
-    test(`${call}, ${how}: nothing is lost and there is a way on${isShort ? '' : ' @thorough'}`, async ({
+    test(`${call}, ${how}: keeps every answer and offers a way on${isShort ? '' : ' @thorough'}`, async ({
       page,
       request,
       answered,
     }) => {
       const visit = { page, request, answered };
-      // Nobody waits for the time limit of the page: it is told that it is over.
+      // Advance the clock past the page's timeout instead of waiting for it.
       if (how === 'no answer') await page.clock.install();
       await failing.before(visit);
       const outage = await breakCall(page, failing.address, how);

@@ -6,7 +6,7 @@ import { requestsOf } from './support/server/database.ts';
 import { test } from './support/server/travel-test.ts';
 import { thorough } from './support/thorough.ts';
 
-/** Every call back that the page asks for. */
+/** Records every callback request of the page. */
 function recalls(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, asker: _ }) => {
   await sendIt(page);
 });
 
-test("the cross is named 'Salta questa domanda' and thanks without asking for a call", async ({
+test("the cross is named 'Salta questa domanda' and shows the thanks without requesting a call", async ({
   page,
   asker,
 }) => {
@@ -32,21 +32,17 @@ test("the cross is named 'Salta questa domanda' and thanks without asking for a 
   expect(requestsOf(asker.email)).toMatchObject([{ recall: null }]);
 });
 
-test(
-  'on a narrow telephone a long email address makes no card wider',
-  thorough,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const card = await question(page).getByRole('button', { name: 'Via email' }).boundingBox();
-    const dialog = await question(page).boundingBox();
-    const [left = 0, right = 0] =
-      card && dialog ? [card.x - dialog.x, dialog.x + dialog.width - card.x - card.width] : [];
-    expect(right).toBeGreaterThan(0);
-    expect(right).toBeCloseTo(left, 0);
-  },
-);
+test('a long email address widens no card on a narrow phone', thorough, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const card = await question(page).getByRole('button', { name: 'Via email' }).boundingBox();
+  const dialog = await question(page).boundingBox();
+  const [left = 0, right = 0] =
+    card && dialog ? [card.x - dialog.x, dialog.x + dialog.width - card.x - card.width] : [];
+  expect(right).toBeGreaterThan(0);
+  expect(right).toBeCloseTo(left, 0);
+});
 
-test('Esc thanks without asking for a call, and a second Esc leaves the sent page', async ({
+test('Esc shows the thanks without requesting a call, and a second Esc leaves the sent page', async ({
   page,
   asker,
 }) => {
@@ -60,7 +56,7 @@ test('Esc thanks without asking for a call, and a second Esc leaves the sent pag
 });
 
 test(
-  "the visitor's own address and number stand under the two ways",
+  "the two channels show the visitor's address and number",
   thorough,
   async ({ page, asker }) => {
     await expect(question(page).getByRole('button', { name: 'Via email' })).toContainText(
@@ -72,7 +68,7 @@ test(
   },
 );
 
-test('a choice that got no answer is said, and can be made again', async ({ page, asker }) => {
+test('a failed choice shows an error and can be repeated', async ({ page, asker }) => {
   await page.route('**/quote-request/recall-me', (route) => route.abort(), { times: 1 });
   await question(page).getByRole('button', { name: 'Via email' }).click();
   await expect(question(page).getByRole('alert')).toHaveText(
@@ -83,7 +79,7 @@ test('a choice that got no answer is said, and can be made again', async ({ page
   expect(requestsOf(asker.email)).toMatchObject([{ recall: 'phone' }]);
 });
 
-test("a choice that was stored although its answer got lost counts as asked: 'not UPDATED'", async ({
+test("a choice that was stored despite a lost response counts as requested: 'not UPDATED'", async ({
   page,
   asker,
 }) => {

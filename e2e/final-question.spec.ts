@@ -16,7 +16,7 @@ async function toQuestion(page: Page) {
   await sendIt(page);
 }
 
-test('a reload during the final question brings question and code back, and sends nothing again', async ({
+test('a reload during the final question restores question and code and sends no second request', async ({
   page,
   asker,
 }) => {
@@ -30,7 +30,7 @@ test('a reload during the final question brings question and code back, and send
 });
 
 test(
-  'a reload during the final question in English brings it back in English',
+  'a reload during the final question in English restores it in English',
   thorough,
   async ({ page, answered }) => {
     await page.route('**/travel/settings.json', (route) =>
@@ -75,7 +75,7 @@ embedded(
 
 for (const [index, isReloaded] of [false, true].entries())
   test(
-    `the page thanks for the channel that the server has, after its answer was lost${isReloaded ? ' and the page reloaded' : ''}`,
+    `the thanks name the channel that the server stored after a lost response${isReloaded ? ' and the page reloaded' : ''}`,
     variant(index),
     async ({ page, asker }) => {
       await trip('singolaPersona', 'polizzaAnnuale').fill(page);

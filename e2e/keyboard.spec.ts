@@ -12,7 +12,7 @@ test.use({ viewport: { width: 390, height: 660 } });
 
 const types = (page: Page, text: string) => () => page.keyboard.type(text);
 
-/** A group of radios is one stop: arrows move and choose, Space chooses where it stands. */
+/** A radio group is one tab stop: arrow keys move and select, Space selects the focused option. */
 function chooses(page: Page, value: string) {
   return async (stop: Stop) => {
     let at = stop;
@@ -23,14 +23,14 @@ function chooses(page: Page, value: string) {
   };
 }
 
-/** Each box is a stop of its own. */
+/** Each checkbox is its own tab stop. */
 function ticks(page: Page, ...values: readonly string[]) {
   return async (stop: Stop) => {
     if (values.includes(stop.value)) await page.keyboard.press('Space');
   };
 }
 
-/** Types, goes down to the suggestion and takes it with Enter, which must not send the page. */
+/** Types, moves to the suggestion and takes it with Enter, which must not submit the page. */
 function suggests(page: Page, text: string, wanted: string) {
   return async () => {
     await page.keyboard.type(text);
@@ -59,12 +59,10 @@ function expectInOrder(stops: readonly Stop[]) {
   expect(stops.filter(({ covered }) => covered > 0)).toEqual([]);
 }
 
-test('a group of radios that nobody has answered is one stop, from either side', async ({
-  page,
-}) => {
+test('an unanswered radio group is one tab stop from either side', async ({ page }) => {
   await open(page);
   await control(page, 'cognome').click();
-  // What loads with the first sign of use draws the page anew.
+  // The first interaction loads code that renders the page again.
   await page.waitForLoadState('networkidle');
   const names = async (key: string, stops: number) => {
     const found: (string | null)[] = [];
@@ -85,7 +83,7 @@ test('a group of radios that nobody has answered is one stop, from either side',
   expect(await names('Shift+Tab', 3)).toEqual([why, 'natoInItalia', 'data_nascita.anno']);
 });
 
-test('the whole funnel with the keyboard alone: in page order, nothing under the bar', async ({
+test('the whole funnel works with the keyboard alone, in page order, with no focus under the bar', async ({
   page,
 }) => {
   const person = giulia();
@@ -103,7 +101,7 @@ test('the whole funnel with the keyboard alone: in page order, nothing under the
         await expect(chosen(page, 'comune_nascita')).toHaveText('MILANO (MI)');
       },
       indirizzoResidenza_SedeLegale: async (stop) => {
-        // The chosen address has a button of the same name.
+        // The chosen address has a button with the same name.
         if (stop.value === '' && (await control(page, stop.name).getAttribute('type')) === 'button')
           return;
         await suggests(
@@ -188,7 +186,7 @@ test('the whole funnel with the keyboard alone: in page order, nothing under the
 });
 
 test(
-  'born abroad and with an address by hand, the keyboard leads to page 2 too',
+  'a visitor born abroad with a manual address reaches page 2 with the keyboard',
   thorough,
   async ({ page }) => {
     const person = giulia();
@@ -241,7 +239,7 @@ test('Shift+Tab goes the same way back', async ({ page }) => {
   expect(back.filter(({ covered }) => covered > 0)).toEqual([]);
 });
 
-test('with every error shown nothing that has the focus lies under the bar', async ({ page }) => {
+test('with every error shown, no focused element is under the bar', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Continua', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
@@ -249,7 +247,7 @@ test('with every error shown nothing that has the focus lies under the bar', asy
   expectInOrder(await walk(page, {}, 'Continua'));
 });
 
-test('what somebody consents to stands over the bar when the keyboard comes to its box', async ({
+test("a consent's text is above the bar when Tab reaches its checkbox", async ({
   page,
   asker: _,
 }) => {
@@ -272,7 +270,7 @@ test('what somebody consents to stands over the bar when the keyboard comes to i
   );
 });
 
-test('Enter in a text field goes on, as the button does', async ({ page }) => {
+test('Enter in a text field submits the page like the button', async ({ page }) => {
   await open(page);
   await control(page, 'nome').focus();
   await page.keyboard.press('Enter');

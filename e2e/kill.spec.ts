@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, asker: _ }) => {
 });
 
 test(
-  'a server killed right after it answered has lost nothing',
+  'a server killed right after its response has lost no request',
   thorough,
   async ({ page, asker, server }) => {
     const answer = page.waitForResponse('**/submit');
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  "a server killed before it was reached: 'Riprova' stores exactly one request",
+  "after a server is killed before the request arrives, 'Riprova' stores exactly one request",
   thorough,
   async ({ page, asker, server }) => {
     await page.route(
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test("a server killed between storing and answering: 'Riprova' stores no second request", async ({
+test("after a server is killed between storing and responding, 'Riprova' stores no second request", async ({
   page,
   asker,
   server,

@@ -3,7 +3,7 @@ import { rossi } from './support/people/brokers.ts';
 import { gate } from './support/server/gate.ts';
 import { test } from './support/server/travel-test.ts';
 
-test.describe("a broker's settings", () => {
+test.describe("the broker's settings", () => {
   const settings = (page: Page, json: object) =>
     page.route('**/settings.json', (route) => route.fulfill({ json }));
 
@@ -50,7 +50,7 @@ test.describe("a broker's settings", () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Che cosa vuoi assicurare?');
   });
 
-  test('put their logo in the place of the stamp once it is there', async ({ page }) => {
+  test('replace the stamp with their logo once it is loaded', async ({ page }) => {
     const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"/>';
     await page.route('**/marchio.svg', (route) =>
       route.fulfill({ body: drawn, contentType: 'image/svg+xml' }),
@@ -62,7 +62,7 @@ test.describe("a broker's settings", () => {
     await expect(page.locator('.site-whose')).toBeHidden();
   });
 
-  test('run nothing and lead nowhere but to the web', async ({ page }) => {
+  test('run no script and link only to web addresses', async ({ page }) => {
     await settings(page, {
       broker: {
         ...rossi,
@@ -78,7 +78,7 @@ test.describe("a broker's settings", () => {
     await expect(page.locator('.site-whose')).toHaveText('RF');
   });
 
-  test('move nothing when they come', async ({ page }) => {
+  test('cause no layout shift when they load', async ({ page }) => {
     const looked = gate();
     await page.route('**/settings.json', async (route) => {
       await looked.opened;
@@ -89,14 +89,14 @@ test.describe("a broker's settings", () => {
     await question.waitFor();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await question.boundingBox();
-    // A name that changes before one's eyes is worse than one that comes late.
+    // A name that changes visibly is worse than a late one.
     await expect(page.getByText('Il tuo broker').first()).toBeHidden();
     looked.open();
     await expect(page.getByRole('banner')).toContainText('Rossi');
     expect(await question.boundingBox()).toEqual(before);
   });
 
-  test('that nobody can read leave the page as it was built', async ({ page }) => {
+  test('leave the page as built when they are unreadable', async ({ page }) => {
     await page.route('**/settings.json', (route) => route.fulfill({ body: '<html>' }));
     await page.goto('/');
     await page.getByRole('searchbox').fill('cane');

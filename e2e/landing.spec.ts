@@ -9,7 +9,7 @@ const box = (page: Page) => page.getByRole('searchbox', { name: 'Che cosa vuoi a
 const lines = (page: Page) => page.locator('.site-line:visible');
 const said = (page: Page) => page.getByRole('status');
 
-test('the first page lists the lines by what they are about, says what travel is for and leads to it', async ({
+test('the landing page groups the lines by subject, describes travel and links to it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -24,15 +24,13 @@ test('the first page lists the lines by what they are about, says what travel is
   await expect(title(page)).toHaveText('I tuoi dati');
 });
 
-test('the address without its last slash leads to the funnel too', async ({ page }) => {
+test('the address without its trailing slash also leads to the funnel', async ({ page }) => {
   await page.goto('/travel');
   await expect(page).toHaveURL(/\/travel\/$/);
   await expect(title(page)).toHaveText('I tuoi dati');
 });
 
-test('an address that leads nowhere says so, and has the search and the list at hand', async ({
-  page,
-}) => {
+test('an unknown address shows a message, the search and the list', async ({ page }) => {
   const answer = await page.goto('/viagi/annuale/');
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveTitle('Pagina non trovata');
@@ -42,10 +40,8 @@ test('an address that leads nowhere says so, and has the search and the list at 
   await expect(page).toHaveURL(/\/travel\/$/);
 });
 
-test.describe('who types what they have', () => {
-  test('on a keyboard alone finds the line for a dog, and is there with Enter', async ({
-    page,
-  }) => {
+test.describe('the search', () => {
+  test('finds the line for a dog with the keyboard alone, and Enter opens it', async ({ page }) => {
     await page.goto('/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeFocused();
@@ -59,7 +55,7 @@ test.describe('who types what they have', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preventivo animali');
   });
 
-  test('and means several lines goes to the first of them with Enter', async ({ page }) => {
+  test('focuses the first match on Enter when several lines match', async ({ page }) => {
     await page.goto('/');
     await box(page).fill('mutuo');
     await expect(said(page)).toHaveText('3 assicurazioni trovate.');
@@ -67,7 +63,7 @@ test.describe('who types what they have', () => {
     await expect(page.getByRole('link', { name: 'Casa', exact: true })).toBeFocused();
   });
 
-  test('with Escape has the whole list back', async ({ page }) => {
+  test('shows the whole list again on Escape', async ({ page }) => {
     await page.goto('/');
     const all = await lines(page).count();
     await box(page).pressSequentially('gommone');
@@ -78,7 +74,7 @@ test.describe('who types what they have', () => {
     await expect(said(page)).toBeEmpty();
   });
 
-  test('what nobody insures here is told so, and shown what there is', async ({ page }) => {
+  test('states that no line matches, and offers the whole list', async ({ page }) => {
     await page.goto('/');
     const all = await lines(page).count();
     await box(page).fill('Astronave');
@@ -92,7 +88,7 @@ test.describe('who types what they have', () => {
     await expect(box(page)).toBeFocused();
   });
 
-  test('leaves no word of it in the address', async ({ page }) => {
+  test('leaves no search text in the address', async ({ page }) => {
     await page.goto('/');
     await box(page).fill('medico');
     await page.keyboard.press('Enter');
@@ -100,11 +96,11 @@ test.describe('who types what they have', () => {
   });
 });
 
-test.describe('who comes back', () => {
+test.describe('a returning visitor', () => {
   const now = new Date('2026-11-23T11:00:00+01:00').getTime();
   const minute = 60_000;
 
-  /** Leaves a draft of another line, as the page at `/` knows its version. */
+  /** Stores a draft of another line, with the version that the page at `/` knows. */
   const leave = (page: Page, line: string, savedAt: number) =>
     page.evaluate(
       ([id, at]) => {
@@ -116,7 +112,7 @@ test.describe('who comes back', () => {
       [line, savedAt] as const,
     );
 
-  test('goes on where they left off, and nothing they answered is shown', async ({
+  test('continues at their last page, and the landing page shows no answer', async ({
     page,
     answered,
   }) => {
@@ -130,7 +126,7 @@ test.describe('who comes back', () => {
     await expect(title(page)).toHaveText('Il tuo viaggio');
   });
 
-  test('to several finds the newest first, the others beneath and none that is a day old', async ({
+  test('with several drafts sees the newest first, the others below and no draft that is a day old', async ({
     page,
     answered,
   }) => {
@@ -148,14 +144,11 @@ test.describe('who comes back', () => {
     await expect(page.getByRole('region', { name: 'Riprendi: Animali' })).toContainText(
       'Passo 1 di 2, lasciato ieri alle 22:00',
     );
-    // What is a day old is not kept, whichever page is opened.
+    // Any page removes a draft that is a day old.
     await expect.poll(() => draftText(page)).toBeNull();
   });
 
-  test('by an address that leads nowhere is led to where they left off', async ({
-    page,
-    answered,
-  }) => {
+  test('on an unknown address finds their draft', async ({ page, answered }) => {
     await page.clock.setFixedTime(now);
     await putDraft(page, JSON.stringify({ ...answered, savedAt: now - minute }));
     await page.goto('/travel/passo-2');
@@ -163,7 +156,7 @@ test.describe('who comes back', () => {
     await expect(title(page)).toHaveText('Il tuo viaggio');
   });
 
-  test('with a draft that somebody broke finds the page as at first', async ({ page }) => {
+  test('with a corrupt draft sees the initial page', async ({ page }) => {
     await putDraft(page, '{"line":"travel","page":"<b>2</b>"');
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Come funziona' })).toBeVisible();
@@ -174,7 +167,7 @@ test.describe('who comes back', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every line is a link, and no search is promised', async ({ page }) => {
+  test('links every line and shows no search', async ({ page }) => {
     await page.goto('/');
     await expect(lines(page)).toHaveCount(lineIds.length);
     await expect(box(page)).toBeHidden();
@@ -188,10 +181,7 @@ for (const [words, width, size] of [
   ['390 px with letters twice as large', 390, '200%'],
   ['320 px', 320, '100%'],
 ] as const)
-  test(`nothing has to be scrolled sideways at ${words}, whatever is shown`, async ({
-    page,
-    answered,
-  }) => {
+  test(`the page at ${words} never scrolls sideways`, async ({ page, answered }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.route('**/settings.json', (route) => route.fulfill({ json: { broker: rossi } }));
     await putDraft(page, JSON.stringify({ ...answered, savedAt: Date.now() }));

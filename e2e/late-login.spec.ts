@@ -13,7 +13,7 @@ import { thorough } from './support/thorough.ts';
 
 const use = 'Usa i dati che hai scritto';
 
-test('a visitor who logs in on the last page sends what they wrote by one more press', async ({
+test('a visitor who logs in on the last page sends their input with one more press', async ({
   page,
   account,
 }) => {
@@ -34,7 +34,7 @@ test('a visitor who logs in on the last page sends what they wrote by one more p
         contractor: person.stored,
         specificData: trip().stored,
         privacy: storedIvass(person.email),
-        // Her own record had no more than the registration.
+        // Her own record held only the registration data.
         sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: account.ownRecord },
         ...besideAnswers,
       },
@@ -44,7 +44,7 @@ test('a visitor who logs in on the last page sends what they wrote by one more p
 });
 
 test(
-  'a visitor who logs in on page 2 finds what they wrote at the list of page 1',
+  'a visitor who logs in on page 2 finds their input in the list of page 1',
   thorough,
   async ({ page, account }) => {
     await open(page);
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'what is written after the end of a session is not replaced by the record of before',
+  'input after the end of a session is not replaced by the earlier record',
   thorough,
   async ({ page, request, account }) => {
     await savePerson(request, account, account.ownRecord);

@@ -5,7 +5,7 @@ import { hardToHit } from './support/rooms/targets.ts';
 import { arrive, test } from './support/server/travel-test.ts';
 import { variant } from './support/thorough.ts';
 
-/** Shows as much of page 2 as there is: both days, a group, every error. */
+/** Shows all of page 2: both days, a group, every error. */
 async function everything(page: Page): Promise<void> {
   await control(page, 'tipo_copertura').first().waitFor();
   await choose(page, 'polizzaAttiva', 'true');
@@ -26,7 +26,7 @@ async function firstPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
 }
 
-/** Boxes whose text a telephone would enlarge, shaking the page. */
+/** Text boxes with text so small that iOS zooms into them on focus. */
 const smallText = (page: Page) =>
   page
     .locator('input, select, textarea')
@@ -38,7 +38,7 @@ const smallText = (page: Page) =>
 
 for (const [index, width] of [390, 320, 768, 1280].entries())
   test(
-    `no box has letters smaller than 16 px at ${width} px`,
+    `no text box has letters smaller than 16 px at ${width} px`,
     variant(index),
     async ({ page, answered }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -50,18 +50,18 @@ for (const [index, width] of [390, 320, 768, 1280].entries())
     },
   );
 
-/** Once the questions that came have taken their places. */
+/** Polled until added questions have settled. */
 const everythingHit = { small: [], near: [] };
 
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('everything on page 1 can be hit by a finger', async ({ page }) => {
+  test('every target on page 1 has touch size', async ({ page }) => {
     await firstPage(page);
     await expect.poll(() => hardToHit(page)).toEqual(everythingHit);
   });
 
-  test('everything on page 2 can be hit by a finger', async ({ page, asker: _ }) => {
+  test('every target on page 2 has touch size', async ({ page, asker: _ }) => {
     await everything(page);
     await page.getByRole('button', { name: 'Passi' }).click();
     await expect(page.getByRole('button', { name: 'Modifica I tuoi dati' })).toBeVisible();
@@ -73,12 +73,12 @@ for (const [index, [words, size]] of (
   [
     ['320 px', { width: 320, height: 640 }],
     ['1280 px enlarged four times', { width: 320, height: 256 }],
-    // A scroll bar takes 15 px of the width, as on Windows.
+    // On Windows a scroll bar takes 15 px of the width.
     ['1280 px enlarged four times, less the scroll bar', { width: 305, height: 256 }],
   ] as const
 ).entries())
   test(
-    `nothing has to be scrolled sideways at ${words}`,
+    `the page never scrolls sideways at ${words}`,
     variant(index),
     async ({ page, answered }) => {
       await page.setViewportSize(size);
@@ -95,10 +95,10 @@ for (const [index, [words, size]] of (
     },
   );
 
-test.describe('for who wants less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 
-  test('nothing moves for longer than a hundredth of a second, and the page jumps', async ({
+  test('no animation exceeds 10 ms, and the page jumps instead of scrolling', async ({
     page,
     asker: _,
   }) => {

@@ -3,25 +3,25 @@ import { mandatory } from './support/pages/consents.ts';
 import { choose, control, option } from './support/pages/visitor.ts';
 import { arrive, test } from './support/server/travel-test.ts';
 
-/** A page that its visitor opened at half past ten in the evening and has in front of them at midnight. */
+/** A page that is opened at 22:30 and stays open past midnight. */
 const evening = new Date('2027-01-30T22:30:00+01:00');
 const midnight = new Date('2027-01-31T00:00:05+01:00');
 const nextMidnight = new Date('2027-02-01T00:00:05+01:00');
 
-test.describe('where the page does not know of midnight before it is pressed', () => {
+test.describe('when the page detects midnight only at the press', () => {
   test.beforeEach(async ({ page, answered }) => {
     await page.clock.setFixedTime(evening);
     await arrive(page, answered, evening.getTime());
   });
 
-  test('the first radio button that is pressed after midnight is chosen', async ({ page }) => {
+  test('the first radio button pressed after midnight is selected', async ({ page }) => {
     const none = option(page, 'altriSinistri', 'false');
     await page.clock.setFixedTime(midnight);
     await press(none);
     await expect(none).toBeChecked();
   });
 
-  test('a radio button that is chosen by Space after midnight is chosen', async ({ page }) => {
+  test('a radio button selected with Space after midnight stays selected', async ({ page }) => {
     const none = option(page, 'altriSinistri', 'false');
     await none.focus();
     await page.clock.setFixedTime(midnight);
@@ -29,7 +29,7 @@ test.describe('where the page does not know of midnight before it is pressed', (
     await expect(none).toBeChecked();
   });
 
-  test('a consent that is ticked after midnight is ticked, and the next one after another midnight', async ({
+  test('a consent ticked after midnight stays ticked, and so does the next one after another midnight', async ({
     page,
   }) => {
     const [first, second] = mandatory.map((key) => control(page, key));
@@ -44,14 +44,14 @@ test.describe('where the page does not know of midnight before it is pressed', (
     await expect(first).toBeChecked();
   });
 
-  test('a checkbox that is ticked after midnight is ticked', async ({ page }) => {
+  test('a checkbox ticked after midnight stays ticked', async ({ page }) => {
     const luggage = option(page, 'tipo_copertura', 'bagaglio');
     await page.clock.setFixedTime(midnight);
     await press(luggage);
     await expect(luggage).toBeChecked();
   });
 
-  test('a radio button of page 1 that is chosen by Space after midnight is chosen', async ({
+  test('a radio button on page 1 selected with Space after midnight stays selected', async ({
     page,
   }) => {
     await page.getByRole('button', { name: 'Indietro' }).click();
@@ -62,7 +62,7 @@ test.describe('where the page does not know of midnight before it is pressed', (
     await expect(abroad).toBeChecked();
   });
 
-  test('a page shows the windows of the new day after the first press', async ({ page }) => {
+  test("the first press updates the page to the new day's date windows", async ({ page }) => {
     await choose(page, 'polizzaAttiva', 'true');
     await expect(page.getByText('tra il 30/01/2027 e il 28/02/2027')).toBeVisible();
     await page.clock.setFixedTime(midnight);
@@ -71,10 +71,7 @@ test.describe('where the page does not know of midnight before it is pressed', (
   });
 });
 
-test("'Domani' is the day after the one that has begun, in a page that stayed open", async ({
-  page,
-  answered,
-}) => {
+test("'Domani' follows the new day in a page that stayed open", async ({ page, answered }) => {
   await page.clock.install({ time: evening });
   await arrive(page, answered, evening.getTime());
   await choose(page, 'tipo_viaggio', 'viaggioSingolo');
@@ -86,7 +83,7 @@ test("'Domani' is the day after the one that has begun, in a page that stayed op
   await expect(control(page, 'data_inizio.giorno')).toHaveValue('1');
 });
 
-/** Presses once, as a person does: `check()` of Playwright fails by itself where the press was lost. */
+/** Presses once, like a visitor. Playwright's `check()` would fail by itself after a lost press. */
 async function press(box: Locator): Promise<void> {
   await box.click();
 }

@@ -11,7 +11,7 @@ import { test } from './support/server/travel-test.ts';
 
 const lost = 'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.';
 
-/** The keys that submissions went out with. */
+/** Records the idempotency keys of submissions. */
 function keys(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -33,11 +33,11 @@ test('a double press sends one request', async ({ page, asker }) => {
   expect(requestsOf(asker.email)).toHaveLength(1);
 });
 
-test('the second press of a double press ticks nothing that came under the pointer meanwhile', async ({
+test('the second press of a double press ticks no control that moved under the pointer', async ({
   page,
 }) => {
   const offers = page.locator('label', { has: page.locator('[name=commerciale]') });
-  // What the first press took: something else.
+  // The first press must focus something else.
   await page.locator('[name=eta]').click();
   await offers.scrollIntoViewIfNeeded();
   const box = await offers.boundingBox();
@@ -51,7 +51,7 @@ test('the second press of a double press ticks nothing that came under the point
   await expect(page.locator('[name=commerciale]')).toBeChecked();
 });
 
-test('while it is sent Esc closes nothing and no second press is taken', async ({
+test('during a submit Esc closes no dialog and a second press is ignored', async ({
   page,
   asker,
 }) => {
@@ -73,7 +73,7 @@ test('while it is sent Esc closes nothing and no second press is taken', async (
   expect(requestsOf(asker.email)).toHaveLength(1);
 });
 
-test('while it is sent the back gesture turns no page, nor under what is said of it, and afterwards it turns one as before', async ({
+test('during a submit the back gesture turns no page, nor behind the dialog, and afterwards it works as before', async ({
   page,
 }) => {
   const answer = gate();
@@ -97,7 +97,7 @@ test('while it is sent the back gesture turns no page, nor under what is said of
   await expect(title(page)).toHaveText('I tuoi dati');
 });
 
-test('Enter after Enter in a text field sends one request', async ({ page, asker }) => {
+test('repeated Enter in a text field sends one request', async ({ page, asker }) => {
   const sent = keys(page);
   await page.locator('[name=eta]').focus();
   for (const _ of [1, 2, 3]) await page.keyboard.press('Enter');
@@ -106,7 +106,7 @@ test('Enter after Enter in a text field sends one request', async ({ page, asker
   expect(requestsOf(asker.email)).toHaveLength(1);
 });
 
-test("'Riprova' after a lost answer sends the same request again: one is stored", async ({
+test("'Riprova' after a lost response sends the same request again: one is stored", async ({
   page,
   asker,
 }) => {
@@ -120,7 +120,7 @@ test("'Riprova' after a lost answer sends the same request again: one is stored"
   expect(requestsOf(asker.email)).toHaveLength(1);
 });
 
-test('a reload after a lost answer, consents given anew: one is stored', async ({
+test('a reload after a lost response, with consents given again, stores one request', async ({
   page,
   asker,
 }) => {
@@ -152,7 +152,7 @@ test('two tabs with the same answers send one request', async ({ page, context, 
   expect(requestsOf(asker.email)).toHaveLength(1);
 });
 
-test('an answer changed after a lost answer makes a request of its own, with its own key', async ({
+test('an answer changed after a lost response makes a second request with its own key', async ({
   page,
   asker,
 }) => {
@@ -168,7 +168,7 @@ test('an answer changed after a lost answer makes a request of its own, with its
   await send(page).click();
   await expect(question(page)).toBeVisible();
 
-  // The key of the first request, the same with other answers, then a key of the second.
+  // The first request's key, the same key with other answers, then the second request's key.
   expect(sent).toEqual([sent[0], sent[0], expect.not.stringMatching(String(sent[0]))]);
   expect(requestsOf(asker.email)).toMatchObject([
     { payload: { specificData: { eta: 41 } } },
@@ -176,7 +176,7 @@ test('an answer changed after a lost answer makes a request of its own, with its
   ]);
 });
 
-test('an answer changed before anything was sent changes no key', async ({ page, asker }) => {
+test('an answer changed before the first submit keeps the key', async ({ page, asker }) => {
   const sent = keys(page);
   await expect.poll(async () => (await draftOf(page))?.idempotencyKey).toBeTruthy();
   const kept = (await draftOf(page))?.idempotencyKey;

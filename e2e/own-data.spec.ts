@@ -18,7 +18,7 @@ const done = (page: Page) =>
   page.getByText('Fatto: su questo dispositivo non è rimasto nulla di quello che hai scritto.');
 const offer = (page: Page) => page.getByText('Hai già un account? Ritrovi i tuoi dati.');
 
-/** Where and under what name something is kept, but for the time of an erasure. */
+/** Returns the location and name of each stored item, except the time of an erasure. */
 const keptBy = async (page: Page): Promise<readonly string[]> => {
   const stored = await page.evaluate(() => [
     ...Object.keys(localStorage).map((name) => `localStorage ${name}`),
@@ -39,8 +39,8 @@ async function openOwn(page: Page) {
   return page.getByRole('dialog', { name: 'Il tuo account' });
 }
 
-test.describe('at a computer of the library', () => {
-  test('somebody who is called away leaves nothing: no draft, no login, not even on the way back', async ({
+test.describe('on a shared computer', () => {
+  test('erasing removes the draft and the login, also from pages in the history', async ({
     page,
     request,
   }) => {
@@ -71,7 +71,7 @@ test.describe('at a computer of the library', () => {
     await expect.poll(() => keptBy(page)).toEqual([]);
   });
 
-  test('all that a whole visit keeps is in the list that is erased by', async ({
+  test('the erase list contains every item that a whole visit stores', async ({
     page,
     request,
   }) => {
@@ -107,7 +107,7 @@ test.describe('at a computer of the library', () => {
     );
   });
 
-  test('somebody who erases it in one tab has it gone in the other, with what was just typed there', async ({
+  test('erasing in one tab also clears the other tab, including unsaved input', async ({
     page,
     answered,
   }) => {
@@ -127,10 +127,7 @@ test.describe('at a computer of the library', () => {
     await expect.poll(() => draftText(page)).toBeNull();
   });
 
-  test('somebody on the first page of the site erases it there, and is offered nothing to go on with', async ({
-    page,
-    answered,
-  }) => {
+  test('erasing on the landing page leaves no draft to resume', async ({ page, answered }) => {
     await arrive(page, answered);
     await page.goto('/');
     const resume = page.getByRole('region', { name: 'Riprendi: Viaggi' });
@@ -153,8 +150,8 @@ test.describe('at a computer of the library', () => {
   });
 });
 
-test.describe('whoever has an account', () => {
-  test('has all that is kept of them as a file, whose name says nothing of them', async ({
+test.describe('an account holder', () => {
+  test('downloads all their stored data as a file with an anonymous name', async ({
     page,
     request,
   }) => {
@@ -172,7 +169,7 @@ test.describe('whoever has an account', () => {
     await expect(dialog.getByText('Fatto: trovi il file tra i download.')).toBeVisible();
   });
 
-  test('deletes it with the password, is logged out, and cannot log in any more', async ({
+  test('deletes the account with the password, is logged out and cannot log in again', async ({
     page,
     request,
   }) => {

@@ -11,7 +11,7 @@ const secret = 'Giulia thrown while rendering';
 const failed = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'I dati inseriti non sono andati persi.' });
 
-/** From now on the page throws as it renders an element of this name, until it is reloaded. */
+/** Makes the page throw when it renders an element of this name, until a reload. */
 const breakAt = (page: Page, name: string) =>
   page.evaluate(
     ([broken, message]) => {
@@ -28,9 +28,9 @@ interface Place {
   readonly come: (page: Page, answered: Draft) => Promise<unknown>;
   /** The element that throws. */
   readonly broken: string;
-  /** What draws it. */
+  /** Renders it. */
   readonly press: (page: Page) => Promise<unknown>;
-  /** What is there after the reload. */
+  /** Asserts the answers after the reload. */
   readonly kept: (page: Page) => Promise<unknown>;
 }
 
@@ -85,7 +85,7 @@ const places: Readonly<Record<string, Place>> = {
 
 for (const [index, [where, place]] of Object.entries(places).entries())
   test(
-    `an error on ${where} leaves the answers, says nothing of itself and offers a reload`,
+    `an error on ${where} keeps the answers, shows no details and offers a reload`,
     variant(index),
     async ({ page, answered }) => {
       const logged: string[] = [];
@@ -98,7 +98,7 @@ for (const [index, [where, place]] of Object.entries(places).entries())
       await expect(failed(page)).toBeVisible();
       expect(await page.content()).not.toContain(secret);
       await expect(page).not.toHaveTitle(new RegExp(secret));
-      // What React itself writes of the error, and nothing besides.
+      // Only React's own log of the error.
       expect(logged.filter((text) => !text.includes(secret))).toEqual([]);
       expect(uncaught).toEqual([]);
       await failed(page).getByRole('button', { name: 'Ricarica' }).click();

@@ -15,13 +15,13 @@ const offer = (page: Page) =>
 const reload = (page: Page) => offer(page).getByRole('button', { name: 'Ricarica' });
 const newer = () => 'bbbb1111';
 
-/** Somebody who comes back to page 1, answered: nothing of what checks it is loaded yet. */
+/** Returns to an answered page 1, before its validation is loaded. */
 async function comeBack(page: Page, answered: Draft) {
   await withoutPrefetch(page);
   await openAnswered(page, answered);
 }
 
-/** Somebody who comes back to page 1, where one chunk is not loaded yet. */
+/** Returns to an answered page 1 while one chunk is not loaded. */
 const comeBackWithout = (chunk: string) => async (page: Page, answered: Draft) => {
   await withoutChunk(page, chunk);
   await openAnswered(page, answered);
@@ -34,24 +34,27 @@ async function openAnswered(page: Page, answered: Draft) {
   await expect(control(page, 'nome')).toHaveValue('Giulia');
 }
 
-/** Their answers are in the draft, also while the page is reloading. */
+/** Asserts that the draft has the answers, even during the reload. */
 const isKept = (page: Page) =>
   expect(async () => {
     expect((await draftOf(page))?.contractor.persona.nome).toBe('Giulia');
   }).toPass();
 
-/** Presses a button, unless the page has missed a chunk by itself and is reloading: its button is gone then. */
+/**
+ * Presses a button, unless the page detects the missing chunk by itself and reloads, which removes
+ * the button.
+ */
 const pressed = (button: Locator) => button.click({ timeout: 5000 }).catch(() => undefined);
 
 interface Press {
   readonly come: (page: Page, answered: Draft) => Promise<unknown>;
-  /** Needs a chunk that the page has not loaded. */
+  /** Needs a chunk that is not loaded. */
   readonly press: (page: Page) => Promise<unknown>;
-  /** What is there before and after the reload. */
+  /** Asserts the state before and after the reload. */
   readonly kept: (page: Page) => Promise<unknown>;
-  /** What is pressed after the reload. @defaultValue the same */
+  /** The press after the reload. @defaultValue `press` */
   readonly again?: Press['press'];
-  /** What the press leads to where it has its chunk. */
+  /** Asserts the effect of the press once its chunk is loaded. */
   readonly led: (page: Page) => Promise<unknown>;
 }
 
@@ -60,7 +63,8 @@ const presses: Readonly<Record<string, Press>> = {
     come: comeBack,
     press: (page) => pressed(go(page)),
     kept: isKept,
-    // It may have gone on before the chunk was missed: page 2 comes by itself then.
+    // The page may have continued before it detected the missing chunk. The reload then opens page
+    // 2.
     again: async () => undefined,
     led: (page) => expect(option(page, 'destinazione', 'italia')).toBeVisible(),
   },
@@ -80,7 +84,7 @@ const presses: Readonly<Record<string, Press>> = {
 
 for (const [index, [press, visit]] of Object.entries(presses).entries()) {
   test(
-    `${press} without its chunk reloads the page once, where another build is served`,
+    `${press} without its chunk reloads the page once when the server has another build`,
     variant(index),
     async ({ page, answered }) => {
       await visit.come(page, answered);
@@ -90,7 +94,7 @@ for (const [index, [press, visit]] of Object.entries(presses).entries()) {
       await visit.kept(page);
       await expect(page.locator('meta[name=build]')).toHaveAttribute('content', newer());
       await expect(offer(page)).toHaveCount(0);
-      // The page that came has its chunks, and goes on.
+      // The reloaded page has its chunks and continues.
       await visit.press(page);
       await visit.led(page);
       expect(deployment.loads()).toBe(1);
@@ -98,7 +102,7 @@ for (const [index, [press, visit]] of Object.entries(presses).entries()) {
   );
 
   test(
-    `${press} without its chunk offers a reload, where the same build is served`,
+    `${press} without its chunk offers a reload when the server has the same build`,
     variant(index),
     async ({ page, answered }) => {
       await visit.come(page, answered);
@@ -118,7 +122,7 @@ for (const [index, [press, visit]] of Object.entries(presses).entries()) {
   );
 }
 
-test('the town list of page 1 says that its chunk is gone and keeps what was typed', async ({
+test('the town list of page 1 shows that its chunk is missing and keeps the typed text', async ({
   page,
 }) => {
   await withoutPrefetch(page);
@@ -127,7 +131,7 @@ test('the town list of page 1 says that its chunk is gone and keeps what was typ
   await write(page, 'nome', 'Giulia');
   await choose(page, 'natoInItalia', 'true');
   await control(page, 'comune_nascita').pressSequentially('mila');
-  // Nobody is reloaded away from the box they write in.
+  // The page never reloads while the visitor types.
   await expect(offer(page)).toBeVisible();
   expect(deployment.loads()).toBe(0);
   await expect(control(page, 'comune_nascita')).toHaveValue('mila');
@@ -136,21 +140,17 @@ test('the town list of page 1 says that its chunk is gone and keeps what was typ
   await expect(control(page, 'comune_nascita')).toHaveValue('mila');
 });
 
-test(
-  'consents that were ticked keep the page from reloading itself',
-  thorough,
-  async ({ page, asker: _ }) => {
-    await trip('singolaPersona', 'polizzaAnnuale').fill(page);
-    await consent(page);
-    const deployment = await deploy(page, { build: newer });
-    await page.getByRole('button', { name: 'Continua su un altro dispositivo' }).click();
-    await expect(offer(page)).toBeVisible();
-    expect(deployment.loads()).toBe(0);
-    await send(page).click();
-    await expect(waiting(page)).toHaveCount(0);
-    await expect(option(page, 'ivass', 'true')).toBeChecked();
-  },
-);
+test('ticked consents prevent an automatic reload', thorough, async ({ page, asker: _ }) => {
+  await trip('singolaPersona', 'polizzaAnnuale').fill(page);
+  await consent(page);
+  const deployment = await deploy(page, { build: newer });
+  await page.getByRole('button', { name: 'Continua su un altro dispositivo' }).click();
+  await expect(offer(page)).toBeVisible();
+  expect(deployment.loads()).toBe(0);
+  await send(page).click();
+  await expect(waiting(page)).toHaveCount(0);
+  await expect(option(page, 'ivass', 'true')).toBeChecked();
+});
 
 for (const [index, [served, build]] of Object.entries({
   'serves another build than its pages are of': () => 'bbbb1111',
@@ -158,12 +158,12 @@ for (const [index, [served, build]] of Object.entries({
   'serves two builds by turns': (answer: number) => `bbbb${1000 + (answer % 2)}`,
 }).entries())
   test(
-    `a deployment that ${served} makes no reload loop`,
+    `a deployment that ${served} causes no reload loop`,
     variant(index),
     async ({ page, answered }) => {
       await comeBack(page, answered);
       const deployment = await deploy(page, { build, isComplete: false });
-      // Page 2 needs a chunk that never comes, also after each reload.
+      // Page 2 needs a chunk that stays missing after each reload.
       await pressed(go(page));
       await expect.poll(deployment.loads).toBeGreaterThan(0);
       await expect(offer(page)).toBeVisible();
@@ -177,7 +177,7 @@ for (const [index, [served, build]] of Object.entries({
     },
   );
 
-test('the sent page stays where its language cannot be had', thorough, async ({ page, asker }) => {
+test('the sent page stays when its language cannot load', thorough, async ({ page, asker }) => {
   await trip('singolaPersona', 'polizzaAnnuale').fill(page);
   await consent(page);
   await sendIt(page);

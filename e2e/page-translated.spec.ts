@@ -15,13 +15,13 @@ import { thorough } from './support/thorough.ts';
 
 test.beforeEach(({ page }) => translateFromTheStart(page));
 
-/** Nothing threw, and no text is of before. */
+/** Asserts that no chunk failed and that no text is stale. */
 async function isWhole(page: Page) {
   await expect(page.getByText('Non riusciamo a caricare')).toHaveCount(0);
   await expectNoStaleTexts(page);
 }
 
-/** Passes a page without its answers, and mends one of them. */
+/** Submits an unanswered page and fixes one answer. */
 async function failFirst(page: Page, mend: () => Promise<unknown>) {
   await go(page).or(send(page)).click();
   await expect(complaints(page).first()).toBeVisible();
@@ -29,10 +29,7 @@ async function failFirst(page: Page, mend: () => Promise<unknown>) {
   await isWhole(page);
 }
 
-test('a translated page of travel is completed, and no text on it is of before', async ({
-  page,
-  asker,
-}) => {
+test('a translated travel page can be completed without stale texts', async ({ page, asker }) => {
   await failFirst(page, () => choose(page, 'altriSinistri', 'false'));
   await trip('coppia').fill(page);
   await trip('singolaPersona', 'polizzaAnnuale').fill(page);
@@ -46,7 +43,7 @@ test('a translated page of travel is completed, and no text on it is of before',
   await isWhole(page);
 });
 
-test('a translated page 1 says what is wrong and is completed', thorough, async ({ page }) => {
+test('a translated page 1 shows its errors and can be completed', thorough, async ({ page }) => {
   await open(page);
   await failFirst(page, () => write(page, 'nome', 'Giulia'));
   await write(page, 'email', 'giulia@gmial.com');
@@ -62,14 +59,14 @@ test('a translated page 1 says what is wrong and is completed', thorough, async 
   await isWhole(page);
 });
 
-test('a translated microcar is completed page by page', thorough, async ({ page }) => {
+test('a translated microcar journey can be completed page by page', thorough, async ({ page }) => {
   await page.goto('/microcar/');
   const asker = giulia();
   await asker.fill(page);
   await go(page).click();
   await expect(title(page)).toHaveText('Il veicolo');
   await failFirst(page, () => choose(page, 'tipoSpecificoVeicolo', 'quadriciclo'));
-  // The plate is cut, and said so, when the type changes.
+  // Changing the type cuts the plate and shows a notice.
   await write(page, 'targa', 'AB12345');
   await choose(page, 'tipoSpecificoVeicolo', 'microcar');
   await answer(page, newCar.answers);
@@ -88,7 +85,7 @@ test('a translated microcar is completed page by page', thorough, async ({ page 
   await isWhole(page);
 });
 
-test('a translated account dialog says what is wrong', thorough, async ({ page }) => {
+test('a translated account dialog shows its errors', thorough, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Accedi' }).click();
   await loginDialog(page).getByRole('button', { name: 'Accedi' }).click();
@@ -104,7 +101,7 @@ test('a translated account dialog says what is wrong', thorough, async ({ page }
   await isWhole(page);
 });
 
-test('a translated list of lines counts what it found', thorough, async ({ page }) => {
+test('a translated landing page counts its search results', thorough, async ({ page }) => {
   await page.goto('/');
   const box = page.getByRole('searchbox', { name: 'Che cosa vuoi assicurare?' });
   for (const text of ['viaggi', 'cane', 'xyz', '']) await box.fill(text);

@@ -5,7 +5,7 @@ import { choose, control, go, title, typeOut } from './support/pages/visitor.ts'
 import { test } from './support/server/travel-test.ts';
 import { variant } from './support/thorough.ts';
 
-/** Pastes a text where the focus is, as the browser's own menu does. */
+/** Pastes a text into the focused control, like the browser's menu. */
 async function paste(page: Page, name: string, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -57,7 +57,7 @@ for (const [index, pasted] of [
   '3331234567',
 ].entries())
   test(
-    `a pasted number '${pasted}' stays as it is and is right`,
+    `a pasted number '${pasted}' stays unchanged and is valid`,
     variant(index),
     async ({ page }) => {
       await open(page);
@@ -69,13 +69,13 @@ for (const [index, pasted] of [
     },
   );
 
-test('what a browser fills in by itself passes, the number with +39 too', async ({ page }) => {
+test('autofilled values are valid, including a number with +39', async ({ page }) => {
   await open(page);
   await choose(page, 'sesso', '1');
   await choose(page, 'natoInItalia', 'true');
   await typeOut(page, 'comune_nascita', 'milano', 'MILANO (MI)');
   await typeOut(page, 'professione', 'impieg', 'Impiegato');
-  // Autofill sets the value over the head of the page, and says so with one event.
+  // Autofill sets the value directly and dispatches one event.
   await page.evaluate((filled) => {
     const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     for (const [token, value] of Object.entries(filled)) {
@@ -92,7 +92,7 @@ test('what a browser fills in by itself passes, the number with +39 too', async 
   await expect(title(page)).toHaveText('Il tuo viaggio');
 });
 
-/** By the tokens of the page: what a browser knows of its owner. */
+/** The browser's profile of its user, by autofill token. */
 const autofilled = {
   'given-name': 'Giulia',
   'family-name': 'Ferri',

@@ -25,7 +25,7 @@ async function secondPageRefused(page: Page) {
   await expect(summary(page)).toBeFocused();
 }
 
-/** Texts that stand in a box which hides what does not fit. */
+/** Returns the texts that a box with hidden overflow cuts off. */
 const cutOff = (page: Page) =>
   page.locator('.q *').evaluateAll((all) =>
     all
@@ -42,7 +42,7 @@ const cutOff = (page: Page) =>
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
 
-test('who spaces the text out has every word and nothing to scroll sideways', {
+test('increased text spacing cuts off no word and causes no horizontal scrolling', {
   tag: '@thorough',
 }, async ({ page, answered }) => {
   await firstPageRefused(page);
@@ -56,7 +56,7 @@ test('who spaces the text out has every word and nothing to scroll sideways', {
   await expect.poll(() => overflow(page)).toBe(0);
 });
 
-test('with letters twice as large the bar lies over nothing', { tag: '@thorough' }, async ({
+test('at 200 % text size the bar overlaps no content', { tag: '@thorough' }, async ({
   page,
   asker: _,
 }) => {
@@ -64,9 +64,7 @@ test('with letters twice as large the bar lies over nothing', { tag: '@thorough'
   await expect(page.locator('.q-bar')).toHaveCSS('position', 'static');
 });
 
-test('with letters twice as large the button of a registration lies over no consent', async ({
-  page,
-}) => {
+test("at 200 % text size the registration's button overlaps no consent", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 660 });
   await open(page);
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
@@ -79,7 +77,7 @@ test('with letters twice as large the button of a registration lies over no cons
   expect((its?.y ?? 0) + (its?.height ?? 0)).toBeLessThan(over?.y ?? 0);
 });
 
-/** What has the focus, where nothing around it is drawn otherwise for that. */
+/** Returns the focused element if neither it nor its surroundings change on focus. */
 const ringless = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -100,7 +98,7 @@ for (const [words, media] of [
   ['the dark', { colorScheme: 'dark' }],
   ['the colours of the system', { forcedColors: 'active' }],
 ] as const)
-  test(`in ${words} a ring shows which control has the focus, whatever it is`, {
+  test(`in ${words} a ring marks every control that has the focus`, {
     tag: '@thorough',
   }, async ({ page, answered }) => {
     await page.emulateMedia(media);
@@ -121,7 +119,7 @@ for (const [words, media] of [
     expect(await walk('Richiedi il preventivo')).toEqual([]);
   });
 
-/** What each box of a page tells browsers and keyboards: type, token, keyboard, the name of its Enter key. */
+/** Returns the type, autofill token, input mode and Enter key hint of each box. */
 const told = (page: Page) =>
   page
     .locator('main')
@@ -137,7 +135,7 @@ const told = (page: Page) =>
       ),
     );
 
-test('each box of page 1 tells browsers what to fill in and phones which keys to show', {
+test('each box of page 1 sets its autofill token and its keyboard', {
   tag: '@thorough',
 }, async ({ page }) => {
   await open(page);
@@ -175,9 +173,7 @@ test('each box of page 1 tells browsers what to fill in and phones which keys to
     });
 });
 
-test('on no line does anything move by itself while page 1 comes', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('no line shifts its layout while page 1 loads', { tag: '@thorough' }, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(window, 'shift', 0);
     new PerformanceObserver((list) => {

@@ -11,7 +11,7 @@ import { thorough } from './support/thorough.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Makes the account of a page answer as another back end would. */
+/** Changes the account's data to the response of another back end. */
 const answerAs = (page: Page, change: (user: { readonly userData: Body }) => Body) =>
   page.route('**/users/my-data?*', async (route) => {
     const response = await route.fetch();
@@ -19,7 +19,7 @@ const answerAs = (page: Page, change: (user: { readonly userData: Body }) => Bod
     await route.fulfill({ response, json: { ...rest, user: { ...user, ...change(user) } } });
   });
 
-test('the holder chooses themselves where another back end keeps them apart, in its own spellings', async ({
+test('the account holder chooses themselves when another back end stores them separately, with its own spellings', async ({
   page,
   request,
   account,
@@ -44,7 +44,7 @@ test('the holder chooses themselves where another back end keeps them apart, in 
 });
 
 test(
-  'what another back end does not know of a person is asked in their form, once',
+  "the person's form asks once for data that another back end lacks",
   thorough,
   async ({ page, request, account }) => {
     await savePerson(request, account, account.ownRecord);

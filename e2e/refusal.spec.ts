@@ -15,7 +15,7 @@ interface Answer {
   readonly obj?: { readonly success: false; readonly error_code: string; readonly field?: string };
 }
 
-/** What the next answer to a call is. */
+/** Sets the next response to a call. */
 async function answer(page: Page, call: string, body: Answer): Promise<void> {
   await page.route(
     `**/api/travel/${call}`,
@@ -38,7 +38,7 @@ async function fillTrip(page: Page): Promise<void> {
 test.describe('sending', () => {
   test.beforeEach(async ({ page, asker: _ }) => fillTrip(page));
 
-  test("a step save that the server refuses shows the server's words", async ({ page, asker }) => {
+  test("a step save that the server rejects shows the server's text", async ({ page, asker }) => {
     await answer(page, 'save?step=2', {
       status: 422,
       msg: 'Destinazione sospesa da oggi.',
@@ -52,7 +52,7 @@ test.describe('sending', () => {
   });
 
   test(
-    'a step save refused without a word says so in the words of the catalogue',
+    "a step save rejected without a text shows the catalogue's text",
     thorough,
     async ({ page }) => {
       await answer(page, 'save?step=2', { status: 500 });
@@ -64,7 +64,7 @@ test.describe('sending', () => {
   );
 
   test(
-    'a step save that never reaches the server is not held against the visitor',
+    'a step save that never reaches the server shows no error',
     thorough,
     async ({ page, asker }) => {
       await cut(page, 'save?step=2');
@@ -73,7 +73,7 @@ test.describe('sending', () => {
     },
   );
 
-  test("a submission refused for the contractor's email leads to it on page 1", async ({
+  test("a submission rejected for the contractor's email leads to that field on page 1", async ({
     page,
   }) => {
     await answer(page, 'submit', {
@@ -92,7 +92,7 @@ test.describe('sending', () => {
     await expect(control(page, 'nome')).toHaveValue('Giulia');
   });
 
-  test('Esc on the error dialog leads to the field as its button does', async ({ page }) => {
+  test('Esc in the error dialog focuses the field like its button', async ({ page }) => {
     await answer(page, 'submit', {
       status: 422,
       obj: { success: false, error_code: 'CONTRACTOR_PHONE' },
@@ -104,7 +104,7 @@ test.describe('sending', () => {
     await expect.poll(() => messageOf(page, 'cellulare')).toBe('Valore non valido');
   });
 
-  test('a submission refused for an answer of page 2 leads to that answer', async ({ page }) => {
+  test('a submission rejected for an answer of page 2 leads to that answer', async ({ page }) => {
     await answer(page, 'submit', {
       status: 422,
       obj: { success: false, error_code: 'DESTINAZIONE' },
@@ -118,7 +118,7 @@ test.describe('sending', () => {
     await expect.poll(() => messageOf(page, 'destinazione')).toBe('');
   });
 
-  test("a submission refused for PRIVACY says 'Consenso obbligatorio' at the boxes, and may be sent again", async ({
+  test("a submission rejected for PRIVACY shows 'Consenso obbligatorio' at the boxes and can be repeated", async ({
     page,
     asker,
   }) => {
@@ -137,9 +137,7 @@ test.describe('sending', () => {
     expect(requestsOf(asker.email)).toHaveLength(1);
   });
 
-  test('a code that nobody knows is shown small, for whoever helps on the telephone', async ({
-    page,
-  }) => {
+  test('an unknown code is shown small, for support calls', async ({ page }) => {
     await answer(page, 'submit', {
       status: 409,
       obj: { success: false, error_code: 'QUOTA_ESAURITA' },
@@ -152,7 +150,7 @@ test.describe('sending', () => {
   });
 
   test(
-    'a submission that fails without a word keeps every answer for another try',
+    'a submission that fails without a text keeps every answer for a retry',
     thorough,
     async ({ page, asker }) => {
       await answer(page, 'submit', { status: 503 });
@@ -175,7 +173,7 @@ test.describe('page 1', () => {
   });
 
   test(
-    "is refused with a contractor's code: the field says 'Valore non valido'",
+    "rejected with a contractor's code shows 'Valore non valido' at the field",
     thorough,
     async ({ page }) => {
       await answer(page, 'contractor', { status: 422, msg: 'CONTRACTOR_SURNAME' });
@@ -187,26 +185,22 @@ test.describe('page 1', () => {
     },
   );
 
-  test(
-    'is sent anew by who presses in the moment the refusal is drawn',
-    thorough,
-    async ({ page }) => {
-      await answer(page, 'contractor', { status: 422, msg: 'CONTRACTOR_SURNAME' });
-      await go(page).evaluate((button: HTMLButtonElement) => {
-        const drawn = new MutationObserver(() => {
-          if (!document.querySelector('.q-summary')) return;
-          drawn.disconnect();
-          button.click();
-        });
-        drawn.observe(document.body, { childList: true, subtree: true });
+  test('can be submitted again while the rejection renders', thorough, async ({ page }) => {
+    await answer(page, 'contractor', { status: 422, msg: 'CONTRACTOR_SURNAME' });
+    await go(page).evaluate((button: HTMLButtonElement) => {
+      const drawn = new MutationObserver(() => {
+        if (!document.querySelector('.q-summary')) return;
+        drawn.disconnect();
+        button.click();
       });
-      await go(page).click();
-      await expect(title(page)).toHaveText('Il tuo viaggio');
-    },
-  );
+      drawn.observe(document.body, { childList: true, subtree: true });
+    });
+    await go(page).click();
+    await expect(title(page)).toHaveText('Il tuo viaggio');
+  });
 
   test(
-    "is refused for a reason that is no field's: the dialog says the server's words",
+    "rejected without a field shows the server's text in a dialog",
     thorough,
     async ({ page }) => {
       await answer(page, 'contractor', { status: 409, msg: 'Servizio sospeso.' });
@@ -217,14 +211,14 @@ test.describe('page 1', () => {
     },
   );
 
-  test('goes on where the check never reaches the server', async ({ page }) => {
+  test('continues when the check never reaches the server', async ({ page }) => {
     await cut(page, 'contractor');
     await go(page).click();
     await expect(title(page)).toHaveText('Il tuo viaggio');
   });
 });
 
-test("a list that fails offers 'Riprova', and comes then", async ({ page, asker: _ }) => {
+test("a list that fails offers 'Riprova', which loads it", async ({ page, asker: _ }) => {
   await page.route('**/enums/tipoDestinazione', (route) => route.abort());
   await page.reload();
   const group = page.getByRole('group', { name: 'Dove vai?' });
@@ -236,7 +230,7 @@ test("a list that fails offers 'Riprova', and comes then", async ({ page, asker:
   await choose(page, 'destinazione', 'mondo');
 });
 
-test('who is offline is told so, and that nothing is lost, until the connection is back', async ({
+test('an offline visitor sees that the connection is lost and the answers are kept, until it returns', async ({
   page,
   context,
 }) => {

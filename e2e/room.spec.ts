@@ -5,20 +5,22 @@ import { trip } from './support/people/trips.ts';
 import { test } from './support/server/travel-test.ts';
 import { variant } from './support/thorough.ts';
 
-/** Where the form ends, in px from the top of the page: what the broker says of itself stands below it. */
-/** How far down the form ends: what stands under it is not scrolled to by who sends. */
+/**
+ * Distance of the form's end from the top of the page, in px. The broker's information follows it.
+ */
+/** Returns the end of the form, which limits the scrolling of a visitor who sends it. */
 const heightOf = (page: Page) =>
   page.locator('main form').evaluate((form) => form.getBoundingClientRect().bottom + scrollY);
 const panel = (page: Page) => page.getByRole('region', { name: 'Il tuo preventivo' });
 const answers = (page: Page) => page.getByRole('region', { name: 'Le tue risposte' });
 
-/** The highest page 2 may be, in px: as it comes, and with a trip answered. */
+/** Maximum height of page 2 in px: empty, and with a trip. */
 for (const [index, { size, empty, filled }] of [
   { size: { width: 390, height: 844 }, empty: 2900, filled: 3700 },
   { size: { width: 1280, height: 900 }, empty: 1900, filled: 2150 },
 ].entries())
   test(
-    `nobody scrolls further than needed at ${size.width} px`,
+    `page 2 stays within its maximum height at ${size.width} px`,
     variant(index),
     async ({ page, asker: _ }) => {
       await page.setViewportSize(size);
@@ -33,7 +35,7 @@ for (const [index, { size, empty, filled }] of [
     },
   );
 
-/** Labels of options that stand in too little room for their longest word. */
+/** Returns the option labels that are too narrow for their longest word. */
 const partedWords = (page: Page) =>
   page.locator('.q-columns .q-card-text').evaluateAll((labels) =>
     labels
@@ -54,7 +56,7 @@ for (const [index, { width, text }] of [
   { width: 1280, text: 200 },
 ].entries())
   test(
-    `at ${width} px with text of ${text} % nothing is scrolled sideways and no word of an option is parted`,
+    `at ${width} px with text of ${text} % the page never scrolls sideways and breaks no word of an option`,
     variant(index),
     async ({ page, asker: _ }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -68,17 +70,14 @@ for (const [index, { width, text }] of [
     },
   );
 
-/** How many options of a question stand in its first row. */
+/** Returns the number of options in a question's first row. */
 const inARow = (page: Page, name: string) =>
   control(page, name).evaluateAll((boxes) => {
     const tops = boxes.map((box) => box.closest('label')?.getBoundingClientRect().top);
     return tops.filter((top) => top === tops[0]).length;
   });
 
-test('options stand beside each other where there is room for their words', async ({
-  page,
-  asker: _,
-}) => {
+test('options share a row when their labels fit', async ({ page, asker: _ }) => {
   await control(page, 'tipo_copertura').first().waitFor();
   for (const [width, coverages, subjects, trips] of [
     [1280, 3, 3, 2],
@@ -89,12 +88,12 @@ test('options stand beside each other where there is room for their words', asyn
     await expect.poll(() => inARow(page, 'tipo_copertura')).toBe(coverages);
     await expect.poll(() => inARow(page, 'soggetti')).toBe(subjects);
     await expect.poll(() => inARow(page, 'tipo_viaggio')).toBe(trips);
-    // Two words as short as these do everywhere.
+    // Two labels as short as these always fit.
     await expect.poll(() => inARow(page, 'polizzaAttiva')).toBe(2);
   }
 });
 
-test('the answers at the side are never higher than the window, end above the footer, and scroll by keys', async ({
+test('the answers panel stays within the window, ends above the footer and scrolls with keys', async ({
   page,
   asker,
 }) => {
@@ -111,7 +110,7 @@ test('the answers at the side are never higher than the window, end above the fo
   await expect.poll(() => answers(page).evaluate((one) => one.scrollTop)).toBeGreaterThan(0);
 });
 
-test('before sending, a phone says what is missing, and leads there', async ({
+test('before the submit, a phone lists the missing answers and links to them', async ({
   page,
   asker: _,
 }) => {

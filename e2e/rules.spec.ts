@@ -33,7 +33,7 @@ test.describe('one trip', () => {
     });
 
   test(
-    'a later departure that is still before the return leaves the return alone',
+    'a later departure that is still before the return keeps the return',
     thorough,
     async ({ page }) => {
       await writeDay(page, 'data_inizio', inDays(9));
@@ -44,17 +44,13 @@ test.describe('one trip', () => {
     },
   );
 
-  test(
-    'a departure that is still being written leaves the return alone',
-    thorough,
-    async ({ page }) => {
-      await write(page, 'data_inizio.anno', '');
-      await expect(page.getByText('Scegli prima la partenza')).toBeVisible();
-      expect((await values(page, 'data_fine')).every(Boolean)).toBe(true);
-    },
-  );
+  test('an incomplete departure keeps the return', thorough, async ({ page }) => {
+    await write(page, 'data_inizio.anno', '');
+    await expect(page.getByText('Scegli prima la partenza')).toBeVisible();
+    expect((await values(page, 'data_fine')).every(Boolean)).toBe(true);
+  });
 
-  test('a policy for the year clears both days', thorough, async ({ page }) => {
+  test('an annual policy clears both days', thorough, async ({ page }) => {
     await choose(page, 'tipo_viaggio', 'polizzaAnnuale');
     await expect(parts(page, 'data_inizio')).toHaveCount(0);
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
@@ -64,7 +60,7 @@ test.describe('one trip', () => {
 });
 
 test(
-  'one trip clears the longest stay of a policy for the year',
+  'a single trip clears the longest stay of an annual policy',
   thorough,
   async ({ page, asker: _ }) => {
     await choose(page, 'tipo_viaggio', 'polizzaAnnuale');
@@ -85,7 +81,7 @@ test('no active policy clears its expiry', thorough, async ({ page, asker: _ }) 
   await expect.poll(() => values(page, 'scadenzaPolizza')).toEqual(['', '', '']);
 });
 
-/** The questions that only some travellers are asked. */
+/** Questions that only some travellers get. */
 const asked: Readonly<Record<string, readonly string[]>> = {
   singolaPersona: ['eta'],
   coppia: ['eta_assicurato_1', 'eta_assicurato_2'],
@@ -97,7 +93,7 @@ const texts = ['eta', 'eta_assicurato_1', 'eta_assicurato_2', 'numero_partecipan
 
 for (const [index, subject] of subjects.entries())
   test(
-    `${subject} is asked for what concerns it, and what others answered is gone`,
+    `${subject} gets only its own questions, and the answers of others are cleared`,
     variant(index),
     async ({ page, asker: _ }) => {
       for (const other of subjects.filter((one) => one !== subject)) {
@@ -129,7 +125,7 @@ test.describe('a group', () => {
       await write(page, `eta_partecipanti.${index + 1}`, age);
   });
 
-  test('of fewer people loses the last ages, and hears of it', async ({ page }) => {
+  test('loses the last ages when it shrinks, with a notice', async ({ page }) => {
     for (const _ of [1, 2]) await page.getByRole('button', { name: 'Diminuisci' }).click();
     await expect(ages(page)).toHaveCount(3);
     await expect.poll(() => values(page, 'eta_partecipanti')).toEqual(['21', '32', '43']);
@@ -141,7 +137,7 @@ test.describe('a group', () => {
     await expect.poll(() => values(page, 'eta_partecipanti')).toEqual(['21', '32', '43', '', '']);
   });
 
-  test('of nine has all its ages on one screen of a phone', async ({ page }) => {
+  test('shows the ages of nine people on one phone screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await write(page, 'numero_partecipanti', '9');
     await expect(ages(page)).toHaveCount(9);
@@ -149,7 +145,7 @@ test.describe('a group', () => {
     expect(box?.height).toBeLessThan(650);
   });
 
-  test('keeps its ages while its size is written anew', thorough, async ({ page }) => {
+  test('keeps its ages while its size is typed again', thorough, async ({ page }) => {
     await write(page, 'numero_partecipanti', '');
     await expect.poll(async () => (await draftOf(page))?.product.numero_partecipanti).toBe(null);
     await expect
@@ -164,7 +160,7 @@ test.describe('a group', () => {
     ] as const
   ).entries())
     test(
-      `of ${written} is brought to ${kept}, and hears of it`,
+      `with size ${written} becomes ${kept}, with a notice`,
       variant(index),
       async ({ page }) => {
         await write(page, 'numero_partecipanti', written);
@@ -180,7 +176,7 @@ test.describe('a group', () => {
     ['Enter', (page: Page) => control(page, 'numero_partecipanti').press('Enter')],
     ['a press straight from the box', (page: Page) => send(page).click()],
   ] as const)
-    test(`of 12, sent by ${how}, is brought to 9 and shown before anything is checked`, async ({
+    test(`with size 12, submitted by ${how}, becomes 9 and is shown before validation`, async ({
       page,
     }) => {
       await control(page, 'numero_partecipanti').focus();
@@ -194,7 +190,7 @@ test.describe('a group', () => {
       await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
     });
 
-  test('cannot be counted below three or above nine', thorough, async ({ page }) => {
+  test('has a minimum of three and a maximum of nine', thorough, async ({ page }) => {
     for (const _ of [1, 2, 3, 4, 5, 6]) await page.getByRole('button', { name: 'Aumenta' }).click();
     await expect(control(page, 'numero_partecipanti')).toHaveValue('9');
     for (const _ of [1, 2, 3, 4, 5, 6, 7, 8])
@@ -202,7 +198,7 @@ test.describe('a group', () => {
     await expect(control(page, 'numero_partecipanti')).toHaveValue('3');
   });
 
-  test('with a child among them is told which age is wrong', thorough, async ({ page }) => {
+  test('with a child shows which age is invalid', thorough, async ({ page }) => {
     await write(page, 'eta_partecipanti.2', '17');
     await send(page).click();
     await expect.poll(() => messageOf(page, 'eta_partecipanti.2')).toBe('Valore non valido');
@@ -211,7 +207,7 @@ test.describe('a group', () => {
   });
 });
 
-test('an error that comes up as an age is left does not take the press that left it', async ({
+test("an error that appears on an age's blur does not swallow the press that caused it", async ({
   page,
   asker: _,
 }) => {
@@ -227,7 +223,7 @@ test('an error that comes up as an age is left does not take the press that left
   await expect.poll(() => messageOf(page, 'eta')).toBe('Valore non valido');
 });
 
-test('a question that comes back is asked anew, without the error it went with', async ({
+test('a question that returns is asked again, without its earlier error', async ({
   page,
   asker: _,
 }) => {
@@ -242,7 +238,7 @@ test('a question that comes back is asked anew, without the error it went with',
 });
 
 test(
-  'a couple both under eighteen is refused on both ages, one of eighteen is enough',
+  'a couple both under eighteen gets an error on both ages, one adult is enough',
   thorough,
   async ({ page, asker: _ }) => {
     await choose(page, 'soggetti', 'coppia');
@@ -258,7 +254,7 @@ test(
   },
 );
 
-test('covers are kept by their code, in the order they are offered, each once', async ({
+test('covers are stored by their code, in the offered order, each once', async ({
   page,
   asker: _,
 }) => {
@@ -271,7 +267,7 @@ test('covers are kept by their code, in the order they are offered, each once', 
   await expect(page.getByRole('status').filter({ hasText: '2 scelte' })).toBeAttached();
 });
 
-/** Waits until the browser has drawn what there is to draw, twice. */
+/** Waits for two frames. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);

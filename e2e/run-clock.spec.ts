@@ -6,7 +6,7 @@ const dayOf = (moment: string) => moment.slice(0, 10);
 const runDay = dayOf(runStart);
 const clockOf = (page: Page) => page.evaluate(() => new Date().toISOString());
 
-test('the test, its server and each page have the day of the run', async ({
+test('the test, its server and each page share the day of the run', async ({
   page,
   server,
   browser,
@@ -22,11 +22,11 @@ test('the test, its server and each page have the day of the run', async ({
   expect(dayOf(JSON.parse(started).time)).toBe(runDay);
 });
 
-test('a page whose clock is installed begins at the moment of the test', async ({ page }) => {
+test('a page with an installed clock starts at the time of the test', async ({ page }) => {
   await page.clock.install();
   await page.goto('/health');
   const before = Date.now();
   const shown = Date.parse(await clockOf(page));
-  // Within the hour: a run is shorter, and the machine's clock is another day.
+  // Within the hour: a run is shorter, and the machine's clock shows another day.
   expect(Math.abs(shown - before)).toBeLessThan(3_600_000);
 });

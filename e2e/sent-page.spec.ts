@@ -11,11 +11,11 @@ import { thorough } from './support/thorough.ts';
 const main = (page: Page) => page.getByRole('main');
 const carriedOver = (page: Page) => page.getByText(/^Abbiamo riportato i tuoi dati/);
 const again = 'Un altro preventivo, con gli stessi dati';
-// Also while a dialog hides it from assistive technology.
+// Includes hidden elements, because a dialog hides it from assistive technology.
 const offer = (page: Page) => page.getByRole('navigation', { name: again, includeHidden: true });
 const allLines = (page: Page) => offer(page).getByRole('link', { name: 'Tutti i preventivi' });
 
-/** From the list of lines to one that insures bicycles. */
+/** Goes from the landing page to the bicycle line. */
 async function toBicycles(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Bicicletta/ }).click();
   await expect(page.getByRole('heading', { name: 'Preventivo bicicletta' })).toBeVisible();
@@ -23,7 +23,8 @@ async function toBicycles(page: Page): Promise<void> {
 
 /**
  * Sends a request and closes the dialogs after it.
- * @param way what leads to another quote. The page offers lines only if their file arrives before the dialogs close.
+ * @param way the control that leads to another quote. The page offers lines only if their file
+ * arrives before the dialogs close.
  */
 async function sent(page: Page, way = offer(page)): Promise<void> {
   await trip('singolaPersona', 'viaggioSingolo').fill(page);
@@ -40,13 +41,16 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page, asker: _ }) => sent(page));
 
-test('the code is the one that the broker finds the request by', async ({ page, asker }) => {
+test('the sent page shows the code that the broker finds the request by', async ({
+  page,
+  asker,
+}) => {
   expect(codeOf(asker.email)).toMatch(/^[A-Z]{3}-\d{4}$/);
   await expect(main(page).locator('.q-code')).toHaveText(codeOf(asker.email));
   await expect(main(page)).toContainText(/Oggi alle \d\d:\d\d/);
 });
 
-test('on paper are the code, the day and every answer, and nothing to press', async ({
+test('the printed page contains the code, the day and every answer, and no controls', async ({
   page,
   asker,
 }) => {
@@ -55,7 +59,7 @@ test('on paper are the code, the day and every answer, and nothing to press', as
   });
   await page.getByRole('button', { name: 'Stampa o salva PDF' }).click();
   await expect(page.getByText('printed')).toBeVisible();
-  // As narrow as a page is, where the screen has no room for the answers.
+  // Narrow as a sheet of paper: a screen of this width has no room for the answers.
   await page.setViewportSize({ width: 700, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Preventivo viaggi' })).toBeVisible();
@@ -68,7 +72,7 @@ test('on paper are the code, the day and every answer, and nothing to press', as
 });
 
 test.describe('a form on paper', () => {
-  test('has its questions and no bar', thorough, async ({ page }) => {
+  test('shows its questions and no bar', thorough, async ({ page }) => {
     await page.goto('/travel/');
     await expect(control(page, 'nome')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -77,7 +81,7 @@ test.describe('a form on paper', () => {
   });
 });
 
-test('another line is a press away and begins at what is new, with the same contractor', async ({
+test('another line is one press away and opens its first new question with the same contractor', async ({
   page,
   asker,
 }) => {
@@ -95,7 +99,10 @@ test('another line is a press away and begins at what is new, with the same cont
   await expect(control(page, 'email')).toHaveValue(asker.email);
 });
 
-test('another quote has the same contractor, once, and nothing else', async ({ page, asker }) => {
+test('another quote starts once with the same contractor and no other answer', async ({
+  page,
+  asker,
+}) => {
   await allLines(page).click();
   await toBicycles(page);
   await expect(carriedOver(page)).toBeVisible();
@@ -112,7 +119,7 @@ test('another quote has the same contractor, once, and nothing else', async ({ p
 });
 
 test(
-  'the same contractor goes on at what is new, nothing was agreed to for them, and they can begin anew',
+  'the same contractor continues at the first new question, gives consents again and can start over',
   thorough,
   async ({ page }) => {
     await allLines(page).click();
@@ -126,7 +133,7 @@ test(
   },
 );
 
-test('on a computer that is shared nobody finds them where that was not pressed', async ({
+test('on a shared computer no visitor finds the contractor without that press', async ({
   page,
 }) => {
   await page.getByRole('link', { name: "Torna all'inizio" }).click();
@@ -136,23 +143,27 @@ test('on a computer that is shared nobody finds them where that was not pressed'
   await expect(carriedOver(page)).toHaveCount(0);
 });
 
-test('nor after half an hour, nor in another tab', thorough, async ({ page, context }) => {
-  await page.clock.install();
-  await allLines(page).click();
-  const other = await context.newPage();
-  await other.goto('/bicycle/');
-  await other.getByRole('button', { name: 'Continua', exact: true }).click();
-  await expect(control(other, 'nome')).toHaveValue('');
-  await other.close();
-  await page.clock.fastForward('31:00');
-  await toBicycles(page);
-  await page.getByRole('button', { name: 'Continua', exact: true }).click();
-  await expect(control(page, 'nome')).toHaveValue('');
-  await expect(carriedOver(page)).toHaveCount(0);
-});
+test(
+  'the contractor is gone after half an hour and in another tab',
+  thorough,
+  async ({ page, context }) => {
+    await page.clock.install();
+    await allLines(page).click();
+    const other = await context.newPage();
+    await other.goto('/bicycle/');
+    await other.getByRole('button', { name: 'Continua', exact: true }).click();
+    await expect(control(other, 'nome')).toHaveValue('');
+    await other.close();
+    await page.clock.fastForward('31:00');
+    await toBicycles(page);
+    await page.getByRole('button', { name: 'Continua', exact: true }).click();
+    await expect(control(page, 'nome')).toHaveValue('');
+    await expect(carriedOver(page)).toHaveCount(0);
+  },
+);
 
 test(
-  'the sent page fits every width, and the links that lead on are in sight',
+  'the sent page fits every width and shows the links that lead on',
   thorough,
   async ({ page }) => {
     for (const [width, height] of [
@@ -171,7 +182,7 @@ test(
 );
 
 test(
-  'where no file of lines is, one link leads to the list, with the same contractor',
+  'without a file of lines, one link leads to the landing page, with the same contractor',
   thorough,
   async ({ page, answered }) => {
     await page.route('**/lines.json', (route) => route.fulfill({ status: 404, body: '' }));

@@ -9,9 +9,7 @@ const progress = (page: Page) => page.getByRole('navigation', { name: 'Avanzamen
 const done = (page: Page) =>
   progress(page).getByRole('button', { name: 'Passo 1, I tuoi dati, completato' });
 
-test('a page that is passed brings the top of the next one and the focus on its title', async ({
-  page,
-}) => {
+test('a submitted page shows the top of the next one and focuses its title', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 660 });
   await open(page);
   await giulia().fill(page);
@@ -25,7 +23,7 @@ test('a page that is passed brings the top of the next one and the focus on its 
 });
 
 test(
-  "the browser's title tells the page, and that something on it is wrong",
+  'the document title names the page and states when it has errors',
   thorough,
   async ({ page }) => {
     await open(page);
@@ -38,7 +36,7 @@ test(
   },
 );
 
-test('why a question is asked stands folded under it, and names it', thorough, async ({ page }) => {
+test('the reason for a question is folded under it and names it', thorough, async ({ page }) => {
   await open(page);
   const why = page.getByText('Perché lo chiediamo? Dove sei nato/a?');
   const words = page.getByText('Serve al codice fiscale, con cui la compagnia ti riconosce.');
@@ -47,7 +45,7 @@ test('why a question is asked stands folded under it, and names it', thorough, a
   await expect(words).toBeVisible();
 });
 
-test('a page that is rejected stays', thorough, async ({ page, asker: _ }) => {
+test('a rejected page stays', thorough, async ({ page, asker: _ }) => {
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
   await expect(title(page)).toHaveText('Il tuo viaggio');
@@ -57,13 +55,13 @@ for (const width of [390, 1280])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('the steps ahead are no buttons, and one step is the current one', async ({ page }) => {
+    test('steps ahead are no buttons, and one step is current', async ({ page }) => {
       await open(page);
       await expect(progress(page).getByRole('button')).toHaveCount(0);
       await expect(progress(page).locator('[aria-current=step]')).toHaveCount(1);
     });
 
-    test('a step that is done is a button with a check, and leads back to its answers', async ({
+    test('a completed step is a button with a check and leads back to its answers', async ({
       page,
       asker: _,
     }) => {
@@ -77,7 +75,7 @@ for (const width of [390, 1280])
     });
   });
 
-test('the back gesture goes one page back and keeps every answer, there and back again', async ({
+test('the back gesture goes one page back and forward again and keeps every answer', async ({
   page,
 }) => {
   await open(page);
@@ -98,7 +96,7 @@ test('the back gesture goes one page back and keeps every answer, there and back
   await expect(control(page, 'eta')).toHaveValue('41');
 });
 
-test("'Indietro' is not on the first page, and takes one page back from the second", async ({
+test("'Indietro' is missing on the first page and goes one page back from the second", async ({
   page,
   asker: _,
 }) => {
@@ -107,33 +105,29 @@ test("'Indietro' is not on the first page, and takes one page back from the seco
   await expect(page.getByRole('button', { name: 'Indietro' })).toHaveCount(0);
 });
 
-test('nothing on page 1 is chosen for the visitor beforehand', thorough, async ({ page }) => {
+test('page 1 has no preselected answer', thorough, async ({ page }) => {
   await open(page);
   await expect(page.locator(':checked:not(option)')).toHaveCount(0);
   await choose(page, 'natoInItalia', 'false');
   await expect(control(page, 'stato_nascita')).toHaveValue('');
 });
 
-test(
-  'nothing on page 2 is chosen for the visitor beforehand',
-  thorough,
-  async ({ page, asker: _ }) => {
-    await control(page, 'tipo_copertura').first().waitFor();
-    await expect(page.locator(':checked:not(option)')).toHaveCount(0);
-    for (const subject of ['famiglia', 'gruppo']) {
-      await choose(page, 'soggetti', subject);
-      await expect(page.locator(':checked:not(option)')).toHaveCount(1);
-    }
-    await choose(page, 'tipo_viaggio', 'polizzaAnnuale');
-    await control(page, 'durata').first().waitFor();
-    await expect(page.locator(':checked:not(option)')).toHaveCount(2);
-  },
-);
+test('page 2 has no preselected answer', thorough, async ({ page, asker: _ }) => {
+  await control(page, 'tipo_copertura').first().waitFor();
+  await expect(page.locator(':checked:not(option)')).toHaveCount(0);
+  for (const subject of ['famiglia', 'gruppo']) {
+    await choose(page, 'soggetti', subject);
+    await expect(page.locator(':checked:not(option)')).toHaveCount(1);
+  }
+  await choose(page, 'tipo_viaggio', 'polizzaAnnuale');
+  await control(page, 'durata').first().waitFor();
+  await expect(page.locator(':checked:not(option)')).toHaveCount(2);
+});
 
-test("the summary of the answers leads to each page, by 'Modifica'", async ({ page, asker }) => {
+test("the answers panel leads to each page through 'Modifica'", async ({ page, asker }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const panel = page.getByRole('region', { name: 'Il tuo preventivo' });
-  // It is loaded in its turn, after the page itself.
+  // The panel loads after the page itself.
   await expect(panel).toContainText(asker.email);
   await panel.getByRole('button', { name: 'Modifica I tuoi dati' }).click();
   await expect(control(page, 'nome')).toBeFocused();

@@ -4,8 +4,8 @@ import { test } from './support/server/clock-test.ts';
 import { lineIds } from './support/server/lines.ts';
 import { thorough } from './support/thorough.ts';
 
-// Storybook as `npm start` serves it, under its own path and policy. Each page and each frame starts the whole of it, which
-// takes a slow machine half a minute.
+// Storybook as `npm start` serves it, under its own path and policy. Each page and each frame
+// starts all of Storybook, which takes half a minute on a slow machine.
 
 interface Entry {
   readonly id: string;
@@ -25,7 +25,7 @@ async function entries(page: Page): Promise<readonly Entry[]> {
   return Object.values(index.entries);
 }
 
-/** Opens a page of the documentation, which nothing was refused and nothing was left out of. */
+/** Opens a documentation page and expects no policy violation and no missing content. */
 async function read(page: Page, { id }: Entry) {
   const refused: string[] = [];
   page.on('console', (message) => {
@@ -36,14 +36,14 @@ async function read(page: Page, { id }: Entry) {
   expect(refused, id).toEqual([]);
 }
 
-/** Frames hold stories, which are looked at as stories. */
+/** Frames hold stories, which have their own axe checks. */
 async function breaksNoRule(page: Page, what: string) {
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   const broken = violations.map(({ id, nodes }) => `${id}: ${nodes.map((one) => one.target)}`);
   expect(broken, what).toEqual([]);
 }
 
-/** What is said of each prop: its name, and the sentence. */
+/** Returns each prop's name and description. */
 async function propsOf(page: Page) {
   const rows = page.locator('.docblock-argstable-body > tr:has(> td:nth-child(2))');
   return rows.evaluateAll((all) =>
@@ -54,7 +54,7 @@ async function propsOf(page: Page) {
   );
 }
 
-test('who opens /storybook/ from the list of lines finds a component with its props', async ({
+test('a visitor who opens /storybook/ from the landing page finds a component with its props', async ({
   page,
 }) => {
   await page.goto('/');
@@ -70,7 +70,7 @@ test('who opens /storybook/ from the list of lines finds a component with its pr
 });
 
 test(
-  'a designer types into the first story of a page, and its control says the same',
+  'text typed into the first story of a page also shows in its control',
   thorough,
   async ({ page }) => {
     await page.goto('/storybook/iframe.html?id=ui-textinput--docs&viewMode=docs');
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('who looked at the sent page answers in the next story', async ({ page }) => {
+test('after the story of the sent page, the next story accepts answers', async ({ page }) => {
   await page.goto('/storybook/iframe.html?id=wizard-sentpage--the-way-on&viewMode=story');
   await expect(page.getByRole('link', { name: "Torna all'inizio" })).toBeFocused();
   await page.evaluate(() => {
@@ -102,7 +102,7 @@ test('who looked at the sent page answers in the next story', async ({ page }) =
   await expect(yes).toBeChecked();
 });
 
-test('the written pages break no rule @thorough', async ({ page }) => {
+test('the written pages pass axe @thorough', async ({ page }) => {
   const all = await entries(page);
   for (const title of [...written, ...last]) {
     const entry = all.find((one) => one.type === 'docs' && one.title === title);
@@ -114,7 +114,7 @@ test('the written pages break no rule @thorough', async ({ page }) => {
 });
 
 for (const part of [0, 1, 2])
-  test(`every page of a component says what its props do and breaks no rule, part ${part + 1} @thorough`, async ({
+  test(`every component page describes its props and passes axe, part ${part + 1} @thorough`, async ({
     page,
   }) => {
     test.setTimeout(600_000);
@@ -132,13 +132,11 @@ for (const part of [0, 1, 2])
     }
   });
 
-test('there is a gallery of every line, and its screens come to what they are called @thorough', async ({
-  page,
-}) => {
+test('every line has a gallery whose screens match their names @thorough', async ({ page }) => {
   const galleries = (await entries(page)).filter(({ title }) => title === 'Schermate/Per linea');
   expect(galleries).toHaveLength(lineIds.length);
   await page.setViewportSize({ width: 1400, height: 900 });
-  // Storybook itself looks at no rule here: two looks at once refuse each other.
+  // Turn off Storybook's own axe run: two runs at once reject each other.
   await page.goto(
     '/storybook/iframe.html?id=schermate-per-linea--bicicletta&viewMode=story&globals=a11y.manual:!true',
   );
@@ -157,6 +155,6 @@ test('there is a gallery of every line, and its screens come to what they are ca
     const there = screen(`Pagina 2: ${state}, 390 px, chiaro`).getByText(shown).first();
     await expect(there).toBeVisible();
   }
-  // What was scrolled past is gone again.
+  // Frames that were scrolled past are unmounted.
   await expect(page.locator('iframe[title^="Pagina 1: Vuota"]')).toHaveCount(0);
 });

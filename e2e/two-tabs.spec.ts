@@ -13,7 +13,7 @@ const note = (page: Page) => page.getByText("Hai modificato questi dati in un'al
 const takeOther = (page: Page) =>
   page.getByRole('button', { name: "Usa i dati dell'altra scheda" });
 
-/** A second tab of the same line. */
+/** Opens a second tab of the same line. */
 async function secondTab(page: Page, line = 'travel'): Promise<Page> {
   const second = await page.context().newPage();
   await second.goto(`/${line}/`);
@@ -21,7 +21,7 @@ async function secondTab(page: Page, line = 'travel'): Promise<Page> {
   return second;
 }
 
-test('two tabs keep their answers apart, and a request of one leaves the draft of the other', async ({
+test('two tabs keep their answers separate, and a request in one keeps the draft of the other', async ({
   page,
   asker,
 }) => {
@@ -38,7 +38,7 @@ test('two tabs keep their answers apart, and a request of one leaves the draft o
   await expect(option(second, 'destinazione', 'italia')).toBeChecked();
 });
 
-test('a tab takes the answers of another tab where the visitor wants them', async ({
+test('a tab takes the answers of another tab when the visitor accepts them', async ({
   page,
   asker: _,
 }) => {
@@ -50,13 +50,13 @@ test('a tab takes the answers of another tab where the visitor wants them', asyn
   await expect(option(page, 'destinazione', 'europa')).toBeChecked();
   await takeOther(page).click();
   await expect(option(page, 'destinazione', 'italia')).toBeChecked();
-  // From here on the two agree: what is written in one is offered in the other.
+  // From here on the tabs share a draft: each offers the other's changes.
   await choose(page, 'destinazione', 'mondoEsclusoUsaCanada');
   await expect(note(second)).toBeVisible();
   await expect(option(second, 'destinazione', 'italia')).toBeChecked();
 });
 
-test('two tabs of page 1 each come back to what was typed in them', thorough, async ({ page }) => {
+test('two tabs on page 1 each restore their own input', thorough, async ({ page }) => {
   await open(page);
   await write(page, 'nome', 'Anna');
   await expect.poll(async () => (await draftOf(page))?.contractor.persona.nome).toBe('Anna');
@@ -73,16 +73,20 @@ test('two tabs of page 1 each come back to what was typed in them', thorough, as
   await expect(control(second, 'cognome')).toHaveValue('');
 });
 
-test('two tabs of microcar keep their pages apart', thorough, async ({ page, answered }) => {
-  await openOnPage(page, answered, { line: 'microcar', page: 2 });
-  await choose(page, 'tipoSpecificoVeicolo', 'microcar');
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('persist:microcar')))
-    .toContain('microcar"');
-  const second = await secondTab(page, 'microcar');
-  await choose(second, 'tipoSpecificoVeicolo', 'quadriciclo');
-  await expect(note(page)).toBeVisible();
-  await expect(option(page, 'tipoSpecificoVeicolo', 'microcar')).toBeChecked();
-  await page.reload();
-  await expect(option(page, 'tipoSpecificoVeicolo', 'microcar')).toBeChecked();
-});
+test(
+  'two tabs of the microcar line keep their pages separate',
+  thorough,
+  async ({ page, answered }) => {
+    await openOnPage(page, answered, { line: 'microcar', page: 2 });
+    await choose(page, 'tipoSpecificoVeicolo', 'microcar');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('persist:microcar')))
+      .toContain('microcar"');
+    const second = await secondTab(page, 'microcar');
+    await choose(second, 'tipoSpecificoVeicolo', 'quadriciclo');
+    await expect(note(page)).toBeVisible();
+    await expect(option(page, 'tipoSpecificoVeicolo', 'microcar')).toBeChecked();
+    await page.reload();
+    await expect(option(page, 'tipoSpecificoVeicolo', 'microcar')).toBeChecked();
+  },
+);

@@ -5,7 +5,7 @@ import { choose, go, send, writeDay } from './support/pages/visitor.ts';
 import { arrive, test } from './support/server/travel-test.ts';
 import { thorough } from './support/thorough.ts';
 
-/** A month of windows is shorter than the month it starts in: February has no 30th. */
+/** A window of a month is shorter after 30 January: February has no 30th. */
 const now = new Date('2027-01-30T10:00:00+01:00');
 
 test.describe('on 30 January 2027', () => {
@@ -48,7 +48,7 @@ test.describe('on 30 January 2027', () => {
   });
 
   test(
-    'it ends between the day after its start and a month after it',
+    'a trip ends between the day after its start and a month after it',
     thorough,
     async ({ page }) => {
       await choose(page, 'tipo_viaggio', 'viaggioSingolo');
@@ -62,12 +62,12 @@ test.describe('on 30 January 2027', () => {
     },
   );
 
-  test('a day that does not exist is no day', thorough, async ({ page }) => {
+  test('a nonexistent day is invalid', thorough, async ({ page }) => {
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
     await errorsOf(page, 'data_inizio')('2027-02-29', 'Controlla il giorno');
   });
 
-  test('a return that is one press away counts from the departure, and there is none before it', async ({
+  test('a return shortcut counts from the departure, and is missing without one', async ({
     page,
   }) => {
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
@@ -78,7 +78,7 @@ test.describe('on 30 January 2027', () => {
     await expect.poll(() => written(page, 'data_fine')).toEqual(['17', '2', '2027']);
   });
 
-  test("the calendar offers the window's days and no others, 'Domani' is one press away", async ({
+  test("the calendar offers only the window's days, and 'Domani' is one press away", async ({
     page,
   }) => {
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
@@ -96,7 +96,7 @@ test.describe('on 30 January 2027', () => {
   });
 });
 
-test('a contractor is of age and not older than a hundred', async ({ page }) => {
+test('a contractor is between 18 and 100 years old', async ({ page }) => {
   await page.clock.setFixedTime(now);
   await open(page);
   await expect(page.getByText('tra 29/01/1927 e 29/01/2009')).toBeVisible();
@@ -110,7 +110,7 @@ test('a contractor is of age and not older than a hundred', async ({ page }) => 
   await errorOn('2009-01-30', refused);
 });
 
-test('a page left open over midnight moves its window when it is looked at again', async ({
+test('a page left open over midnight updates its window when it becomes visible', async ({
   page,
   answered,
 }) => {
@@ -123,7 +123,7 @@ test('a page left open over midnight moves its window when it is looked at again
   await expect(page.getByText('tra il 31/01/2027 e il 28/02/2027')).toBeVisible();
 });
 
-test('who writes on over midnight is judged by the day of their press, and reads its window', async ({
+test("input over midnight is validated by the day of the press, with that day's window", async ({
   page,
   answered,
 }) => {
@@ -138,7 +138,10 @@ test('who writes on over midnight is judged by the day of their press, and reads
   await expect.poll(() => messageOf(page, 'scadenzaPolizza')).toContain(window);
 });
 
-/** Writes a day into a field, presses on and expects the error there; '' for none. */
+/**
+ * Returns a function that types a day, presses on and expects the error at the field; '' for no
+ * error.
+ */
 function errorsOf(page: Page, name: string) {
   const press = send(page).or(go(page));
   return async (day: string, error: string) => {

@@ -9,7 +9,7 @@ import { requestsOf } from './support/server/database.ts';
 import { loseAnswer } from './support/server/lost-answer.ts';
 import { thorough } from './support/thorough.ts';
 
-/** A line, as a broker has set it. */
+/** Opens a line with a broker's settings. */
 async function open(page: Page, settings: object, line = 'travel'): Promise<void> {
   await page.route(`**/${line}/settings.json`, (route) => route.fulfill({ json: settings }));
   await page.goto(`/${line}/`);
@@ -19,8 +19,8 @@ const bilingual = { languages: ['it', 'en'] };
 const speak = (page: Page, language: 'Italiano' | 'English') =>
   page.getByRole('button', { name: language });
 
-test.describe('who presses «English» midway', () => {
-  test('loses nothing, and finishes the quote in English', async ({ page }) => {
+test.describe('switching to «English» midway', () => {
+  test('keeps every answer and completes the quote in English', async ({ page }) => {
     const person = giulia();
     await open(page, bilingual);
     await person.fill(page);
@@ -37,7 +37,7 @@ test.describe('who presses «English» midway', () => {
     await expect(title(page)).toHaveText('Your trip');
     const journey = trip('famiglia', 'viaggioSingolo', true);
     await journey.fill(page);
-    // There and back again: the answers are the same in both.
+    // Switch back and forth: the answers stay the same in both.
     await speak(page, 'Italiano').click();
     await expect(title(page)).toHaveText('Il tuo viaggio');
     await speak(page, 'English').click();
@@ -61,13 +61,11 @@ test.describe('who presses «English» midway', () => {
     const [request, ...others] = requestsOf(person.email);
     expect(others).toEqual([]);
     expect(request).toMatchObject({ payload: { specificData: journey.stored } });
-    // What was agreed to is kept in the words that stood there.
+    // The consent is stored in the language in which it was given.
     expect(JSON.stringify(request)).toContain('I have read the privacy notice');
   });
 
-  test('hears in English what is wrong, and finds English when they come back', async ({
-    page,
-  }) => {
+  test('shows errors in English and reopens in English', async ({ page }) => {
     await open(page, bilingual);
     await speak(page, 'English').click();
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -81,7 +79,7 @@ test.describe('who presses «English» midway', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel insurance quote');
   });
 
-  test('after a lost answer sends the same request again: one is stored', async ({ page }) => {
+  test('after a lost response sends the same request again: one is stored', async ({ page }) => {
     const person = giulia();
     await open(page, bilingual);
     await person.fill(page);
@@ -102,10 +100,10 @@ test.describe('who presses «English» midway', () => {
     expect(requestsOf(person.email)).toHaveLength(1);
   });
 
-  test('stays in Italian where English cannot be loaded, and may try again', async ({ page }) => {
+  test('stays in Italian when English cannot load, and can be retried', async ({ page }) => {
     await open(page, bilingual);
     await control(page, 'nome').fill('Giulia');
-    // The switch comes with settings.json, after the page.
+    // The switch appears with settings.json, after the page.
     await expect(speak(page, 'English')).toBeVisible();
     await page.context().setOffline(true);
     await speak(page, 'English').click();
@@ -117,14 +115,14 @@ test.describe('who presses «English» midway', () => {
   });
 });
 
-test('a broker whose page speaks English from the start has no switch', async ({ page }) => {
+test("a broker's page that starts in English has no switch", async ({ page }) => {
   await open(page, { language: 'en' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel insurance quote');
   await expect(page.getByRole('navigation', { name: 'Language' })).toHaveCount(0);
 });
 
 test(
-  'a text of the broker stands on the page, in the error and in the summary',
+  "a broker's text appears on the page, in the error and in the summary",
   thorough,
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -158,7 +156,7 @@ test(
     const summary = page.getByRole('region', { name: 'Il tuo preventivo' });
     await expect(summary).toContainText('Che viaggio fai?');
     await expect(summary).toContainText('Un viaggio solo');
-    // The rest is as it was.
+    // All other texts stay unchanged.
     await expect(page.getByRole('group', { name: 'Errori' })).toContainText(
       'Controlla questi campi',
     );
@@ -167,7 +165,7 @@ test(
 );
 
 test(
-  'who insures a microcar in English reads what its rules say in English, too',
+  'a microcar visitor in English reads its rule messages in English',
   thorough,
   async ({ page }) => {
     await open(page, bilingual, 'microcar');

@@ -1,2 +1,2 @@
-/** A port of loopback that nobody listens on, and that stays free while a server of it is down. */
+/** Returns a free loopback port that stays free while its server restarts. */
 export declare function anyPort(): Promise<number>;

@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to calls going out: one of those may be taken by any call before it is used. */
+/** Below the ephemeral range, because any outgoing connection may take an ephemeral port. */
 const lowest = 20_000;
 const count = 12_000;
 
-/** A port of loopback that nobody listens on, and that stays free while a server of it is down. */
+/** Returns a free loopback port that stays free while its server restarts. */
 export async function anyPort() {
   for (;;) {
     const port = lowest + Math.floor(Math.random() * count);

@@ -1,6 +1,7 @@
-// `pnpm check:vulnerabilities` asks the registry for known vulnerabilities of the packages in the lockfile. It ends with 1 on
-// one that security/accepted.json does not accept, and where the registry does not answer. `--advisories-from <url>` asks
-// another registry. A release and a weekly workflow run it; `npm test` does not, for it must not depend on the network.
+// `pnpm check:vulnerabilities` asks the registry for known vulnerabilities of the packages in the
+// lockfile. It exits with 1 if security/accepted.json does not accept one, or if the registry does
+// not answer. `--advisories-from <url>` asks another registry. A release and a weekly workflow run
+// it. `npm test` does not, because it must not depend on the network.
 import { parseArgs } from 'node:util';
 import { auditFaults } from './advisories/audit.mjs';
 

@@ -1,4 +1,5 @@
-// `pnpm build` builds all that is deployed, `pnpm build travel pets` these lines alone, and says what lies where.
+// `pnpm build` builds everything that is deployed, `pnpm build travel pets` only these lines. It
+// prints the location of each part.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +11,7 @@ import { root } from './root.mjs';
 import { writeBills } from './sbom.mjs';
 import { buildStorybook } from './storybook.mjs';
 
-/** What people who change the product read: where it is served, and how it is built. */
+/** Pages for people who change the product: where they are served, and how they are built. */
 const FOR_BUILDERS = [
   {
     path: '/docs/',
@@ -22,11 +23,13 @@ const FOR_BUILDERS = [
 ];
 
 /**
- * Builds the packages, the apps, the server and the list of lines; what did not change comes from turbo's cache. Where nothing
- * was ever built what is sent compressed waits for `buildForBuilders`: Brotli is a third of that build.
+ * Builds the packages, the apps, the server and the landing page. Unchanged parts come from turbo's
+ * cache. On a first build, `buildForBuilders` compresses the files later: Brotli takes a third of
+ * the build.
  * @param of.lines ids of lines: only these, and the packages they need. @defaultValue everything
- * @param of.anew whether the documentation and Storybook too, and pages as they are deployed: without links to these two.
- *   @defaultValue neither: whoever changes a word of a line and starts need not wait for them
+ * @param of.anew whether to also build the documentation and Storybook, and to build the pages for
+ * deployment, without links to these two. @defaultValue false: someone who changes a text of a line
+ * does not wait for them
  */
 export async function build({ lines, anew = false } = {}) {
   const isFirst = !lines && !anew && !isBuilt('site/dist') && !isBuilt('storybook-static');
@@ -40,7 +43,7 @@ export async function build({ lines, anew = false } = {}) {
   await site({ forBuilders: !anew });
 }
 
-/** The product does without what could not be built. */
+/** The product works without the failed part. */
 function goOnWithout(error) {
   if (!(error instanceof Refusal)) throw error;
   console.log(error.message);
@@ -50,11 +53,12 @@ function goOnWithout(error) {
 export const unbuiltForBuilders = () => FOR_BUILDERS.filter(({ folder }) => !isBuilt(folder));
 
 /**
- * Builds what people who change the product read, where there is none yet: the documentation and Storybook. Before them, what is
- * sent compressed.
- * @param of.onBuilt takes each part when its build has ended well. @defaultValue does nothing
- * @param of.onFailed takes each part whose build has not, and what the terminal says of it. @defaultValue does nothing
- * @returns the paths of what is there now; nothing where nothing was to be built
+ * Builds the missing parts for people who change the product: the documentation and Storybook.
+ * Compresses the product's files first.
+ * @param of.onBuilt called with each part that was built. @defaultValue does nothing
+ * @param of.onFailed called with each part that failed, and its terminal output. @defaultValue does
+ * nothing
+ * @returns the paths of the built parts, or undefined if all existed
  */
 export async function buildForBuilders({ onBuilt = () => {}, onFailed = () => {} } = {}) {
   const parts = unbuiltForBuilders();
@@ -68,7 +72,7 @@ export async function buildForBuilders({ onBuilt = () => {}, onFailed = () => {}
     );
     if (failure === undefined) onBuilt(part);
     else {
-      // The product does without it.
+      // The product works without it.
       console.log(failure);
       onFailed(part, failure);
     }
@@ -78,7 +82,7 @@ export async function buildForBuilders({ onBuilt = () => {}, onFailed = () => {}
 }
 
 async function runTasks(tasks) {
-  // Nobody is served an example.
+  // The examples are never served.
   const which = '--filter=!./docs/examples/*';
   const args = ['run', ...tasks, which, '--output-logs=new-only', '--log-order=stream'];
   const { code, output } = await run('turbo', args, { quiet: true, onLine: sayWhatIsBuilt });
@@ -86,7 +90,7 @@ async function runTasks(tasks) {
 }
 
 async function site(how) {
-  // It reads what the packages were built to.
+  // It reads the output of the packages' builds.
   const { buildSite } = await import('./site.mjs');
   await buildSite(how);
 }
@@ -105,13 +109,13 @@ function filterOf(line) {
   return `--filter=${JSON.parse(manifest).name}`;
 }
 
-/** A package that comes from the cache is not worth a line. */
+/** Prints a package's name unless it comes from the cache. */
 function sayWhatIsBuilt(line) {
   const name = /^(\S+?):\S+: cache miss, executing/.exec(line)?.[1];
   if (name) console.log(`  ${name}`);
 }
 
-/** What the failed tasks said, without what the others did. */
+/** Returns the output of the failed tasks only. */
 function whatFailed(output) {
   const failed = /^ *Failed: +(.+)$/m.exec(output)?.[1].replaceAll('#', ':').split(', ') ?? [];
   const lines = output.split('\n');
@@ -136,7 +140,7 @@ async function main(words) {
   console.log('What goes where: docs/deploy.md');
 }
 
-/** A broker's file is deployed by itself; here it is only looked at. */
+/** Checks the broker's settings file, which is deployed separately. */
 async function checkBrokersFile() {
   const file = process.env.SETTINGS_FILE?.trim();
   if (!file) return;

@@ -1,15 +1,18 @@
-// What a build has written: where it lies, how big it is, of which build it is.
+// Build outputs: their location, size and build id.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIdOf } from '@preventivo/vite/workspace/build-id';
 import { root } from './root.mjs';
 
 const SERVER = 'services/api/dist';
-/** What is not sent as it lies there: twins of what is, what a bundler and a debugger keep. */
+/**
+ * Files that are not served as they are: compressed variants, and files for bundlers and debuggers.
+ */
 const BESIDE = /(?:^|\/)\.|\.(?:br|gz|map)$/;
 
 /**
- * All that is deployed and was built: `{folder, what, build}`, the folder from the root of the repository on.
+ * Returns all deployed parts that are built: `{folder, what, build}`, the folder relative to the
+ * root of the repository.
  * @param lines ids of lines. @defaultValue every line, the site and the server
  */
 export function builtParts(lines) {
@@ -24,11 +27,14 @@ export function builtParts(lines) {
     .map((part) => ({ build: idOf(part.folder), ...part }));
 }
 
-/** The lines there are, by their folders. */
+/** Returns the ids of all lines, from their folders. */
 export const linesIn = () =>
   readdirSync(join(root, 'apps')).filter((id) => existsSync(join(root, 'apps', id, 'index.html')));
 
-/** Builds by part: `{"build": of all, "site": …, "server": …, "lines": {"travel": …}}`. */
+/**
+ * Returns the build ids by part: `{"build": of all, "site": …, "server": …, "lines": {"travel":
+ * …}}`.
+ */
 export function buildsOf(parts, idOfAll) {
   const of = (folder) => parts.find((part) => part.folder === folder)?.build;
   const lines = parts
@@ -50,7 +56,7 @@ function idOf(folder) {
     : undefined;
 }
 
-/** The parts as a table for people. */
+/** Formats the parts as a table. */
 export function reportOf(parts) {
   const rows = parts.map(({ folder, what, build }) => {
     const { files, bytes, sent } = sizeOf(join(root, folder));
@@ -65,7 +71,7 @@ export function reportOf(parts) {
     .join('\n');
 }
 
-/** What is sent of a folder: files, their bytes, and how many of them go over the wire with Brotli. */
+/** Returns what a folder serves: number of files, their bytes, and their bytes with Brotli. */
 export function sizeOf(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

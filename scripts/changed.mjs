@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * Files of a checkout that differ between two states of it.
- * @param from a tree of git, or a commit
+ * Returns the files of a checkout that differ between two of its states.
+ * @param from a git tree or a commit
  */
 export function changedFiles(folder, from, to) {
   const args = ['diff', '--name-only', '--no-renames', '--diff-filter=d', '-z', from, to];
@@ -15,8 +15,8 @@ export function changedFiles(folder, from, to) {
 }
 
 /**
- * The browser tests that are about what was changed: of a line, its own, where it has some; of what lines share, two lines
- * from end to end.
+ * Returns the browser tests for changed files: a line's own tests, or two lines end to end for
+ * shared code.
  */
 export function browserTestsOf(files) {
   const written = readdirSync(join(root, 'e2e/lines'));

@@ -6,8 +6,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { browserTestsOf, changedFiles } from './changed.mjs';
 import { treeOf } from './passed-tree.mjs';
 
-describe('what somebody has changed', () => {
-  it('is what differs from the files that passed, committed or not; what is gone has no tests', () => {
+describe('the changed files', () => {
+  it('are those that differ from the tested files, committed or not, without deleted files', () => {
     const folder = mkdtempSync(join(tmpdir(), 'preventivo-checkout-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const git = (...args) => execFileSync('git', args, { cwd: folder });
@@ -34,14 +34,14 @@ describe('what somebody has changed', () => {
   });
 });
 
-describe('in a browser', () => {
-  it('a line is tested by its own tests, however many of its files were changed', () => {
+describe('the browser tests', () => {
+  it('for a line are its own tests, regardless of how many of its files changed', () => {
     expect(browserTestsOf(['apps/pets/src/line.ts', 'apps/pets/src/line.test.ts'])).toEqual([
       'e2e/lines/pets',
     ]);
   });
 
-  it('what lines share is tested by two of them, and a test that was changed by itself', () => {
+  it('for shared code are those of two lines, and a changed test runs itself', () => {
     expect(browserTestsOf(['packages/ui/src/field/field.tsx', 'e2e/steps.spec.ts'])).toEqual([
       'e2e/lines/travel',
       'e2e/lines/microcar',
@@ -49,12 +49,12 @@ describe('in a browser', () => {
     ]);
   });
 
-  it('a line that is new has no browser test yet, and none is looked for', () => {
-    // Nor is that of another whose name ends as its own does.
+  it('are empty for a new line that has none yet', () => {
+    // A line whose name ends like another's must not match its tests.
     expect(browserTestsOf(['apps/kayak/src/line.ts', 'apps/car/src/line.ts'])).toEqual([]);
   });
 
-  it('a page of the documentation is not tested', () => {
+  it('are empty for a documentation page', () => {
     expect(browserTestsOf(['docs/growth.md', 'README.md'])).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
-// `pnpm check:settings <file> …`: says of each settings file what no page can follow, and which of its colours cannot be
-// read on each other. The first is what a build checks as well; the second takes a browser, so it is here only.
+// `pnpm check:settings <file> …` reports invalid settings in each file, and theme colours with too
+// little contrast. A build also checks the settings. Contrast needs a browser, so only this command
+// checks it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,8 +12,9 @@ import { findChromium } from './chromium.mjs';
 import { root } from './root.mjs';
 
 /**
- * Which colours of a theme lie too close, a sentence each, in the modes that its pages are shown in.
- * @param page of a browser; what is on it is lost
+ * Returns a sentence for each pair of theme colours with too little contrast, in the modes its
+ * pages use.
+ * @param page of a browser; its content is replaced
  */
 export async function tooClose(page, theme) {
   const modes = ['light', 'dark'].filter(
@@ -46,7 +48,7 @@ export async function tooClose(page, theme) {
 async function main(files) {
   const { said, ok } = checkFiles(files);
   console.log(said);
-  // Colours that are none cannot be compared.
+  // Invalid colours cannot be compared.
   if (!ok) return false;
   const themes = files.map((file) => ({ file, theme: JSON.parse(textOf(file)).theme }));
   const told = themes.filter(({ theme }) => theme);
@@ -65,7 +67,7 @@ const noBrowser =
   'Whether its colours can be read on each other was not checked: there is no Chromium here. ' +
   "Set CHROME_PATH, or try them in Storybook's «Laboratorio del tema».";
 
-/** Nothing where there is no browser. */
+/** Returns undefined without a browser. */
 async function inBrowser(work) {
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath: findChromium() }).catch(() => undefined);

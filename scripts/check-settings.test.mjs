@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('a broker hears which of their colours cannot be read on each other, and in which light', async () => {
+it('names colours with too little contrast, and in which mode', async () => {
   const close = await tooClose(page, { primary: '#9cc3ff', onPrimary: '#06211f' });
   expect(close).toContainEqual(
     expect.stringMatching(
@@ -21,12 +21,12 @@ it('a broker hears which of their colours cannot be read on each other, and in w
   expect(close.filter((one) => one.startsWith('theme, dark'))).toEqual([]);
 });
 
-it('a broker whose pages are always dark hears nothing of the light', async () => {
+it('checks no light mode for pages that are always dark', async () => {
   expect(await tooClose(page, { mode: 'dark', primary: '#9cc3ff', onPrimary: '#06211f' })).toEqual(
     [],
   );
 });
 
-it('the product’s own colours are never too close', async () => {
+it('accepts the product’s own colours', async () => {
   expect(await tooClose(page, {})).toEqual([]);
 });

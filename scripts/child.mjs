@@ -6,11 +6,13 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const windows = process.platform === 'win32';
 
 /**
- * Runs a command to its end and answers `{ code, output }`.
- * It stands in a process group of its own: a signal to us reaches all it started, then we end as it did, and never well:
- * whatever follows in our caller's line would take half of the work for all of it. With `takesOver` it is all that we do,
- * as a server is that a signal may end well.
- * `quiet` keeps what it prints for the answer, `onLine` hands each line over as well; with `tee` it is printed and kept.
+ * Runs a command and returns `{ code, output }`.
+ * The command runs in its own process group, so that a signal to this process reaches all its
+ * children. This process then exits like the child, but never with 0: a caller's next command would
+ * mistake partial work for all of it. With `takesOver` the child is the whole task, and its exit
+ * code 0 stays 0, as for a server.
+ * `quiet` collects the output instead of printing it, `onLine` also receives each line, and `tee`
+ * prints and collects it.
  */
 export function run(
   command,
@@ -54,8 +56,8 @@ export function run(
 }
 
 /**
- * npm runs us under a shell that keeps signals to itself, and a parent that is killed forwards none:
- * when the parent is gone, this process gets the signal after all.
+ * Sends this process SIGTERM when its parent is gone: npm's shell does not forward signals, and a
+ * killed parent sends none.
  */
 export function endWithParent() {
   const parent = process.ppid;
@@ -72,7 +74,7 @@ function stop(child, signal) {
     if (windows) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // It ended by itself in the meantime.
+    // It has ended by itself.
   }
 }
 

@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { run } from './child.mjs';
 
 const module = JSON.stringify(new URL('./child.mjs', import.meta.url).href);
-/** Says its process id and goes on for ever. */
+/** Prints its process id and runs forever. */
 const endless = 'console.log(process.pid); setInterval(() => {}, 1000);';
 
-/** A process of its own that runs some lines with `child.mjs` at hand, until it has said a process id. */
+/**
+ * Starts a process that runs some lines with `child.mjs`, and waits for the process id it prints.
+ */
 async function started(lines, command = process.execPath, args = ['--input-type=module', '-e']) {
   const text = `import { endWithParent, run } from ${module};\n${lines}`;
   const child = spawn(command, [...args, text], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -24,8 +26,8 @@ function isAlive(pid) {
   }
 }
 
-describe('a command that is run', () => {
-  it('tells how it ended and what it said', async () => {
+describe('run', () => {
+  it('returns the exit code and the output', async () => {
     const script = "console.log('fatto'); process.exit(3)";
     expect(await run(process.execPath, ['-e', script], { quiet: true })).toEqual({
       code: 3,
@@ -33,14 +35,14 @@ describe('a command that is run', () => {
     });
   });
 
-  it('hands over its lines one by one', async () => {
+  it('passes on its lines one by one', async () => {
     const lines = [];
     const script = "process.stdout.write('uno\\ndue\\n')";
     await run(process.execPath, ['-e', script], { onLine: (line) => lines.push(line) });
     expect(lines).toEqual(['uno', 'due']);
   });
 
-  it('ends with us when we are told to end, and we end as it did', async () => {
+  it('ends the command when this process is signalled, and exits with its code', async () => {
     const { child, pid } = await started(
       `await run(process.execPath, ['-e', ${JSON.stringify(endless)}]);`,
     );
@@ -49,10 +51,10 @@ describe('a command that is run', () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  /** Ends well when it is told to. */
+  /** Exits with 0 on SIGTERM. */
   const gentle = `process.on('SIGTERM', () => process.exit(0)); ${endless}`;
 
-  it('that ends well when it is interrupted has not done all of its work, and we have not either', async () => {
+  it('exits with an error after a signal, even if the command exits with 0', async () => {
     const { child } = await started(
       `await run(process.execPath, ['-e', ${JSON.stringify(gentle)}]);`,
     );
@@ -60,7 +62,7 @@ describe('a command that is run', () => {
     expect(await once(child, 'exit')).toEqual([143, null]);
   });
 
-  it('that is all that we do ends us well where it ends well', async () => {
+  it('exits with 0 after a signal if the command takes over and exits with 0', async () => {
     const { child } = await started(
       `await run(process.execPath, ['-e', ${JSON.stringify(gentle)}], { takesOver: true });`,
     );
@@ -69,7 +71,7 @@ describe('a command that is run', () => {
   });
 });
 
-it('a process is told to end when the one that started it is killed without a word', async () => {
+it('endWithParent ends a process whose parent was killed', async () => {
   const ends = "process.on('SIGTERM', () => { console.log('told'); process.exit(); });";
   const shell = 'node --input-type=module -e "$0"; true';
   const { child } = await started(`endWithParent(); ${ends} ${endless}`, 'sh', ['-c', shell]);

@@ -1,10 +1,12 @@
-// Where is a Chromium that Playwright can drive? `node scripts/chromium.mjs` makes sure that there is one.
+// Finds a Chromium that Playwright can drive. `node scripts/chromium.mjs` installs one if none
+// exists.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { apt, isDebianAsRoot, succeeds, usable } from './debian.mjs';
 
-// The shell first: a whole browser draws its own surfaces for every window, the list of its address bar among them.
+// The headless shell comes first: a full browser draws extra surfaces for every window, such as the
+// address bar's list.
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,7 +14,7 @@ const PLACES = [
   '/usr/bin/google-chrome',
 ];
 
-/** A path, or undefined when Playwright should use the browser it downloaded itself. */
+/** Returns a path, or undefined when Playwright should use the browser it downloaded itself. */
 export function findChromium() {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   return playwrightsOwn() ? undefined : PLACES.find(usable);
@@ -39,7 +41,7 @@ function ensureChromium() {
 function installFromDebian() {
   console.log('Installing Chromium from Debian (once)');
   apt('update');
-  // The shell without a window comes with 60 packages less; older Debians have the whole browser only.
+  // The headless shell needs 60 packages fewer. Older Debian releases only have the full browser.
   const install = (browser) =>
     apt('install', '-y', '--no-install-recommends', browser, 'fonts-liberation');
   if (!install('chromium-headless-shell')) install('chromium');

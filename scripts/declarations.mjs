@@ -1,5 +1,6 @@
-// Writes the declarations of a package that is published: `declarations.mjs <folder of its build>`, in the package's folder.
-// TypeScript 7 writes one for each source file that a door leads to; a CommonJS build has the same ones by another name.
+// Writes the declarations of a published package: `declarations.mjs <build folder>`, run in the
+// package's folder. TypeScript 7 writes one for each source file reachable from an entry point. A
+// CommonJS build has the same ones under another name.
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +27,8 @@ writeFileSync(
       stripInternal: true,
       rootDir: '../src',
       outDir: join('..', out),
-      // The other packages are read as they are published: what is written names their doors, not their files.
+      // Resolve the other packages in their published form, so that declarations name entry points,
+      // not source files.
       customConditions: [],
     },
     include: ['../src/**/*.d.ts'],
@@ -36,7 +38,7 @@ writeFileSync(
 const compiler = join(root, 'node_modules', 'typescript7', 'bin', 'tsc');
 execFileSync(process.execPath, [compiler, '--project', settings], { stdio: 'inherit' });
 
-// The compiler leaves a file's name as it was imported: `./day.ts`.
+// The compiler keeps file names as imported: `./day.ts`.
 const imported = /((?:\bfrom|\bimport) ?\(?)(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g;
 for (const file of globSync(`${out}/**/*.d.ts`)) {
   const text = readFileSync(file, 'utf8');

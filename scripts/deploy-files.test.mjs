@@ -30,10 +30,10 @@ const secrets = {
   'jwt-secret': 'un segreto che nessuno indovina mai',
 };
 
-/** How somebody starts it who only tries it. */
+/** Environment of someone who only tries the server. */
 const tried = { MAIL_FILES: 'on' };
 
-/** The variables of an environment that the server never asks for, and a sentence where one says nothing to it. */
+/** Returns the variables that the server never reads. Throws if one is invalid. */
 function unknownTo(env) {
   const asked = new Set();
   const watched = new Proxy(env, {
@@ -47,11 +47,11 @@ function unknownTo(env) {
 }
 
 describe('the Dockerfile', () => {
-  it('is one that Docker reads, and none of whose instructions is out of date', () => {
+  it('is valid for Docker and uses no deprecated instruction', () => {
     expect(validate(dockerfile).map(({ message }) => message)).toEqual([]);
   });
 
-  it('takes the Node and the pnpm that this repository takes', () => {
+  it('uses the Node and pnpm versions of this repository', () => {
     expect(dockerfile).toContain(`ARG NODE_VERSION=${/NODE = '(.+)'/.exec(toolchain)[1]}\n`);
     expect(dockerfile).toContain(`npm install --global --no-audit --no-fund ${packageManager}\n`);
     const bases = instructions()
@@ -61,7 +61,7 @@ describe('the Dockerfile', () => {
       expect(base).toMatch(/^(node:\$\{NODE_VERSION\}-bookworm-slim\$\{NODE_DIGEST\}|server)$/);
   });
 
-  it('runs commands that there are, on files that there are', () => {
+  it('runs existing commands on existing files', () => {
     const scripts = [...dockerfile.matchAll(/node (scripts\/\S+)/g)].map(([, path]) => path);
     expect(scripts).toEqual(['scripts/server-folder.mjs', 'scripts/server-folder.mjs']);
     for (const path of scripts) expect(existsSync(join(root, path))).toBe(true);
@@ -75,13 +75,13 @@ describe('the Dockerfile', () => {
       expect(existsSync(join(root, path)), path).toBe(true);
   });
 
-  it('says to the server only what it understands, and keeps no secret', () => {
+  it('sets only variables that the server knows, and contains no secret', () => {
     expect(() => readConfig(image.env)).toThrow(/^SMTP_URL takes /);
     expect(unknownTo({ ...image.env, ...tried })).toEqual([]);
     expect(Object.keys(image.env).join()).not.toMatch(/SECRET|PASSWORD|KEY|URL/);
   });
 
-  it('does not run as root, and what it runs belongs to root', () => {
+  it('does not run as root, and root owns its files', () => {
     const last = dockerfile.slice(dockerfile.indexOf('AS server'));
     expect(last).toMatch(/^USER node$/m);
     expect(last.match(/^COPY .*$/gm)).toEqual([
@@ -90,7 +90,7 @@ describe('the Dockerfile', () => {
     ]);
   });
 
-  it('takes no secret, no database and nothing that was built into its layers', () => {
+  it('copies no secret, database or build output into its layers', () => {
     const left = read('.dockerignore').split('\n');
     for (const path of ['.git', '.data', 'secrets', '**/node_modules', '**/dist', '**/.env*'])
       expect(left).toContain(path);
@@ -100,12 +100,12 @@ describe('the Dockerfile', () => {
 describe('the compose file', () => {
   const { preventivo, database, mail } = compose.services;
 
-  it('is one by the Compose Specification', () => {
+  it('conforms to the Compose Specification', () => {
     const ajv = new Ajv2019({
       strict: false,
       formats: { ports: true, expose: true, duration: true },
     });
-    // Its parts are named as in older drafts, and so is the draft: no reference needs these names.
+    // The schema names its parts and its draft in an older style. No reference needs these names.
     const unnamed = (key, value) =>
       ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value;
     const isCompose = ajv.compile(JSON.parse(JSON.stringify(composeSchema), unnamed));
@@ -114,7 +114,7 @@ describe('the compose file', () => {
     expect(isCompose({ services: { preventivo: { imagine: 'preventivo' } } })).toBe(false);
   });
 
-  it('says to the server only what it understands', () => {
+  it('sets only variables that the server knows', () => {
     const env = Object.fromEntries(
       Object.entries({ ...image.env, ...preventivo.environment }).map(([name, value]) => {
         const secret = /^\/run\/secrets\/(.+)$/.exec(value)?.[1];
@@ -128,14 +128,14 @@ describe('the compose file', () => {
     expect(checkSettings(read(settings))).toEqual([]);
   });
 
-  it('keeps secrets in files that git and Docker leave alone', () => {
+  it('keeps secrets in files that git and Docker ignore', () => {
     for (const { file: path } of Object.values(compose.secrets))
       expect(path).toMatch(/^\.\/secrets\//);
     expect(read('.gitignore')).toContain('\n/secrets/\n');
     expect(read('compose.yaml')).not.toMatch(/postgres:\/\/|PASSWORD: /);
   });
 
-  it('gives the server a file system it cannot write to, and no right of root', () => {
+  it('gives the server a read-only file system and no root privileges', () => {
     for (const service of [preventivo, mail])
       expect(service).toMatchObject({
         read_only: true,
@@ -144,7 +144,7 @@ describe('the compose file', () => {
       });
   });
 
-  it('starts the server when what it needs is healthy, and lets nobody outside reach it or the database', () => {
+  it('starts the server when its dependencies are healthy, and exposes neither it nor the database to the outside', () => {
     for (const needed of Object.keys(preventivo.depends_on))
       expect(compose.services[needed].healthcheck.test[0]).toBe('CMD');
     for (const { ports = [] } of [preventivo, database, mail])
@@ -153,7 +153,7 @@ describe('the compose file', () => {
     expect(compose.networks.back.internal).toBe(true);
   });
 
-  it('names each image by its version', () => {
+  it('pins each image to a version', () => {
     for (const { image: name, build } of [preventivo, database, mail])
       if (!build) expect(name).toMatch(/:v?\d+\.\d+/);
   });
@@ -166,11 +166,11 @@ describe('the systemd unit', () => {
       .map((line) => new RegExp(`^#?${key}=(.*)$`).exec(line)?.[1])
       .filter((said) => said !== undefined);
 
-  it('runs what the container runs', () => {
+  it("runs the container's command", () => {
     expect(all('ExecStart')).toEqual([image.command.join(' ').replace('node', '/usr/bin/node')]);
   });
 
-  it('says to the server only what it understands', () => {
+  it('sets only variables that the server knows', () => {
     const env = Object.fromEntries(
       all('Environment')
         .flatMap((said) => said.split(' '))
@@ -185,12 +185,13 @@ describe('the systemd unit', () => {
     expect(loaded).toEqual(Object.keys(secrets));
   });
 
-  it('is told what is a broker’s own as systemd reads it, and the server as it was meant', () => {
+  it("takes a broker's settings in systemd syntax, which give the server the intended configuration", () => {
     const [, section] = /```ini\n(\[Service\]\n[\s\S]*?)```/.exec(read('docs', 'deploy.md')) ?? [];
     const loaded = /^LoadCredential=smtp-url:(\S+)$/m.exec(section)?.[1];
     expect(read('docs', 'deploy.md')).toContain(` ${loaded} <<< 'smtps://`);
     const said = [...section.matchAll(/^Environment=(.*)$/gm)].map(([, one]) => one);
-    // A space parts two variables, unless the whole is in quotes; what follows a `%` is systemd's.
+    // A space separates two variables unless the assignment is quoted. systemd interprets `%`
+    // sequences.
     for (const one of said) expect(one).toMatch(/^("\w+=[^"%]+"|\w+=(%d\/)?[^\s"%]+)$/);
     const env = Object.fromEntries(
       said
@@ -204,7 +205,7 @@ describe('the systemd unit', () => {
     });
   });
 
-  it('can write nowhere but in a folder of its own', () => {
+  it('can only write to its own folder', () => {
     expect(all('ProtectSystem')).toEqual(['strict']);
     expect(all('DynamicUser')).toEqual(['yes']);
     expect(all('NoNewPrivileges')).toEqual(['yes']);
@@ -213,19 +214,19 @@ describe('the systemd unit', () => {
   });
 });
 
-describe('the programs beside the server', () => {
+describe("the server's companion programs", () => {
   const entries = [...read('services', 'api', 'tsup.config.ts').matchAll(/'src\/(\S+)\.ts'/g)];
   const programs = entries.map(([, name]) => name).filter((name) => name !== 'server');
   const pages = ['README.md', 'docs/deploy.md', 'docs/operations.md', 'services/api/README.md'];
 
-  it('can be called by whoever has a folder or a container, where no pnpm is', () => {
+  it('can be called without pnpm, from a folder or a container', () => {
     expect(programs).toContain('restore');
     const operations = read('docs', 'operations.md');
     for (const name of programs) expect(operations).toContain(`node services/api/dist/${name}.js`);
   });
 
   it.each(pages)(
-    'are told in %s where the database is, for pnpm runs them in another folder',
+    'take the database path in the commands of %s, because pnpm runs them in another folder',
     (page) => {
       const called = new RegExp(
         `(pnpm|tool --).* --filter @preventivo/api (${programs.join('|')})\\b`,

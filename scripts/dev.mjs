@@ -1,5 +1,6 @@
-// `pnpm dev travel`: one line's app with hot reload and the reference API, both from their sources, on one port of loopback.
-// The API is a process of its own that restarts when a source of it changes, such as the line's table.
+// `pnpm dev travel` serves one line's app with hot reload and the reference API, both from source,
+// on one loopback port. The API is a separate process that restarts when one of its sources
+// changes, such as the line's table.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createServer } from 'vite';
@@ -19,10 +20,13 @@ export function lineOf([line], lines) {
   return line;
 }
 
-/** Events of every start of the API. */
+/** Events of every API start. */
 const starts = ['configuration', 'listening'];
 
-/** Returns what the terminal shows of a line of the API's log: nothing for a request that succeeded, or for its start. */
+/**
+ * Returns the terminal output for a line of the API's log: empty for its start and for successful
+ * requests.
+ */
 export function shownOf(logged) {
   try {
     const { level, event, request } = JSON.parse(logged);
@@ -65,7 +69,7 @@ async function dev(words) {
 }
 
 async function startVite(line, port, apiPort) {
-  // The app's own configuration reads both.
+  // The app's own configuration reads both variables.
   process.env.PORT = port;
   process.env.API = `http://${HOST}:${apiPort}`;
   const server = await createServer({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-/** The instructions of the Dockerfile, each in one line: `[['FROM', 'node:… AS build'], …]`. */
+/** Returns the Dockerfile's instructions, one per entry: `[['FROM', 'node:… AS build'], …]`. */
 export const instructions = () =>
   readFileSync(join(root, 'Dockerfile'), 'utf8')
     .replace(/^#.*\n/gm, '')
@@ -11,7 +11,10 @@ export const instructions = () =>
     .filter(Boolean)
     .map((line) => line.split(/ (.*)/s));
 
-/** What an image runs: `env` it sets, the arguments of its command and of its health check, each as a list. */
+/**
+ * Returns the image's run configuration: `env`, and the arguments of its command and health check,
+ * each as a list.
+ */
 export function imageOf() {
   const of = (name) =>
     instructions()

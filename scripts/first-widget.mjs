@@ -1,6 +1,7 @@
-// `pnpm verify:first-widget` walks the README of each package as a newcomer: an empty folder, a new app, the install line as
-// it is printed, the first example as it is printed, and a browser that waits for the widget. It writes the seconds of each
-// step into docs/first-widget.md. The packages come from their tarballs, all else from the registry npm uses.
+// `pnpm verify:first-widget` follows each package's README like a newcomer: an empty folder, a new
+// app, the printed install line, the printed first example, and a browser that waits for the
+// widget. It writes the seconds of each step to docs/first-widget.md. The packages come from their
+// tarballs, everything else from npm's configured registry.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ const tarballs = [];
 for (const kind of ['packages', 'apps'])
   for (const name of readdirSync(join(root, kind))) {
     const folder = join(root, kind, name);
-    // A package of another branch leaves behind what git ignores.
+    // Switching branches leaves ignored files of other packages behind.
     if (!existsSync(join(folder, 'package.json'))) continue;
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     if (!manifest.private) tarballs.push(await pack(folder, packed));
@@ -38,7 +39,7 @@ writeFileSync(join(root, 'docs', 'first-widget.md'), page(walked));
 for (const { name, problem } of walked) if (problem) console.error(`${name}: ${problem}`);
 process.exitCode = walked.some(({ problem }) => problem) ? 1 : 0;
 
-/** Seconds of each step, or what went wrong. */
+/** Returns the seconds of each step, or the error. */
 async function walk({ name, shows, ...drawn }) {
   const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
   const install = /`npm i ([^`]+)`/.exec(readme)[1].split(' ');
@@ -72,7 +73,7 @@ async function walk({ name, shows, ...drawn }) {
   }
 }
 
-/** What a newcomer writes beside the example: where it is drawn. */
+/** Returns the entry file that a newcomer writes next to the example, which renders it. */
 function entry({ component, imports = [], draws }) {
   return [
     ...imports,
@@ -83,7 +84,7 @@ function entry({ component, imports = [], draws }) {
   ].join('\n');
 }
 
-/** Starts the app as it is developed, and waits until somebody sees the widget. */
+/** Starts the dev server and waits until the widget is visible. */
 async function see(app, shows) {
   const port = await anyPort();
   const stop = new AbortController();
@@ -91,7 +92,7 @@ async function see(app, shows) {
   const server = run('node', args, { cwd: app, quiet: true, signal: stop.signal }).catch(() => {});
   const page = await browser.newPage();
   try {
-    // Until the server listens; it is the widget that is waited for, not the last of its files.
+    // Retry until the server listens. The test waits for the widget, not for the last file to load.
     const once = { waitUntil: 'commit', timeout: 5000 };
     for (let open = false; !open; )
       open = await page.goto(`http://127.0.0.1:${port}`, once).then(Boolean, () => false);

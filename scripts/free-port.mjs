@@ -7,7 +7,7 @@ const WHY = {
 };
 
 /**
- * Refuses a port that cannot be listened on, in a sentence that says what to do.
+ * Throws a `Refusal` if the port cannot be bound, with a sentence that states what to do.
  * @param command the command that takes another port in `PORT`
  */
 export async function freePort(port, host, command = 'npm start') {

@@ -9,7 +9,7 @@ async function listening() {
   return String(server.address().port);
 }
 
-it('refuses a port that another program uses, and names one to try', async () => {
+it('rejects a port that another program uses, and suggests another', async () => {
   const port = await listening();
   await expect(freePort(port, '127.0.0.1')).rejects.toThrow(
     new RegExp(`^Port ${port} is taken: .*PORT=${Number(port) + 1} npm start\\.$`),
@@ -22,13 +22,13 @@ it('names the command that was called', async () => {
   );
 });
 
-it('refuses a port that is no number', async () => {
+it('rejects a port that is no number', async () => {
   await expect(freePort('tremila', '127.0.0.1')).rejects.toThrow(
     "PORT is 'tremila', but it takes a number from 0 to 65535.",
   );
   await expect(freePort('70000', '127.0.0.1')).rejects.toThrow(/65535/);
 });
 
-it('takes a free one', async () => {
+it('accepts a free port', async () => {
   await expect(freePort('0', '127.0.0.1')).resolves.toBeUndefined();
 });

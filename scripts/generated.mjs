@@ -1,6 +1,9 @@
 const generatedFolders =
   /(^|\/)(node_modules|dist|lib|static|storybook-static|consumers|made|cache|\.built)$/;
-/** `tsup` writes `tsup.config.bundled_x.mjs` beside its configuration and removes it after reading it. */
+/**
+ * `tsup` writes `tsup.config.bundled_x.mjs` next to its configuration and removes it after reading
+ * it.
+ */
 const temporaryFiles = /\.bundled_\w+\.mjs$/;
 
 /**

@@ -1,4 +1,7 @@
-/** Licences under which a package may be shipped; a choice needs one of them, what is joined needs each. */
+/**
+ * Licences that allow shipping a package. For `OR` one of them suffices, for `AND` all must be in
+ * the list.
+ */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -10,10 +13,13 @@ const allowed = new Set([
   'MIT-0',
 ]);
 
-/** What only single packages may be under, because a licence like it would not suit code. */
+/** Licences allowed for single packages only, because they do not suit code. */
 const exceptions = { '@fontsource-variable/figtree': 'OFL-1.1' };
 
-/** The components of a bill of materials (CycloneDX) that may not be shipped, a sentence each. */
+/**
+ * Returns a sentence for each component of a bill of materials (CycloneDX) that must not be
+ * shipped.
+ */
 export function unlicensed({ components }) {
   return components.flatMap((component) => {
     const { version } = component;
@@ -25,14 +31,14 @@ export function unlicensed({ components }) {
   });
 }
 
-/** What a component is called where it is installed from: `@a/b`. */
+/** Returns the install name of a component: `@a/b`. */
 export const nameOf = ({ group, name }) => (group ? `${group}/${name}` : name);
 
-/** The licences of a component, as it says them. */
+/** Returns the licences that a component declares. */
 export const licencesOf = ({ licenses = [] }) =>
   licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? '');
 
-/** Of a nested expression nothing is understood, and so it is refused. */
+/** Nested expressions are not parsed, so they are rejected. */
 function suits(expression) {
   const flat = expression.replace(/^\((.*)\)$/, '$1');
   if (flat.includes(' AND ')) return flat.split(' AND ').every((part) => allowed.has(part));

@@ -5,13 +5,13 @@ const under = (...licenses) =>
   unlicensed({ components: [{ name: 'a', version: '1.0.0', licenses }] });
 const id = (licence) => ({ license: { id: licence } });
 
-describe('a package that is shipped', () => {
-  it('may be under a licence that asks for no more than its notice', () => {
+describe('a shipped package', () => {
+  it('is accepted under a licence that requires only its notice', () => {
     expect(under(id('MIT'))).toEqual([]);
     expect(under({ expression: '(GPL-3.0-only OR ISC)' })).toEqual([]);
   });
 
-  it('is refused under one that asks for more, under two of which one does, and under none', () => {
+  it('is rejected under a stricter licence, under two licences of which one is stricter, and under none', () => {
     expect(under(id('AGPL-3.0-only'))).toEqual(['a@1.0.0 is under AGPL-3.0-only']);
     expect(under({ license: { name: 'Commercial' } })).toEqual(['a@1.0.0 is under Commercial']);
     expect(under({ expression: 'MIT AND GPL-3.0-only' })).toEqual([
@@ -20,7 +20,7 @@ describe('a package that is shipped', () => {
     expect(under()).toEqual(['a@1.0.0 says no licence']);
   });
 
-  it('may be a font under the licence of fonts, and code may not', () => {
+  it('is accepted under a font licence only if it is a font', () => {
     const font = { group: '@fontsource-variable', name: 'figtree', version: '5.3.0' };
     expect(unlicensed({ components: [{ ...font, licenses: [id('OFL-1.1')] }] })).toEqual([]);
     expect(under(id('OFL-1.1'))).toEqual(['a@1.0.0 is under OFL-1.1']);

@@ -1,22 +1,23 @@
-// A package's package.json says by hand what is its own: its doors, each as a file of its source under `exports`, what it
-// needs, and what it is found by (`keywords`). The rest is the same for all and written by this: the scripts `test` and
-// `typecheck` of every workspace, and of those that are published the built files of each door, `publishConfig` (the doors
-// without their source), licence, repository, pages. With `--check` it only says which manifest is not as it would be written.
+// A package's package.json contains by hand its own data: its entry points as source files under
+// `exports`, its dependencies, and its `keywords`. This script writes the rest, which all packages
+// share: the scripts `test` and `typecheck` of every workspace. Published packages also get the
+// built files of each entry point, `publishConfig` (the entry points without their sources),
+// licence, repository and pages. With `--check` it only lists the stale manifests.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './root.mjs';
 import { isTyped, workspaces } from './workspaces.mjs';
 
 const check = process.argv.includes('--check');
-/** What is written here, and not taken over as it stands. */
+/** Fields that this script writes. All others are kept. */
 const written = ['license', 'homepage', 'bugs', 'repository', 'exports', 'publishConfig'];
 const { license, repository, homepage, bugs } = manifestIn(root);
 let stale = 0;
 
-/** Where packages that are published stand, and how each is built. */
+/** Folders of published packages, and how each kind is built. */
 const kinds = {
   packages: { out: 'dist', prepack: 'turbo run build build:types --output-logs=errors-only' },
-  // `dist` is the line's app, and the server as this repository runs it.
+  // `dist` contains the line's app, or the server as this repository runs it.
   apps: {
     out: 'lib',
     prepack:
@@ -41,7 +42,10 @@ for (const directory of workspaces()) {
 }
 process.exit(check && stale > 0 ? 1 : 0);
 
-/** The scripts that every workspace has alike: `test` where it has tests, `typecheck` where it has types. */
+/**
+ * Returns the scripts that all workspaces share: `test` if it has tests, `typecheck` if it has
+ * types.
+ */
 function commonScripts(directory) {
   const up = directory.replace(/[^/]+/g, '..');
   const has = (pattern) => globSync(pattern, { cwd: join(root, directory) }).length > 0;
@@ -63,7 +67,7 @@ function published(manifest, directory, { out, prepack }) {
   const inside = {};
   const outside = {};
   for (const [door, sources] of Object.entries(manifest.exports)) {
-    // What only the workspace has: people for tests. A file of data has no other built form.
+    // Workspace-only entry points: data for tests. A data file has no separate build output.
     if (typeof sources === 'string') {
       inside[door] = sources;
       if (sources.endsWith('.json')) outside[door] = sources;

@@ -9,7 +9,7 @@ import { root } from './root.mjs';
 
 const example = readFileSync(join(root, 'docs', 'deploy', 'nginx.conf'), 'utf8');
 
-it('the nginx example lets exactly the scripts run that stand in a built page', () => {
+it("the nginx example's policy allows exactly the scripts of a built page", () => {
   const allowed = [earlyScript, settingsScript].map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
@@ -33,7 +33,7 @@ for (const name of files) {
   writeFileSync(join(folder, name), '{}');
 }
 
-/** How long nginx lets a path be kept: the first expression of its map that fits. */
+/** Returns the cache lifetime of a path in nginx: the first matching expression of its map. */
 const rules = [
   ...(/map \$uri \$kept \{([^}]+)\}/.exec(example)?.[1] ?? '').matchAll(
     /^\s*(\S+) "?([^";]+)"?;$/gm,
@@ -43,7 +43,7 @@ const byNginx = (path) =>
   rules.find(([, rule]) => rule.startsWith('~') && new RegExp(rule.slice(1)).test(path))?.[2] ??
   rules.find(([, rule]) => rule === 'default')?.[2];
 
-/** The same by the table in docs/deploy.md. */
+/** Returns the same from the table in docs/deploy.md. */
 const rows = readFileSync(join(root, 'docs', 'deploy.md'), 'utf8')
   .split('\n')
   .filter((line) => /^\| [^|]*` +\| `(?:public|no-cache)/.test(line))
@@ -59,7 +59,7 @@ const byDocs = (path) =>
     ),
   )?.[1];
 
-it.each(files)('nginx, the server and the documentation keep %s for the same time', (name) => {
+it.each(files)('nginx, the server and the documentation cache %s for the same time', (name) => {
   const byServer = loadSite({ '/travel/': folder }).get(`/travel/${name}`)?.()?.headers[
     'cache-control'
   ];

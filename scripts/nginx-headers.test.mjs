@@ -6,7 +6,7 @@ import { root } from './root.mjs';
 
 const example = readFileSync(join(root, 'docs', 'deploy', 'nginx.conf'), 'utf8');
 
-/** The rules of a variable's map, in their order: an expression and what it gives. */
+/** Returns the rules of a variable's map in order: an expression and its value. */
 const rulesOf = (variable) => {
   const [, rules = ''] = new RegExp(`map \\S.* \\$${variable} \\{([^}]+)\\}`).exec(example) ?? [];
   return [...rules.matchAll(/^\s*("[^"]+"|\S+) "?(.*?)"?;$/gm)].map(([, rule, given]) => [
@@ -14,7 +14,10 @@ const rulesOf = (variable) => {
     given,
   ]);
 };
-/** What nginx adds to an answer: `['X-Content-Type-Options', 'typed']`, a header and the variable it is. */
+/**
+ * Headers that nginx adds to a response, each with its variable: `['X-Content-Type-Options',
+ * 'typed']`.
+ */
 const added = [...example.matchAll(/^ {2}add_header (\S+) \$(\w+) always;$/gm)].map(
   ([, name, variable]) => [name, variable],
 );
@@ -23,7 +26,7 @@ const ofPage = (variable) =>
   rulesOf(variable).find(([rule]) => /text\/html|^default$/.test(rule))?.[1];
 
 describe('a page behind the nginx of the example', () => {
-  it('is protected by what protects it behind the server', async () => {
+  it('has the same protective headers as behind the server', async () => {
     const { headers } = await testApi().app.request('/');
     for (const name of ['Strict-Transport-Security', 'X-Content-Type-Options']) {
       const [, variable] = added.find(([given]) => given === name) ?? [];
@@ -36,12 +39,12 @@ describe('a page behind the nginx of the example', () => {
     expect(ofPage('referred')).toBe('same-origin');
   });
 
-  it('is all that may run anything', () => {
+  it('is the only response that may run scripts', () => {
     expect(Object.fromEntries(rulesOf('policy')).default).toMatch(/^default-src 'none'; .*none'$/);
   });
 });
 
-it('what the API answers keeps its own headers behind nginx, each once', () => {
+it('API responses keep their own headers behind nginx, each once', () => {
   const ofAll = namesOf(/^(Cache|Content-Security|X-|Referrer|Strict)/);
   expect(ofAll).toHaveLength(5);
   for (const [, variable] of ofAll) expect(rulesOf(variable)[0]).toEqual(['~^/api/', '']);

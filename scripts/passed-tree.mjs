@@ -1,16 +1,16 @@
-// Which files passed the whole check, so that it does not have to say so twice.
+// Records which files passed the whole check, so that they need not pass it again.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * One name for every file of a checkout with its content, also of those that are not committed; git's own for such a tree.
- * Undefined where git does not know the folder.
+ * Returns a hash of all files of a checkout, including uncommitted ones: git's tree hash. Returns
+ * undefined outside a git repository.
  */
 export function treeOf(folder) {
   const own = mkdtempSync(join(tmpdir(), 'preventivo-tree-'));
-  // An index of its own: what somebody is about to commit stays as it is.
+  // A separate index keeps the staged changes.
   const env = { ...process.env, GIT_INDEX_FILE: join(own, 'index') };
   const git = (...args) => spawnSync('git', args, { cwd: folder, env, encoding: 'utf8' });
   try {
@@ -23,13 +23,13 @@ export function treeOf(folder) {
   }
 }
 
-/** What a run is asked with: the same files on another Node are another run. */
+/** Identifies a run: the same files on another Node are another run. */
 const asked = (tree) => `${tree} on Node ${process.version}`;
 
 /**
- * The tree of git that passed last; undefined where none has, or git has it no longer: no commit may hold it, and git throws
- * such things away after weeks.
- * @param file where it is noted
+ * Returns the git tree that passed last, or undefined if there is none or git has deleted it. Git
+ * deletes a tree without a commit after some weeks.
+ * @param file where it is recorded
  */
 export function passedTree(folder, file) {
   try {
@@ -41,7 +41,10 @@ export function passedTree(folder, file) {
   }
 }
 
-/** When and with how many tests just these files passed last; undefined where they did not. @param file where it is noted */
+/**
+ * Returns when and with how many tests exactly these files passed, or undefined. @param file where
+ * it is recorded
+ */
 export function passedBefore(file, tree) {
   if (tree === undefined) return undefined;
   try {
@@ -52,7 +55,7 @@ export function passedBefore(file, tree) {
   }
 }
 
-/** Notes that all of these files passed. */
+/** Records that exactly these files passed. */
 export function notePassed(file, tree, passed) {
   if (tree === undefined) return;
   mkdirSync(dirname(file), { recursive: true });

@@ -19,8 +19,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the files of a checkout', () => {
-  it('are others once one is changed, added or gone, committed or not, and the same again when that is undone', () => {
+describe('the tree of a checkout', () => {
+  it('changes with each changed, added or removed file, committed or not, and reverts with it', () => {
     const before = treeOf(folder);
     expect(before).toMatch(/^[0-9a-f]{40,64}$/);
     write('one.txt', 'uno');
@@ -36,13 +36,13 @@ describe('the files of a checkout', () => {
     expect(treeOf(folder)).toBe(before);
   });
 
-  it('are the same whatever was built in it', () => {
+  it('ignores build outputs', () => {
     const before = treeOf(folder);
     write('dist', 'built');
     expect(treeOf(folder)).toBe(before);
   });
 
-  it('stay as they were about to be committed', () => {
+  it('leaves staged changes alone', () => {
     write('two.txt', 'two');
     git('add', 'two.txt');
     write('three.txt', 'three');
@@ -50,14 +50,14 @@ describe('the files of a checkout', () => {
     expect(git('status', '--short')).toBe('A  two.txt\n?? three.txt\n');
   });
 
-  it('have no name where git does not know them', () => {
+  it('is undefined outside a git repository', () => {
     rmSync(join(folder, '.git'), { recursive: true });
     expect(treeOf(folder)).toBeUndefined();
   });
 });
 
-describe('what passed', () => {
-  it('is known of just those files', () => {
+describe('a recorded pass', () => {
+  it('applies to exactly the same files', () => {
     const file = join(folder, '.reports', 'passed.json');
     expect(passedBefore(file, 'a1')).toBeUndefined();
     notePassed(file, 'a1', 9496);
@@ -65,7 +65,7 @@ describe('what passed', () => {
     expect(passedBefore(file, 'b2')).toBeUndefined();
   });
 
-  it('is what a change is told from, until git has thrown those files away', () => {
+  it('is the base of a change until git deletes its tree', () => {
     const file = join(folder, '.git', 'passed.json');
     expect(passedTree(folder, file)).toBeUndefined();
     write('two.txt', 'two');
@@ -76,7 +76,7 @@ describe('what passed', () => {
     expect(passedTree(folder, file)).toBeUndefined();
   });
 
-  it('is neither noted nor known of files without a name', () => {
+  it('is neither recorded nor found without a tree', () => {
     const file = join(folder, '.reports', 'passed.json');
     notePassed(file, undefined, 9496);
     expect(readdirSync(folder)).not.toContain('.reports');

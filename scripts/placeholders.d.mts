@@ -1,7 +1,7 @@
 interface Part {
   /** `/docs/` */
   readonly path: string;
-  /** What is built, as a sentence opens with it. */
+  /** The part's name, as the start of a sentence. */
   readonly title: string;
 }
 
@@ -11,7 +11,7 @@ interface Placeholder {
   readonly retryAfter?: number;
 }
 
-/** Keeps what the server answers for the parts that are not built yet. */
+/** Returns the server's responses for the parts that are not built yet. */
 export function createPlaceholders(parts: readonly Part[]): {
   placeholder(path: string): Placeholder | undefined;
   remove(path: string): void;

@@ -3,8 +3,8 @@ import { beingBuiltPage, retryAfter } from 'site/being-built-page';
 import { siteFont, siteStyle } from './site-style.mjs';
 
 /**
- * Keeps what the server answers for the parts that are not built yet.
- * @param parts the parts that are not built: `path` ends with a slash, `title` opens a sentence
+ * Returns the server's responses for the parts that are not built yet.
+ * @param parts the parts that are not built: `path` ends with a slash, `title` starts a sentence
  */
 export function createPlaceholders(parts) {
   const look = { style: siteStyle('site/being-built.css'), font: `/${siteFont().name}` };
@@ -15,11 +15,16 @@ export function createPlaceholders(parts) {
     }),
   );
   return {
-    /** Returns the answer for every path of a part that is not built, `undefined` for all others. */
+    /**
+     * Returns the response for every path of a part that is not built, `undefined` for all others.
+     */
     placeholder: (path) => pending.get(/^\/[^/]+/.exec(path)?.[0].concat('/')),
-    /** Ends the placeholder of a part: the server serves its files. */
+    /** Removes a part's placeholder, so that the server serves its files. */
     remove: (path) => pending.delete(path),
-    /** Shows why a part was not built. Its page no longer reloads, since only another start builds it. */
+    /**
+     * Shows why a part failed to build. Its page no longer reloads, because only another start
+     * builds it.
+     */
     fail({ path, title }, output) {
       const failure = stripVTControlCharacters(output).trim();
       const text = `${title} was not built. The terminal says:\n${failure}\n`;

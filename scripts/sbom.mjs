@@ -1,6 +1,7 @@
-// Writes bills of materials (CycloneDX 1.6) into sbom/: of each package that is published, its peers among what it needs, and
-// of each app, the site and the server as they are built, with licences and hashes. `pnpm build` and a release run it.
-// Ends with 1 where a bill or a notice lacks something or a licence is not allowed; with `--all` also where something is not built.
+// Writes bills of materials (CycloneDX 1.6) to sbom/: for each published package, including its
+// peers, and for each built app, the site and the server, with licences and hashes. `pnpm build`
+// and a release run it. It exits with 1 if a bill or a notice is incomplete or a licence is not
+// allowed; with `--all` also if a part is not built.
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +16,10 @@ import { run } from './child.mjs';
 import { unlicensed } from './licences.mjs';
 import { root } from './root.mjs';
 
-/** @param of.all whether all that is handed on has to be built. @defaultValue what is built has a bill */
+/**
+ * @param of.all whether every shipped part must be built. @defaultValue false: only built parts get
+ * a bill
+ */
 export async function writeBills({ all = false } = {}) {
   const folder = join(root, 'sbom');
   rmSync(folder, { recursive: true, force: true });
@@ -28,7 +32,7 @@ export async function writeBills({ all = false } = {}) {
   for (const bill of whole) {
     const manifest = manifests.get(nameIn(bill.metadata.component['bom-ref']));
     const cut = atRunTime(bill, manifests);
-    // What is not ours to hand on is under whatever it is under.
+    // We do not ship the peers, so their licences are not checked.
     const shipped = atRunTime(bill, manifests, { peers: false });
     faults.push(...missingFrom(cut, manifest), ...unlicensed(shipped).map(toShip));
     bills.set(manifest.name.replace('@', '').replace('/', '-'), cut);
@@ -56,7 +60,9 @@ export async function writeBills({ all = false } = {}) {
 
 const toShip = (sentence) => `May not be shipped: ${sentence}`;
 
-/** What each package is installed with, its development included, as pnpm says it. */
+/**
+ * Returns pnpm's bill of each package with everything installed, including development packages.
+ */
 async function installedBills() {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-sbom-'));
   try {

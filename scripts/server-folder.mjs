@@ -1,5 +1,7 @@
-// `node scripts/server-folder.mjs <folder> [--without-pages]`: puts all that a server needs of what was built (`pnpm build`) into
-// one folder, laid out as here: `node <folder>/services/api/dist/server.js` runs it, on Node 24.15 or newer of that system and processor.
+// `node scripts/server-folder.mjs <folder> [--without-pages]` copies all files that a server needs
+// from the build (`pnpm build`) into one folder with the layout of this repository. `node
+// <folder>/services/api/dist/server.js` runs it, on Node 24.15 or newer and the same system and
+// processor.
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,10 +9,10 @@ import { builtParts } from './built.mjs';
 import { orRefuse, Refusal } from './refusal.mjs';
 import { root } from './root.mjs';
 
-/** What `pnpm build` says of what is in what it built. */
+/** Bills of materials from `pnpm build`. */
 const bills = join(root, 'sbom');
 
-/** @param pages whether the pages of the lines and of the site go along */
+/** @param pages whether to include the pages of the lines and of the site */
 export function serverFolder(target, { pages }) {
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new Refusal(`${target} holds something already: name a folder that is new.`);
@@ -21,15 +23,15 @@ export function serverFolder(target, { pages }) {
     cpSync(join(root, folder), join(target, folder), { recursive: true, filter: isRun });
   for (const bill of globSync(pages ? '{server,app-*,site-*}.json' : 'server.json', { cwd: bills }))
     cpSync(join(bills, bill), join(target, 'sbom', bill));
-  // Node reads there that the bundle is made of modules.
+  // The bundle needs this package.json for `"type": "module"`.
   cpSync(join(root, 'services/api/package.json'), join(target, 'services/api/package.json'));
   copyBinaries(join(target, 'services/api/node_modules'));
 }
 
-/** Not what a bundler keeps, lists for programs, nor maps for a debugger: they are as big as all the rest. */
+/** Skips bundler files, lists for programs, and source maps, which double the size. */
 const isRun = (path) => !/[/\\]\.(vite|third-party\.json)$|\.map$/.test(path);
 
-/** What hashes passwords is no part of the bundle: it is a binary, and one for each system. */
+/** The password hasher is not in the bundle, because it is a binary for each system. */
 function copyBinaries(target) {
   const scope = dirname(realpathSync(join(root, 'services/api/node_modules/@node-rs/argon2')));
   mkdirSync(target, { recursive: true });

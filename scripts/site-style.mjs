@@ -5,14 +5,17 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 const FONT = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
-/** Colours, type and fallback font are those of the funnels. */
+/** The colours, type and fallback font of the funnels. */
 const STYLES = [
   'packages/ui/src/tokens/tokens.css',
   'packages/ui/src/tokens/font.css',
   'site/style.css',
 ];
 
-/** Returns the style of every page of the site with some files after it, without comments and line ends. */
+/**
+ * Returns the style of every page of the site followed by these files, without comments and line
+ * breaks.
+ */
 export function siteStyle(...files) {
   const style = [...STYLES, ...files].map((file) => readFileSync(join(root, file), 'utf8'));
   return style
@@ -25,7 +28,7 @@ export function siteStyle(...files) {
 export function siteFont() {
   const file = createRequire(import.meta.url).resolve(FONT);
   const bytes = readFileSync(file);
-  // Browsers keep what lies under assets/ for a year, so its name says what is in it.
+  // Browsers cache assets/ for a year, so the name contains a content hash.
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   return { file, bytes, name: `assets/figtree-${hash}.woff2` };
 }

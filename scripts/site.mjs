@@ -1,8 +1,7 @@
-// `node scripts/site.mjs` writes site/dist: the page at `/` that lists the lines, made from their tables, a file of
-// those most asked for, which a line offers once its request is sent,
-// the documents that the consents link to, the page for a new password around what site/new-password was
-// built to, the scripts for other people's pages under embed/, a settings.json in which nobody has set anything yet, and of
-// which build every part is.
+// `node scripts/site.mjs` writes site/dist: the landing page at `/`, made from the lines' tables;
+// the file of the most requested lines, which a line offers after a request; the documents that the
+// consents link to; the page for a new password around the build of site/new-password; the scripts
+// for other sites under embed/; an empty settings.json; and the build id of every part.
 import {
   cpSync,
   existsSync,
@@ -32,8 +31,8 @@ import { root } from './root.mjs';
 import { siteFont, siteStyle } from './site-style.mjs';
 
 /**
- * @param forBuilders whether the pages lead to what is built for designers and developers, where it is. Those that a
- *   broker copies do not.
+ * @param forBuilders whether the pages link to the parts for designers and developers that are
+ * built. The pages that a broker copies do not.
  */
 export async function buildSite({ forBuilders = false } = {}) {
   const folder = join(root, 'site', 'dist');
@@ -59,7 +58,8 @@ export async function buildSite({ forBuilders = false } = {}) {
   mkdirSync(join(folder, 'account', 'password'), { recursive: true });
   const password = passwordPage({ ...takeBuilt('new-password', folder), ...look });
   writeFileSync(join(folder, 'account', 'password', 'index.html'), password);
-  // For pages of other sites: the element and the frame (docs/embed.md), compressed where they were built.
+  // For pages of other sites: the element and the frame (docs/embed.md), already compressed by
+  // their build.
   cpSync(join(root, 'packages', 'embed', 'static'), join(folder, 'embed'), {
     recursive: true,
     preserveTimestamps: true,
@@ -67,7 +67,7 @@ export async function buildSite({ forBuilders = false } = {}) {
   });
   const own = thirdPartiesOf([font.file, ...script.modules]);
   writeFileSync(join(folder, noticesFile), notices(withThose(own, listOf('new-password'))));
-  // For readers that are machines, where the pages it leads to are built.
+  // For language models, if the pages it links to are built.
   const forMachines = join(root, 'site/docs/dist/llms.txt');
   if (existsSync(forMachines)) cpSync(forMachines, join(folder, 'llms.txt'));
   stamp(folder);
@@ -76,7 +76,7 @@ export async function buildSite({ forBuilders = false } = {}) {
   precompress(folder);
 }
 
-/** Says in every page of which build it is. What they load is named after its content. */
+/** Adds the build id to every page. The files that pages load are named by content. */
 function stamp(folder) {
   const files = readdirSync(folder, { recursive: true }).sort();
   const pages = files.filter((name) => name.endsWith('.html')).map((name) => join(folder, name));
@@ -84,14 +84,17 @@ function stamp(folder) {
   const id = buildId([...files, ...pages.map(read)]);
   for (const page of pages) writeFileSync(page, withBuildId(read(page), id));
 }
-/** What stands beside the product in this folder. */
+/** Returns the tools that this folder contains next to the product. */
 const builtTools = () =>
   [
     { title: 'Storybook', address: '/storybook/', built: 'storybook-static' },
     { title: 'Documentazione', address: '/docs/', built: 'site/docs/dist' },
   ].filter(({ built }) => existsSync(join(root, built)));
 
-/** Takes what a page of its own was built to into the site: the addresses of its script and its styles. */
+/**
+ * Copies the build of a separate page into the site. Returns the addresses of its script and
+ * styles.
+ */
 function takeBuilt(name, folder) {
   const built = join(root, 'site', name, 'dist');
   const manifest = JSON.parse(readFileSync(join(built, '.vite', 'manifest.json'), 'utf8'));
@@ -102,17 +105,19 @@ function takeBuilt(name, folder) {
   return { app: `/${entry.file}`, sheet: `/${sheet.file}` };
 }
 
-/** What others made of a page of its own, as its build lists it. */
+/** Returns the third-party list that a separate page's build wrote. */
 const listOf = (name) =>
   JSON.parse(readFileSync(join(root, 'site', name, 'dist', thirdPartyList), 'utf8'));
 
-/** Two lists of packages as one, each package once. */
+/** Merges two lists of packages, each package once. */
 function withThose(own, others) {
   const keyed = [...own, ...others].map((one) => [`${one.name}@${one.version}`, one]);
   return [...new Map(keyed).values()];
 }
 
-/** Makes the script of all pages, and what it loads when it is asked for; says its address and the modules of both. */
+/**
+ * Builds the script of all pages and its lazy chunks. Returns its address and the modules of both.
+ */
 async function bundled(folder) {
   const { output } = await build({
     root: join(root, 'site'),

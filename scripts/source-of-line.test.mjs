@@ -12,13 +12,13 @@ function copied(from) {
   return folder;
 }
 
-it('a line that others install comes with its own controls', () => {
+it('an installable line includes its custom controls', () => {
   const travel = copied('apps/travel');
   expect(sourceOfLine(travel)).toBe(join(travel, 'src', 'with-widgets.ts'));
 });
 
 it.each(['umbrella', 'percent'])(
-  'who copies the example %s into apps has a line whose table is all of it',
+  'an app copied from the example %s has a line that consists of its table',
   (example) => {
     const app = copied(`docs/examples/${example}`);
     expect(sourceOfLine(app)).toBe(join(app, 'src', 'line.ts'));

@@ -5,13 +5,13 @@ import { run } from './child.mjs';
 import { root } from './root.mjs';
 import { checkTally, playwrightTally, vitestTally } from './tally.mjs';
 
-/** Biome asks nobody whether its output is a terminal. */
+/** Biome does not detect whether its output is a terminal. */
 const colours = process.stdout.isTTY ? 'force' : 'off';
 
-/** Tables are read from the packages' sources: no build is waited for. */
+/** Reads tables from the packages' sources, without waiting for a build. */
 const fromSource = '--conditions=@preventivo/source';
 
-/** Stages that read the sources, also those of `npm test -- --changed`. */
+/** Stages that read the sources. `npm test -- --changed` also runs them. */
 const readings = [
   { name: 'Types', run: check('node', 'scripts/types.mjs') },
   { name: 'Messages and their tests', run: check('node', 'tooling/messages.mjs') },
@@ -30,9 +30,9 @@ const readings = [
 ];
 
 /**
- * What `npm test` does, in order. `needs` names the stage without which one makes no sense. `lanes` run beside each other,
- * each one stage after the other: together they keep both cores busy. Browser tests run alone: three pages at a time need
- * the whole machine, and so does a measurement of CPU.
+ * The stages of `npm test`, in order. `needs` names the stage that another depends on. `lanes` run
+ * in parallel, each stage after the other, to keep both cores busy. Browser tests run alone,
+ * because three pages at a time need the whole machine. So does a CPU measurement.
  */
 export const stages = [
   { name: 'Chromium', run: check('node', 'scripts/chromium.mjs') },
@@ -45,7 +45,7 @@ export const stages = [
       [
         { name: 'API killed', needs: 'Build', run: reliability('kills') },
         { name: 'Stories as tests', needs: 'Chromium', run: vitest('storybook') },
-        // One file: at the end of the longest lane it would leave a core idle.
+        // A single file: at the end of the longest lane it would leave a core idle.
         { name: 'Walk through every line', run: vitest('walk') },
       ],
       [
@@ -87,8 +87,9 @@ export const stages = [
 ];
 
 /**
- * What is likely to break by a change of these files, in minutes: `npm test -- --changed`. Tests are found by what they import;
- * those that read files otherwise, and what only the whole run does, are left out.
+ * Returns the stages most likely to fail after a change of these files, for a run of minutes: `npm
+ * test -- --changed`. It finds tests by their imports. Tests that read files in another way, and
+ * stages of the whole run only, are left out.
  */
 export function changedStages(files) {
   const browser = browserTestsOf(files);
@@ -116,20 +117,20 @@ const reports = join(root, '.reports');
 
 function check(command, ...args) {
   return async ({ quiet }) => {
-    // Who sits before a terminal has seen what it said, in colours.
+    // On a terminal the user has already seen the output, in colours.
     const { code, output } = await told(command, args, { quiet, tee: !process.stdout.isTTY });
     return checkTally(code, output);
   };
 }
 
-/** Runs a command; what one that is quiet has to say is said when it has ended. */
+/** Runs a command. Prints the output of a quiet one when it has ended. */
 async function told(command, args, { quiet, ...options }) {
   const ended = await run(command, args, { quiet, ...options });
   if (quiet) console.log(ended.output);
   return ended;
 }
 
-/** Tasks in every package; one that fails does not hide the next. */
+/** Runs tasks in every package. A failed one does not hide the next. */
 function turbo(...tasks) {
   return check('turbo', 'run', ...tasks, '--continue', '--output-logs=errors-only');
 }
@@ -151,7 +152,7 @@ function related(files) {
     );
 }
 
-/** Tests of the API with a configuration of their own. */
+/** Runs tests of the API that have their own configuration. */
 function reliability(project) {
   const command = ['--filter', '@preventivo/api', 'run', 'reliability', '--project', project];
   return ({ quiet }) =>
@@ -164,7 +165,7 @@ function reporters(file) {
   return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 }
 
-/** @param which files of tests. @defaultValue all */
+/** @param which test files. @defaultValue all */
 function playwright(which = []) {
   return withReport('browser.json', playwrightTally, (file) =>
     run('playwright', ['test', '--project=every-run', '--reporter=line,json', ...which], {
@@ -173,7 +174,7 @@ function playwright(which = []) {
   );
 }
 
-/** Runs a test runner that writes a report; one that wrote none has failed. */
+/** Runs a test runner that writes a report. A missing report is a failure. */
 async function withReport(name, tally, runner) {
   const file = join(reports, name);
   mkdirSync(reports, { recursive: true });

@@ -1,5 +1,5 @@
-// `npm start`, once everything is set up: builds what changed, then serves the whole product. What is sent
-// compressed, Storybook and the documentation are made for the first time while it is served already.
+// `npm start` after set-up: builds the changed parts, then serves the whole product. On a first
+// start it serves before compressed files, Storybook and the documentation are built.
 import { delimiter, join } from 'node:path';
 import { build, buildForBuilders, unbuiltForBuilders } from './build.mjs';
 import { endWithParent } from './child.mjs';
@@ -10,7 +10,7 @@ import { root } from './root.mjs';
 import { serve } from './serve.mjs';
 
 const port = process.env.PORT || '3000';
-// Tests are not disturbed by what is built beside them.
+// Tests use --whole, so that no build runs in parallel.
 const whole = process.argv.includes('--whole');
 const host = process.env.HOST || '127.0.0.1';
 process.chdir(root);
@@ -18,7 +18,7 @@ process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(d
 endWithParent();
 
 await orRefuse(async () => {
-  // Asked before the build, so that nobody waits for it only to hear of a taken port.
+  // Check the port before the build, so that a taken port is reported at once.
   await freePort(port, host);
   await build();
   if (whole) await buildForBuilders();
@@ -33,7 +33,7 @@ await orRefuse(async () => {
     onFailed: fail,
   });
   if (!built) return;
-  // Now the page at `/` names them.
+  // From now on the landing page links them.
   server.readSiteAgain();
   if (built.length > 0)
     console.log(`Built too: ${built.map((path) => address + path).join(' and ')}`);

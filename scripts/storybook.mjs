@@ -1,4 +1,5 @@
-// `node scripts/storybook.mjs` writes storybook-static: Storybook as it is served under `/storybook/`.
+// `node scripts/storybook.mjs` writes storybook-static: Storybook as it is served under
+// `/storybook/`.
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,15 +8,15 @@ import { precompress } from './precompress.mjs';
 import { root } from './root.mjs';
 
 const folder = join(root, 'storybook-static');
-/** What is there is whole: a build that is ended half-way leaves nothing behind that is served. */
+/** The folder is always complete: an interrupted build leaves no partial files to serve. */
 const unfinished = join(root, '.storybook-unfinished');
 
-/** @returns what the build said, where it failed */
+/** @returns the build's output if it failed */
 export async function buildStorybook({ quiet = false } = {}) {
   const args = ['build', '-o', unfinished, '--loglevel', 'warn'];
   const { code, output } = await run('storybook', args, { quiet });
   if (code !== 0) return output || 'Storybook was not built.';
-  // There are hundreds of files, and few readers.
+  // The build has hundreds of files and few readers.
   precompress(unfinished, { quality: 8 });
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);

@@ -1,16 +1,16 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How much is told of one failure: what it says comes first, where it happened after that. */
+/** Maximum lines of a failure: its message comes first, then its location. */
 const TOLD_LINES = 25;
 
 /**
- * How many tests of a vitest JSON report passed and failed, and what those say that failed. One that was skipped did not
- * pass.
+ * Counts the passed and failed tests of a Vitest JSON report, and returns the messages of the
+ * failed ones. A skipped test has not passed.
  */
 export function vitestTally(report, exitCode) {
   const passed = report.numPassedTests;
   const notPassed = report.numTotalTests - passed;
-  // A file that could not be loaded holds no test and yet failed.
+  // A file that failed to load contains no tests and still failed.
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
@@ -24,7 +24,7 @@ export function vitestTally(report, exitCode) {
   return { passed, failed: atLeastOne(notPassed + unloaded.length, exitCode), failures };
 }
 
-/** The same for a Playwright JSON report; a flaky test is a failed one. */
+/** Does the same for a Playwright JSON report. A flaky test counts as failed. */
 export function playwrightTally({ stats, errors, suites }, exitCode) {
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
   const failures = [
@@ -42,22 +42,22 @@ export function playwrightTally({ stats, errors, suites }, exitCode) {
   return { passed: stats.expected, failed: atLeastOne(failed, exitCode), failures };
 }
 
-/** A check that is one command: it passed, or it failed and its last lines say of what. */
+/** Returns the tally of a single command: it passed, or it failed with its last lines. */
 export function checkTally(exitCode, output = '') {
   if (exitCode === 0) return { passed: 1, failed: 0, failures: [] };
   const last = stripVTControlCharacters(output).trimEnd().split('\n').slice(-TOLD_LINES);
   return { passed: 0, failed: 1, failures: output ? [last.join('\n')] : [] };
 }
 
-/** The frames of a stack that stand in no file of ours. */
+/** Stack frames outside our files. */
 const isOfTools = /^ +at .*(node_modules|node:internal|new Promise)/;
 
-/** Tests lie in suites, which lie in suites. */
+/** Returns the specs of nested suites. */
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 const errorsOf = ({ errors }) => errors.map(({ message }) => message);
 
-/** What is told of a test that failed: its name, and the beginning of what it says. */
+/** Returns a failed test's name and the start of its messages. */
 function failure(name, messages, status = 'failed') {
   const said = messages.filter(Boolean).map((message) => {
     const lines = stripVTControlCharacters(message)
@@ -69,7 +69,7 @@ function failure(name, messages, status = 'failed') {
   return [`✗ ${name}`, ...(said.length > 0 ? said : [status])].join('\n');
 }
 
-/** The sum of tallies. */
+/** Adds up tallies. */
 export function total(tallies) {
   return tallies.reduce(
     (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
@@ -77,7 +77,7 @@ export function total(tallies) {
   );
 }
 
-/** A run that ended badly failed somewhere, also where its report names no test. */
+/** A run with an error exit has a failure, even if its report names none. */
 function atLeastOne(failed, exitCode) {
   return exitCode === 0 ? failed : Math.max(failed, 1);
 }

@@ -15,12 +15,12 @@ const playwright = (stats, errors = [], suites = []) => ({
 const red = (text) => `\u001b[31m${text}\u001b[39m`;
 const passedTest = { fullName: 'a plate is read', status: 'passed', failureMessages: [] };
 
-describe('what npm test adds up', () => {
-  it('counts the tests that passed and those that did not', () => {
+describe('the tally of npm test', () => {
+  it('counts passed and failed tests', () => {
     expect(vitestTally(vitest(12, 10), 1)).toMatchObject({ passed: 10, failed: 2 });
   });
 
-  it('takes a skipped test for a failed one, also when vitest itself is content', () => {
+  it('counts a skipped test as failed, even if vitest succeeds', () => {
     expect(vitestTally(vitest(12, 11), 0)).toMatchObject({ passed: 11, failed: 1 });
     expect(playwrightTally(playwright({ expected: 4, skipped: 1 }), 0)).toMatchObject({
       passed: 4,
@@ -28,22 +28,22 @@ describe('what npm test adds up', () => {
     });
   });
 
-  it('counts a test file that could not be loaded', () => {
+  it('counts a test file that failed to load', () => {
     const report = vitest(3, 3, [file('passed', passedTest), file('failed')]);
     expect(vitestTally(report, 1)).toMatchObject({ passed: 3, failed: 1 });
   });
 
-  it('fails a run that ended badly although each test passed, as after an unhandled error', () => {
+  it('fails a run with an error exit although each test passed, as after an unhandled error', () => {
     expect(vitestTally(vitest(3, 3), 1)).toMatchObject({ passed: 3, failed: 1 });
     expect(playwrightTally(playwright({ expected: 3 }), 1)).toMatchObject({ passed: 3, failed: 1 });
   });
 
-  it('takes a flaky browser test for a failed one, and an error outside the tests too', () => {
+  it('counts a flaky browser test and an error outside the tests as failed', () => {
     const report = playwright({ expected: 3, flaky: 1 }, [{ message: 'no browser' }]);
     expect(playwrightTally(report, 1)).toMatchObject({ passed: 3, failed: 2 });
   });
 
-  it('adds everything up', () => {
+  it('adds all tallies up', () => {
     expect(total([checkTally(0), checkTally(2), { passed: 40, failed: 1 }])).toEqual({
       passed: 41,
       failed: 2,
@@ -51,8 +51,8 @@ describe('what npm test adds up', () => {
   });
 });
 
-describe('who reads the end of a long run', () => {
-  it('is told of each unit test that failed what it says, without the colours of a terminal', () => {
+describe('the failures at the end of a run', () => {
+  it("contain each failed unit test's message, without terminal colours", () => {
     const failed = {
       fullName: 'a plate with a blank',
       status: 'failed',
@@ -68,7 +68,7 @@ describe('who reads the end of a long run', () => {
     ]);
   });
 
-  it('is told of each browser test where it stands, however deep, and of a run without a browser', () => {
+  it('contain each failed browser test with its location at any depth, and a run without a browser', () => {
     const spec = {
       file: 'once.spec.ts',
       line: 27,
@@ -84,7 +84,7 @@ describe('who reads the end of a long run', () => {
     ]);
   });
 
-  it('is told the last lines of a check that failed, and nothing of one that passed', () => {
+  it('contain the last lines of a failed check, and no line of a passed one', () => {
     const output = Array.from({ length: 200 }, (_, at) => `line ${at + 1}`).join('\n');
     const [told] = checkTally(1, red(output)).failures;
     expect(told.split('\n')).toHaveLength(25);

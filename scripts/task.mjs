@@ -5,7 +5,7 @@ import { orRefuse, Refusal } from './refusal.mjs';
 import { root } from './root.mjs';
 import { toolchain } from './toolchain.mjs';
 
-/** Sets up Node, pnpm and the packages, then runs `scripts/<task>.mjs` and ends as it ended. */
+/** Sets up Node, pnpm and the packages, then runs `scripts/<task>.mjs` and exits with its code. */
 export function runTask(task, args) {
   endWithParent();
   return orRefuse(async () => {
@@ -19,11 +19,11 @@ export function runTask(task, args) {
 async function setUp(task, [command]) {
   try {
     const tools = await toolchain();
-    // Who has added a package installs it, and writes the lockfile anew.
+    // `tool install` installs added packages and rewrites the lockfile.
     if (!(task === 'tool' && command === 'install')) await installPackages(tools.env);
     return tools;
   } catch (error) {
-    // A set-up that fails is a test run that failed, and its last line says so too.
+    // A failed set-up is a failed test run, and its last line must state that, too.
     if (task === 'test') process.on('exit', () => console.log('0 passed, 1 failed'));
     throw error;
   }
@@ -32,7 +32,8 @@ async function setUp(task, [command]) {
 async function installPackages(env) {
   const first = !existsSync(join(root, 'node_modules'));
   console.log(first ? 'Installing packages' : 'Checking packages');
-  // The lockfile was verified when it was written: `--trust-lockfile` saves fetching 180 MB of metadata.
+  // The lockfile was verified when it was written: `--trust-lockfile` saves fetching 180 MB of
+  // metadata.
   const args = ['install', '--frozen-lockfile', '--trust-lockfile', '--reporter=append-only'];
   const { code, output } = await run('pnpm', args, { env, quiet: true });
   if (code !== 0)

@@ -1,6 +1,7 @@
-// The whole check, stage by stage: `npm test`. Its last line is `N passed, M failed`. Files that passed it before do not take it
-// again, but with `npm test -- --again`, and in CI. `npm test -- --changed` asks what is likely to break by what was changed
-// since the last files that passed, or since the last commit. `npm test -- --filter <package>` runs that package's own tests.
+// `npm test` runs the whole check, stage by stage. Its last line is `N passed, M failed`. Files
+// that have passed are not checked again, except with `npm test -- --again` and in CI. `npm test --
+// --changed` runs the stages most likely to fail after the changes since the last passing files, or
+// since the last commit. `npm test -- --filter <package>` runs that package's own tests.
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedFiles } from './changed.mjs';
@@ -11,7 +12,7 @@ import { changedStages, stages } from './stages.mjs';
 import { checkTally, total } from './tally.mjs';
 
 endWithParent();
-// A log is read as text.
+// A log has no colours.
 if (!process.stdout.isTTY) process.env.NO_COLOR ??= '1';
 process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 
@@ -46,11 +47,14 @@ async function runChanged() {
 async function runWhole() {
   await runAll(stages);
   const { passed, failed } = tell();
-  // Somebody may have gone on writing meanwhile.
+  // Files may have changed meanwhile.
   if (failed === 0 && treeOf(root) === tree) notePassed(note, tree, passed);
 }
 
-/** Says how the stages ended; the numbers come last, and before them what failed, which may have scrolled by long ago. */
+/**
+ * Prints the results of the stages. The totals come last. Failures, which may have scrolled out of
+ * view, precede them.
+ */
 function tell(more = '') {
   const { passed, failed } = total([...tallies.values()]);
   for (const [stage, { failures }] of tallies)
@@ -61,11 +65,11 @@ function tell(more = '') {
   return { passed, failed };
 }
 
-/** @param quiet whether what a stage prints is kept until it ends */
+/** @param quiet whether a stage's output is held until it ends */
 async function runAll(list, quiet = false) {
   for (const one of list) {
     if (!one.lanes) await runAndTell(one, quiet);
-    // One of them may be followed as it goes.
+    // One lane prints as it runs.
     else await Promise.all(one.lanes.map((lane, at) => runAll(lane, at < one.lanes.length - 1)));
   }
 }

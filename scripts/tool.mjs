@@ -1,4 +1,4 @@
-// `npm run tool -- <command>`: a command of pnpm, with the Node and the pnpm of this folder.
+// `npm run tool -- <command>` runs a pnpm command with this folder's Node and pnpm.
 import { endWithParent, run } from './child.mjs';
 
 endWithParent();

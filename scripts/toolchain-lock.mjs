@@ -1,9 +1,9 @@
 import { Refusal } from './refusal.mjs';
 
 /**
- * Returns a `package.json` and a `package-lock.json` with which `npm ci` installs only the recorded content. Names no host,
- * so that npm uses its configured registry.
- * @param versions exact versions by the names of the packages
+ * Returns a `package.json` and a `package-lock.json` with which `npm ci` installs only the recorded
+ * content. It names no host, so that npm uses its configured registry.
+ * @param versions exact versions by package name
  * @param hashes integrity by `name@version`
  */
 export function toolchainLock(versions, hashes) {
@@ -22,7 +22,7 @@ export function toolchainLock(versions, hashes) {
 }
 
 /**
- * Returns the packages that no hash is recorded for, as `name@version`.
+ * Returns the packages without a recorded hash, as `name@version`.
  * @throws {Refusal} in CI, where a release may follow
  */
 export function withoutHash(versions, hashes, { CI } = process.env) {

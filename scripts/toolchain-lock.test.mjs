@@ -28,7 +28,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Installs the tool as set-up does, when `integrity` is the hash that is recorded of it. */
+/** Installs the tool like set-up, with `integrity` as its recorded hash. */
 function install(integrity) {
   const cwd = join(folder, 'installed');
   const { manifest, lock } = toolchainLock(versions, { '@tool/exe@1.0.0': integrity });
@@ -52,14 +52,14 @@ function install(integrity) {
 const integrityOf = (bytes) => `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
 
 describe('the lock of the toolchain', () => {
-  it('has npm install the package with the recorded hash', async () => {
+  it('makes npm install a package with the recorded hash', async () => {
     const { code, output } = await install(
       integrityOf(readFileSync(join(folder, 'exe-1.0.0.tgz'))),
     );
     expect([code, output]).toEqual([0, expect.stringContaining('added 1 package')]);
   });
 
-  it('has npm refuse a package with another content', async () => {
+  it('makes npm reject a package with other content', async () => {
     const { code, output } = await install(integrityOf('another content'));
     expect(code).not.toBe(0);
     expect(output).toContain('EINTEGRITY');
@@ -79,7 +79,7 @@ describe('the recorded hashes', () => {
       });
   });
 
-  it('are of the versions that are installed', () => {
+  it('match the installed versions', () => {
     for (const name of Object.keys(hashes))
       expect(name).toMatch(new RegExp(`@(${pinned('NODE')}|${pinned('PNPM')})$`));
   });

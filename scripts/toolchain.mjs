@@ -1,5 +1,5 @@
-// Finds Node and pnpm that are new enough, or installs pinned copies into .toolchain through npm, which verifies their
-// hashes (toolchain-hashes.json).
+// Finds a recent enough Node and pnpm, or installs pinned copies into .toolchain through npm, which
+// verifies their hashes (toolchain-hashes.json).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -21,7 +21,10 @@ const hashes = JSON.parse(readFileSync(join(root, 'scripts', 'toolchain-hashes.j
 const home = join(root, '.toolchain');
 const stamp = join(home, 'ready.json');
 
-/** The Node to run and an environment whose PATH has it and pnpm; installs both where they are missing. */
+/**
+ * Returns the Node to run and an environment whose PATH contains it and pnpm. Installs both if
+ * missing.
+ */
 export async function toolchain() {
   const env = cleanEnv(process.env);
   if (hostIsGood() && !process.env.PREVENTIVO_FORCE_TOOLCHAIN) {
@@ -73,7 +76,7 @@ async function installToolchain(packages, wanted, env) {
     }
     writeFileSync(join(made, 'ready.json'), wanted);
     rmSync(home, { recursive: true, force: true });
-    // Whole or not at all: a set-up that was interrupted leaves no half of a toolchain.
+    // Rename last: an interrupted set-up leaves no partial toolchain.
     renameSync(made, home);
   } catch (error) {
     if (error.code === 'ENOENT' && error.syscall === 'spawn npm') {

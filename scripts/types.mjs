@@ -1,6 +1,7 @@
-// `pnpm typecheck` checks the types of every package. Packages with the same compiler options are one program: what they all
-// read, from React's types to core's sources, is read and checked once and not once for each of forty packages.
-// With a folder, as each package's own `typecheck` passes it, checks that package by its tsconfig.json alone.
+// `pnpm typecheck` checks the types of every package. Packages with the same compiler options form
+// one program. Shared sources, from React's types to core's, are thus checked once instead of for
+// each of forty packages. With a folder, as each package's own `typecheck` passes it, it checks
+// only that package with its tsconfig.json.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,7 +12,10 @@ const settings = join(root, 'node_modules', '.types');
 const BASE = 'tsconfig.base.json';
 const compiler = join(root, 'node_modules', 'typescript7', 'bin', 'tsc');
 
-/** The sources of every package, by the compiler options that it adds to those of all. */
+/**
+ * Returns the sources of all packages, grouped by the compiler options that they add to the shared
+ * ones.
+ */
 function programs() {
   const found = new Map();
   for (const file of workspaces()

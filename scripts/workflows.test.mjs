@@ -13,14 +13,14 @@ const jobsOf = ({ workflow }) => Object.entries(workflow.jobs);
 const granted = ({ permissions }, job) => Object.entries(job.permissions ?? permissions);
 
 describe.each(files)('the workflow $name', (file) => {
-  it('pins each action by commit, with its version beside it', () => {
+  it('pins each action by commit, with its version in a comment', () => {
     const uses = file.text.split('\n').filter((line) => /^\s*(- )?uses:/.test(line));
     expect(uses).not.toEqual([]);
     for (const line of uses)
       expect(line).toMatch(/ uses: [\w.-]+\/[\w.-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it('leaves no credentials in the checkout, and takes no package from a cache that other runs write', () => {
+  it('leaves no credentials in the checkout, and uses no package cache that other runs write', () => {
     const steps = jobsOf(file).flatMap(([, { steps }]) => steps);
     for (const { uses = '', with: inputs } of steps) {
       if (uses.startsWith('actions/checkout@'))
@@ -30,7 +30,7 @@ describe.each(files)('the workflow $name', (file) => {
     }
   });
 
-  it('gives no job that runs tests or proofs more than the right to read', () => {
+  it('gives jobs that run tests or proofs only read access', () => {
     expect(file.workflow.permissions).toBeDefined();
     for (const [, job] of jobsOf(file))
       if (job.steps.some(({ run = '' }) => /npm test|verify:|check:/.test(run)))
@@ -41,13 +41,13 @@ describe.each(files)('the workflow $name', (file) => {
 describe('the release', () => {
   const { jobs } = workflowOf('release.yml');
 
-  it('publishes only what passed the tests, in a job that runs no test', () => {
+  it('publishes only tested code, in a job that runs no test', () => {
     expect(jobs.publish.needs).toBe('test');
     expect(jobs.publish.steps.map(({ run = '' }) => run).join('\n')).not.toContain('npm test');
     expect(jobs.test.steps.at(-1)).toEqual({ run: 'npm test' });
   });
 
-  it('releases main alone, and publishes only while its commit still fits on top of it', () => {
+  it('releases only main, and publishes only while its commit is still the head of main', () => {
     for (const job of Object.values(jobs)) expect(job.if).toBe("github.ref == 'refs/heads/main'");
     const runs = jobs.publish.steps.map(({ run = '' }) => run);
     const compared = runs.findIndex((run) => run.includes('git ls-remote origin refs/heads/main'));
@@ -55,7 +55,7 @@ describe('the release', () => {
     expect(runs[compared + 1]).toBe('npm run release');
   });
 
-  it('gives the right to publish to one job, and the token to the step that pushes', () => {
+  it('gives publish rights to one job, and the token to the step that pushes', () => {
     const publishing = files.flatMap((file) =>
       jobsOf(file)
         .filter(([, job]) => granted(file.workflow, job).some(([, right]) => right === 'write'))
@@ -69,7 +69,7 @@ describe('the release', () => {
   });
 });
 
-it('takes no package that is younger than three days, since most malicious ones are found by then', () => {
+it('rejects packages younger than three days, because most malicious ones are found by then', () => {
   const { minimumReleaseAge } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
   expect(minimumReleaseAge).toBeGreaterThanOrEqual(3 * 24 * 60);
 });

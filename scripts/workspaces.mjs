@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import { root } from './root.mjs';
 
 /**
- * Returns the folders of all workspaces, relative to the root. The consumers of `scripts/packed` are left out: they stand
- * for projects of strangers, and have settings of their own.
+ * Returns the folders of all workspaces, relative to the root. It omits the consumers of
+ * `scripts/packed`, which represent users' projects and have their own settings.
  */
 export function workspaces() {
   const { packages } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
@@ -16,6 +16,9 @@ export function workspaces() {
     .sort();
 }
 
-/** Whether the types of a workspace are checked. The `tsconfig.json` of `.storybook` tells Storybook which props to document. */
+/**
+ * Whether the types of a workspace are checked. Storybook uses the `tsconfig.json` of `.storybook`
+ * only to select the documented props.
+ */
 export const isTyped = (folder) =>
   folder !== '.storybook' && existsSync(join(root, folder, 'tsconfig.json'));

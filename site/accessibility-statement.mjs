@@ -1,7 +1,7 @@
 /**
- * What is said of the accessibility of these pages, in the form of the declarations that AgID collects: state,
- * what is not accessible, how it was found out, whom to tell, who decides. How it was tested stands in
- * docs/accessibility.md; the two change together.
+ * The accessibility statement of these pages, in the form of AgID's declarations: state,
+ * limitations, method, contact, authority. docs/accessibility.md describes the tests. Change both
+ * together.
  */
 export const accessibilityStatement = {
   name: 'accessibilita',

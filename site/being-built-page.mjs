@@ -1,14 +1,15 @@
 import { icon, slip } from './drawings.mjs';
 import { escaped } from './escaped.mjs';
 
-/** Seconds between two looks at whether the real page exists. */
+/** Seconds between two checks whether the real page exists. */
 export const retryAfter = 2;
 
 /**
- * Asks for the head of this page until the server stops sending `Retry-After`: the real page exists, or its build failed.
- * A `<meta http-equiv="refresh">` would read the page out to screen readers each time, and end at a server that was
- * stopped; it remains for browsers without scripts. Its `?` keeps the path and drops the fragment: Chromium
- * takes a refresh to the same address with a fragment for a jump within the page.
+ * Requests the headers of this page until the server stops sending `Retry-After`: the real page
+ * exists, or its build failed. With `<meta http-equiv="refresh">` screen readers would read the
+ * page again each time, and a stopped server would end in an error page. It remains for browsers
+ * without scripts. Its `?` keeps the path and drops the fragment: Chromium treats a refresh to the
+ * same address with a fragment as a jump within the page.
  */
 const script = `setInterval(async () => {
   const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => {});
@@ -18,10 +19,10 @@ const reloading = `<script>${script}</script>
 <noscript><meta http-equiv="refresh" content="${retryAfter};url=?"></noscript>`;
 
 /**
- * Returns the page that `npm start` serves for the documentation or Storybook until they are built. It is in English:
- * only developers and designers see it.
- * @param of.title what is being built, as a sentence opens with it
- * @param of.failure what the terminal says, where the build failed. @defaultValue none: it is being built
+ * Returns the page that `npm start` serves for the documentation or Storybook until they are built.
+ * It is in English, because only developers and designers see it.
+ * @param of.title the part that is being built, as the start of a sentence
+ * @param of.failure the terminal output of a failed build. @defaultValue none: the build is running
  */
 export function beingBuiltPage({ title, failure, style, font }) {
   const heading = failure === undefined ? `${title} is being built` : `${title} was not built`;

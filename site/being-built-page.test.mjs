@@ -11,7 +11,7 @@ it('reloads itself while a part is being built, without scripts too', () => {
   expect(html).toContain(`<noscript>${refresh}`);
 });
 
-it('keeps the path it was opened at', () => {
+it('keeps the path at which it was opened', () => {
   const html = beingBuiltPage({ title: 'Storybook', ...look });
   const [, to] = /content="\d+;url=([^"]*)"/.exec(html) ?? [];
   expect(new URL(to, 'http://localhost/docs/deploy#build').href).toBe(

@@ -3,10 +3,13 @@ import { deviceErase } from '@preventivo/core/words';
 import { telephone } from './drawings.mjs';
 import { escaped } from './escaped.mjs';
 
-// Whose pages these are. What a broker may say has a place of its own with `data-broker`, which
-// browser/broker.ts fills from settings.json; a place with nothing in it is hidden.
+// The broker's identity on these pages. Each setting has an element with `data-broker`, which
+// browser/broker.ts fills from settings.json. Empty elements are hidden.
 
-/** The top of every page. `home` is the address of the list of lines, where that is another page. */
+/**
+ * Returns the header of every page. `home` is the address of the landing page, if this is another
+ * page.
+ */
 export function header({ broker, home }) {
   const { name, tagline } = broker;
   return `<header class="site-header">
@@ -19,7 +22,10 @@ ${callOf(broker)}
 </header>`;
 }
 
-/** The bottom of every page. `documents` is the address of their folder, `tools` what is for who builds: `{title, address}`. */
+/**
+ * Returns the footer of every page. `documents` is the address of their folder, `tools` lists the
+ * parts for developers: `{title, address}`.
+ */
 export function footer({ broker, documents, tools = [] }) {
   const { name, address, email, phone } = broker;
   return `<footer class="site-footer">
@@ -60,7 +66,7 @@ ${links.join('\n')}
 </nav>`;
 }
 
-/** How to reach the broker, in a text. */
+/** Returns the broker's contact data as HTML. */
 export function contacts({ name, address, email, phone }) {
   return `
 <p class="site-text">${place('name', name, 'strong')}<br>${place('address', address, 'span')}</p>
@@ -68,7 +74,7 @@ export function contacts({ name, address, email, phone }) {
 <p class="site-text" data-broker="phone"${phone ? '' : ' hidden'}><a data-call${hrefOf(phone)}>${place('number', phone?.number, 'span')}</a> ${place('hours', phone?.hours, 'span')}</p>`;
 }
 
-/** «Preferisci parlarne?», where there is a number to call. */
+/** Returns «Preferisci parlarne?», hidden without a phone number. */
 export function talk({ phone }) {
   return `<p data-broker="phone"${phone ? '' : ' hidden'}>Preferisci parlarne? Chiamaci al <a data-call${hrefOf(phone)}>${place('number', phone?.number, 'span')}</a>.</p>`;
 }

@@ -6,7 +6,10 @@ import { frame } from './frame.mjs';
 const defaultNote =
   "Testo di esempio: l'intermediario che usa questo servizio lo sostituisce con il proprio documento.";
 
-/** A document of the broker's: title, opening, sections of a text, a list, the broker's contacts. */
+/**
+ * Returns a document of the broker: title, introduction, sections of text, a list, the broker's
+ * contacts.
+ */
 export function documentPage({ title, about, note = defaultNote, sections, ...look }) {
   const parts = sections.map(
     ({ heading, text, list, contacts: hasContacts }) =>

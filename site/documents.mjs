@@ -1,9 +1,9 @@
 import { accessibilityStatement } from './accessibility-statement.mjs';
 
 /**
- * What the consents of every line link to, by file name under `/documenti/`
- * (docs/rules/consents.md#documents). They say what this product does with what it is given;
- * whatever depends on the broker is named and left to the broker's own text.
+ * Documents that every line's consents link to, by file name under `/documenti/`
+ * (docs/rules/consents.md#documents). They describe how this product uses its data. They name
+ * matters that depend on the broker and leave these to the broker's own text.
  */
 export const documents = [
   {

@@ -1,4 +1,4 @@
-/** A text as it stands in HTML, between tags or in an attribute. */
+/** Escapes a text for HTML content and attributes. */
 export function escaped(text) {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -2,8 +2,8 @@ import { en } from '@preventivo/core/messages/en';
 import { isPopular } from './lines.mjs';
 
 /**
- * The text of `lines.json`: the lines most asked for, as the page at `/` has them. What is sent of a line leads to the
- * others (docs/rules/submission.md#another-quote).
+ * Returns the text of `lines.json`: the most requested lines, as on the landing page. The sent page
+ * links to these lines (docs/rules/submission.md#another-quote).
  */
 export async function linesFile(lines) {
   const listed = await Promise.all(lines.filter(isPopular).map(listedLine));

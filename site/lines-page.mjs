@@ -19,10 +19,10 @@ const notFound = {
   home: '/',
 };
 
-/** The page at `/`: the question, and the lines by their categories. */
+/** Returns the page at `/`: the question, and the lines by category. */
 export const linesPage = (parts) => page({ ...asked, ...parts });
 
-/** What stands where there is no page: what there is instead, and the draft that somebody was on their way to. */
+/** Returns the page for unknown addresses: the lines, and the visitor's draft. */
 export const notFoundPage = (parts) => page({ ...notFound, ...parts });
 
 function page({ lines, heading, lead, ...look }) {
@@ -41,7 +41,7 @@ ${nothing}
   });
 }
 
-/** The categories that have lines, what is most asked for first in each. */
+/** Returns the categories with lines, each with its most requested lines first. */
 const grouped = (lines) =>
   Object.entries(categories)
     .map(([category, title]) => {
@@ -78,7 +78,7 @@ ${lines
 </div>
 </div>`;
 
-/** Filled by browser/resume.ts where there is something to go on with. */
+/** browser/resume.ts fills it in if there is a draft. */
 const resume = `<section class="site-resume" aria-labelledby="riprendi" hidden>
 <span class="site-stamp">${slip}</span>
 <div class="site-left">
@@ -99,7 +99,7 @@ const how = `<section class="site-how site-torn" aria-labelledby="come">
 <p class="site-hand"><strong>Tieni a portata di mano</strong> i tuoi dati e l'indirizzo; per un veicolo anche la targa, per un'azienda la partita IVA.</p>
 </section>`;
 
-/** Shown where a search finds nothing. */
+/** Shown when a search has no match. */
 const nothing = `<div class="site-nothing" hidden>
 <p>Prova con una parola sola, per esempio «cane» o «mutuo», oppure guarda tutto quello che si può assicurare.</p>
 ${talk(defaultBroker)}
@@ -114,7 +114,7 @@ ${lines.map(row).join('\n')}
 </div>`;
 
 function row({ id, title, about, pictogram, listing, version, pages, draft }) {
-  // A draft that is kept for the tab only is nothing to show to who opens the site.
+  // A draft kept for its tab only is never offered here.
   const kept = draft === 'tab' ? '' : ` data-version="${version}"`;
   return `<li class="site-line" data-line="${escaped(id)}"${kept} data-pages="${pages}" data-keywords="${escaped(listing.keywords)}">
 <span class="site-stamp">${drawing(escaped(pictogram))}</span>

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Whether a line is among the most asked for. */
+/** Whether a line is among the most requested ones. */
 export const isPopular = ({ listing }) => Boolean(listing.popular);
 
-/** What the tables of the apps say of themselves, in the order of their titles. */
+/** Returns the listing data of the apps' tables, sorted by title. */
 export async function readLines(apps) {
   const tables = readdirSync(apps)
     .map((app) => join(apps, app, 'src', 'line.ts'))
@@ -21,7 +21,7 @@ async function readLine(file) {
   const { id, title, about, pictogram, listing, contractor, draft, version, translations } = line;
   if (!listing)
     throw new Error(`${file} has no \`listing\`: the page at / would not show its line`);
-  // The contractor's page comes before the line's own.
+  // The contractor's page precedes the line's own pages.
   const pages = line.pages.length + 1;
   return { id, title, about, pictogram, listing, contractor, draft, version, translations, pages };
 }

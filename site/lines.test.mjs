@@ -19,37 +19,37 @@ function apps(tables) {
 const table = (id, title, listing = "listing: { category: 'home', keywords: '' }, ") =>
   `export const line = { id: '${id}', title: '${title}', about: 'Per tutti.', pictogram: 'M1 1', ${listing}pages: [{}] };`;
 
-it('finds the table of every app, in the order of their titles', async () => {
+it('finds the table of every app, sorted by title', async () => {
   const folder = apps({ a: table('travel', 'Viaggi'), b: table('home', 'Casa'), c: undefined });
   const titles = (await readLines(folder)).map(({ title }) => title);
   expect(titles).toEqual(['Casa', 'Viaggi']);
 });
 
-it('counts the page of who asks with the pages of the line', async () => {
+it("counts the contractor's page with the line's pages", async () => {
   const [line] = await readLines(apps({ a: table('travel', 'Viaggi') }));
   expect(line.pages).toBe(2);
 });
 
-it('says which line would stand in no list', async () => {
+it('throws for a line without a listing', async () => {
   await expect(readLines(apps({ a: table('travel', 'Viaggi', '') }))).rejects.toThrow(
     /a\/src\/line\.ts has no `listing`/,
   );
 });
 
-it('finds the line of each app that there is, in a category that has a title', async () => {
+it('finds the line of every app, in a category with a title', async () => {
   const lines = await readLines(join(import.meta.dirname, '..', 'apps'));
   expect(lines.map(({ id }) => id).sort()).toEqual(linesIn().sort());
   const used = lines.map(({ listing }) => listing.category);
   expect(new Set(used)).toEqual(new Set(Object.keys(categories)));
 });
 
-it('says which file holds no table', async () => {
+it('names a file without a table', async () => {
   await expect(readLines(apps({ a: 'export const name = 1;' }))).rejects.toThrow(
     /a\/src\/line\.ts exports no line/,
   );
 });
 
-it('names the lines most asked for in a file, in English too, for those they insure', async () => {
+it('writes the most requested lines to a file, in English too, with their contractor types', async () => {
   const file = await linesFile(await readLines(join(import.meta.dirname, '..', 'apps')));
   const named = JSON.parse(file).map(({ pictogram: _, ...line }) => line);
   expect(named).toEqual([

@@ -36,7 +36,7 @@ const lines = [
 ];
 
 describe('the page at /', () => {
-  it('leads who builds to what is built for them, and a visitor of a broker nowhere else', () => {
+  it("links developers to the tools, and a broker's visitors to the lines only", () => {
     const tools = [{ title: 'Storybook', address: '/storybook/' }];
     const html = linesPage({ lines, ...look, tools });
     expect(html).toMatch(/Per chi costruisce<\/p>\n<ul>\n<li><a href="\/storybook\/">Storybook</);
@@ -45,18 +45,18 @@ describe('the page at /', () => {
 
   const html = linesPage({ lines, ...look });
 
-  it('leads to each line and says what it is for', () => {
+  it('links each line and states its purpose', () => {
     expect(html).toContain('href="/car/">Auto</a>');
     expect(html).toContain('<p class="site-line-about">Per tutti.</p>');
     expect(html.match(/<li class="site-line"/g)).toHaveLength(4);
   });
 
-  it('has a title for each category that has lines, in the order of the categories', () => {
+  it('has a title for each category with lines, in the order of the categories', () => {
     const titles = [...html.matchAll(/<h2 id="\w+">([^<]+)<\/h2>\n<ul/g)].map(([, title]) => title);
     expect(titles).toEqual(['Veicoli', 'Persona']);
   });
 
-  it('puts what is most asked for first, and offers it under the question', () => {
+  it('lists the most requested lines first, and offers them below the question', () => {
     const rows = [...html.matchAll(/data-line="(\w+)"/g)].map(([, id]) => id);
     expect(rows).toEqual(['scooter', 'boat', 'car', 'health']);
     expect(html.match(/class="site-chip" href="([^"]+)"/g)).toEqual([
@@ -64,22 +64,22 @@ describe('the page at /', () => {
     ]);
   });
 
-  it('says what people call a line, how many pages it has and which draft is one of it', () => {
+  it("contains each line's common names, number of pages and draft version", () => {
     expect(html).toContain(
       'data-line="boat" data-version="v1" data-pages="2" data-keywords="gommone, vela"',
     );
   });
 
-  it('tells nobody of a draft that is kept for its tab only', () => {
+  it('offers no draft that is kept for its tab only', () => {
     expect(html).toContain('data-line="health" data-pages="2"');
   });
 
-  it('shows signs of HTML in a text as text', () => {
+  it('escapes HTML in a text', () => {
     expect(html).toContain('Barca &#38; motore');
     expect(html).not.toContain('<sempre>');
   });
 
-  it('is Italian, has its style inside and one script of this site', () => {
+  it('is Italian, with inline style and one script of this site', () => {
     expect(html).toContain('<html lang="it">');
     expect(html).toContain('.site{color:red}</style>');
     expect(html).toContain('url("/assets/f.woff2")');
@@ -88,16 +88,16 @@ describe('the page at /', () => {
     ]);
   });
 
-  it('shows no search where no script runs, and nothing to resume', () => {
+  it('shows no search and no draft without scripts', () => {
     expect(html).toContain('<noscript><style>.site-search{display:none}</style></noscript>');
     expect(html).toMatch(/<section class="site-resume"[^>]* hidden>/);
   });
 });
 
-describe('the page of an address that leads nowhere', () => {
+describe('the page of an unknown address', () => {
   const html = notFoundPage({ lines, ...look });
 
-  it('says so, and lists the lines from wherever it stands', () => {
+  it('states the error, and lists the lines with absolute links', () => {
     expect(html).toContain('<title>Pagina non trovata</title>');
     expect(html).toContain("Questa pagina non c'è</h1>");
     expect(html).toContain('href="/boat/"');
@@ -105,40 +105,40 @@ describe('the page of an address that leads nowhere', () => {
   });
 });
 
-describe('whose page it is', () => {
+describe("the broker's identity", () => {
   const html = linesPage({ lines, ...look });
 
-  it('is said in the header and the footer, before anybody has set anything', () => {
+  it('is in the header and the footer, even without settings', () => {
     expect(html.match(/data-broker="name">Il tuo broker</g)).toHaveLength(2);
     expect(html).toContain('<a class="site-call" data-broker="phone" data-call hidden>');
   });
 
-  it('stands above what can be read of privacy, conditions, complaints and accessibility', () => {
+  it('precedes the links to privacy, terms, complaints and accessibility', () => {
     for (const name of ['privacy', 'condizioni', 'reclami', 'accessibilita'])
       expect(html).toContain(`href="/documenti/${name}.html"`);
   });
 });
 
-describe('the documents behind the consents', () => {
-  it('are the four that the consents of every line link to, the help of the login, and what the footer adds', () => {
+describe('the documents of the consents', () => {
+  it("are the four that every line's consents link to, the login help, and those of the footer", () => {
     const names = documents.map(({ name }) => name);
     expect(names).toEqual(['mup', 'reclami', 'privacy', 'condizioni', 'aiuto', 'accessibilita']);
   });
 
-  it('say in the first lines that the broker puts a text of their own in their place', () => {
+  it('state at the start that the broker replaces them with its own text', () => {
     for (const one of documents) {
       expect(documentPage({ ...one, ...look })).toContain('Testo di esempio');
     }
   });
 
-  it('say who to tell what is not accessible, where the broker has said who they are', () => {
+  it('name the contact for accessibility problems once the broker is set', () => {
     const html = documentPage({ ...accessibilityStatement, ...look });
     expect(html.match(/data-broker="email"/g)).toHaveLength(2);
     expect(html).toContain('<h2 class="site-heading">Feedback e recapiti</h2>');
     expect(html).toContain('<li>VoiceOver su iPhone, TalkBack su Android');
   });
 
-  it('lead back to the list of lines by the name of the broker', () => {
+  it("link back to the landing page through the broker's name", () => {
     const [mup] = documents;
     expect(documentPage({ ...mup, ...look })).toContain(
       '<a href="../"><span data-broker="name">Il tuo broker</span></a>',

@@ -1,6 +1,6 @@
 import { frame } from './frame.mjs';
 
-/** The page that the link in the mail to a new password leads to. `app` and `sheet` are addresses. */
+/** Returns the page behind the link in the password mail. `app` and `sheet` are addresses. */
 export function passwordPage({ app, sheet, ...look }) {
   return frame({
     title: 'Nuova password',

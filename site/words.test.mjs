@@ -9,10 +9,10 @@ const named = lines.map(({ title, about, listing }) => ({
   names: `${title} ${listing.keywords}`,
   about,
 }));
-/** The titles of what a search finds. */
+/** Returns the titles of the search results. */
 const search = (query) => found(query, named)?.map(({ title }) => title);
 
-describe('who types', () => {
+describe('a search', () => {
   it.each([
     ['cane', ['Animali']],
     ['gatti', ['Animali']],
@@ -27,45 +27,45 @@ describe('who types', () => {
     ['hacker', ['Cyber']],
     ['gommone', ['Barca']],
     ['vespa', ["Moto d'epoca"]],
-  ])('%s finds %j', (query, titles) => {
+  ])('for %s finds %j', (query, titles) => {
     expect(search(query)).toEqual(titles);
   });
 
-  it('only the beginning of a word finds it already', () => {
+  it('for the start of a word finds its line', () => {
     expect(search('vacan')).toEqual(['Viaggi']);
   });
 
-  it('without accents, or in capitals, finds the same', () => {
+  it('ignores accents and capitals', () => {
     expect(search('RESPONSABILITA PROFESSIONALE')).toEqual(['Responsabilità professionale']);
     expect(search('eredita')).toEqual(search('eredità'));
   });
 
-  it('many of it finds one of it: boats are a boat', () => {
+  it('for a plural finds the singular: boats find a boat', () => {
     expect(search('barche')).toEqual(['Barca']);
     expect(search('motorini')).toEqual(search('motorino'));
   });
 
-  it('a whole sentence is understood by its word that says something', () => {
+  it('for a whole sentence uses its significant word', () => {
     expect(search('vorrei assicurare il mio cane')).toEqual(['Animali']);
     expect(search("un'assicurazione per la barca")).toEqual(['Barca']);
     expect(search('gatto persiano')).toEqual(['Animali']);
   });
 
-  it('the name of a line is not shown every line whose sentence has that word', () => {
+  it("for a line's name omits lines with that word in their sentence", () => {
     expect(search('casa')).toEqual(['Casa']);
   });
 
-  it('a word that stands in a sentence only finds its line', () => {
+  it('for a word that occurs only in a sentence finds its line', () => {
     expect(search('veterinarie')).toEqual(['Animali']);
     expect(search('ricoveri')).toEqual(['Salute']);
   });
 
-  it('nothing, or words that every line shares, sees the whole list', () => {
+  it('for an empty text, or words that all lines share, shows the whole list', () => {
     for (const query of ['', '   ', 'assicurazione', 'assicur', 'polizza per la'])
       expect(search(query)).toBeUndefined();
   });
 
-  it('what nobody insures here finds nothing', () => {
+  it('for an uninsured item finds no line', () => {
     expect(search('astronave')).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const rows = [
   ...readFileSync(page, 'utf8').matchAll(/^(\d+)\. \*\*(.+)\*\*: (\w+)\.\n {3,4}By (.+)$/gm),
 ].map(([, number, what, result, by]) => ({ number: Number(number), what, result, by }));
 
-/** What a row is proved by: a file, and a title that stands in it. */
+/** The proofs of each row: a file, and a title in it. */
 const proofs = rows.flatMap(({ number, by }) =>
   [...by.matchAll(/\]\(([^)]+)\) ((?:«(?:[^«»]|«[^»]*»)+»(?:, )?)+)/g)].flatMap(
     ([, file, titles]) =>
@@ -16,16 +16,16 @@ const proofs = rows.flatMap(({ number, by }) =>
   ),
 );
 
-/** Quotes in a title are escaped where it stands between the same. */
+/** Removes the escapes of quotes in a title. */
 const unescaped = (code) => code.replaceAll("\\'", "'");
 
-describe('the checks of accessibility', () => {
-  it('are forty, in their order, and each passes', () => {
+describe('the accessibility checks', () => {
+  it('are forty, in order, and all pass', () => {
     expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
     expect(rows.filter(({ result }) => result !== 'passes')).toEqual([]);
   });
 
-  it('are each proved by a test, or walked on a day', () => {
+  it('each have a test, or a date on which they were done by hand', () => {
     const proved = new Set(proofs.map(({ number }) => number));
     const walked = rows.filter(({ by }) => /walked \d{4}-\d\d-\d\d/.test(by));
     for (const { number } of walked) proved.add(number);

@@ -14,7 +14,7 @@ const sources = globSync([`{${folders}}/**/*.{ts,tsx,mts,mjs,css}`, '*.ts'], {
 const textOf = (file) => readFileSync(join(root, file), 'utf8');
 const written = [...sources, ...pages];
 
-/** What a file calls by its path from the root: `docs/rules/wire.md#dates`. */
+/** Returns the pages that a file cites by path from the root: `docs/rules/wire.md#dates`. */
 const cited = (file) => textOf(file).match(/\bdocs\/[\w./-]+\.md(#[\w-]+)?/g) ?? [];
 
 /** A release writes the changelogs, coverage commands write reports. */
@@ -25,14 +25,14 @@ const names = new Set([
   ...pages.map((page) => basename(page)),
 ]);
 
-/** Documents that readers of the repository do not have: a name without a path, or a chapter. */
+/** Returns citations of documents outside the repository: a name without a path, or a chapter. */
 function unheld(file) {
   const text = textOf(file);
   const bare = text.match(/(?<![\w./*-])\w[\w.-]*\.md\b/g) ?? [];
   return [...bare.filter((name) => !names.has(name)), ...(text.match(/\bux R?\d/g) ?? [])];
 }
 
-/** Each file with what was found in it, where that is anything. */
+/** Returns the files in which `find` has results, with these results. */
 const where = (find) =>
   written.flatMap((file) => {
     const found = find(file);
@@ -40,7 +40,7 @@ const where = (find) =>
   });
 
 describe('citations', () => {
-  it('are looked for in sources of every kind', () => {
+  it('are collected from every kind of source', () => {
     expect(sources).toEqual(
       expect.arrayContaining([
         'packages/italian/src/vat.ts',
@@ -51,11 +51,11 @@ describe('citations', () => {
     );
   });
 
-  it('lead to a page that is there, and to a heading of it', () => {
+  it('lead to an existing page and heading', () => {
     expect(where((file) => cited(file).filter((one) => !isThere(one)))).toEqual([]);
   });
 
-  it('name no document that is not in the repository', () => {
+  it('name no document outside the repository', () => {
     expect(where(unheld)).toEqual([]);
   });
 });
@@ -65,7 +65,7 @@ describe('the rules', () => {
     .filter((page) => page.startsWith('docs/rules/'))
     .flatMap((page) => anchorsOf(page).map((anchor) => `${page}#${anchor}`));
 
-  it('are told by their headings', () => {
+  it('are found by their headings', () => {
     expect(rules).toContain('docs/rules/contractor.md#birth-date');
   });
 

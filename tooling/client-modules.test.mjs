@@ -5,7 +5,10 @@ import { build } from 'tsup';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientModules } from '../tsup.client-modules.ts';
 
-/** A package: its entry holds a component and a function, another module a hook of a library. */
+/**
+ * A package whose entry exports a component and a function. Another module exports a library's
+ * hook.
+ */
 const sources = {
   'index.ts': "export { Box } from './box.tsx'; export { double } from './double.ts';",
   'box.tsx':
@@ -36,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The built file that holds a text, wherever the bundler put it. */
+/** Returns the built file that contains a text, independent of the bundler's chunking. */
 const fileWith = (text, ending) => {
   const texts = readdirSync(dist)
     .filter((name) => name.endsWith(ending))
@@ -50,7 +53,7 @@ it.each(['.js', '.cjs'])('modules that import React start with the directive in 
 });
 
 it.each(['.js', '.cjs'])(
-  'a function, and an entry that holds both, have no directive in %s',
+  'a function module and an entry with both have no directive in %s',
   (ending) => {
     expect(fileWith('2 * n', ending)).not.toContain('use client');
     expect(readFileSync(join(dist, `index${ending}`), 'utf8')).not.toContain('use client');

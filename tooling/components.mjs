@@ -3,9 +3,9 @@ import { join, sep } from 'node:path';
 import ts from 'typescript';
 
 /**
- * The components that a package exports, by door, as `{ door, component, says, props }`: a function whose name begins
- * with a capital and that takes one object. A property is `{ prop, type, needed, otherwise, says, isTold }`. Those that a
- * component takes over from HTML are not listed: they are HTML's.
+ * Returns the components that a package exports, by entry point, as `{ door, component, says, props
+ * }`: functions with a capitalised name and one object parameter. A prop is `{ prop, type, needed,
+ * otherwise, says, isTold }`. Props inherited from HTML elements are omitted.
  */
 export function componentsOf(folder) {
   const {
@@ -57,7 +57,7 @@ function component(checker, exported) {
 const isDrawn = (type) => /\b(Element|ReactNode|ReactElement)\b/.test(type);
 
 function propsOf(checker, type, at) {
-  // What only one of several shapes has is a property too.
+  // Include props of a single variant of a union.
   const shapes = type.isUnion() ? type.types : [type];
   const all = new Map();
   for (const shape of shapes)
@@ -75,7 +75,7 @@ function propsOf(checker, type, at) {
       needed: !optional,
       otherwise: ts.displayPartsToString(otherwise),
       says: textOf(prop, checker),
-      // What stands in the signature of a component is told of by the component's own sentence.
+      // The component's comment describes props in its signature.
       isTold: prop.declarations.every((one) => !ts.isInterfaceDeclaration(one.parent)),
     };
   });
@@ -85,7 +85,7 @@ const isOurs = (prop) =>
   prop.declarations?.some((one) => !one.getSourceFile().fileName.includes(`node_modules${sep}`)) ??
   false;
 
-/** A type as it was written, where it was: what it comes to may be a page long. */
+/** Returns a type as written if possible: the resolved type may be a page long. */
 function typeText(checker, prop, at) {
   const written = prop.declarations?.find((one) => one.type);
   if (written) return textAt(written).replaceAll(/\s+/g, ' ');
@@ -93,7 +93,7 @@ function typeText(checker, prop, at) {
   return checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
 }
 
-/** A method is written as the function that it is: `onClose(): void` is `() => void`. */
+/** Formats a method as a function type: `onClose(): void` becomes `() => void`. */
 function textAt(declaration) {
   const type = declaration.type.getText();
   if (!ts.isMethodSignature(declaration)) return type;

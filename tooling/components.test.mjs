@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { root } from '../scripts/root.mjs';
 import { componentsOf } from './components.mjs';
 
-/** What the only component of a package takes: property and type. */
+/** Returns the props of a package's only component, with their types. */
 function takenBy(source) {
   const folder = mkdtempSync(join(tmpdir(), 'package-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -19,7 +19,7 @@ function takenBy(source) {
   return props.map(({ prop, type, needed }) => [prop, type, needed]);
 }
 
-it('whoever reads what a component calls sees what it is called with, however it was written', () => {
+it('the parameters of a callback are listed in any notation', () => {
   const taken = takenBy(`
     interface ReactElement { readonly key: string }
     export interface BellProps {

@@ -16,7 +16,7 @@ const said = (pattern) =>
     .sort()
     .flatMap((name) => testsOf(name, readFileSync(join(root, name), 'utf8')));
 
-// What several lines ask alike is tested where it stands.
+// Questions shared by several lines are tested in the shared package.
 const shared = said('packages/{core/src/{policy,contractor},property/src}/**/*.test.ts');
 const lines = (await allLines()).map((line) => {
   const tests = [...said(`apps/${line.id}/src/**/*.test.{ts,tsx}`), ...shared];

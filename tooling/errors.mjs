@@ -1,6 +1,6 @@
-// `pnpm errors` writes docs/errors.md: what becomes of every code a server may answer, as the walk through the funnels finds
-// it. `pnpm errors Viaggi` writes the part of one line, by its title. `npm test` takes the whole walk, and fails when the page
-// is out of date.
+// `pnpm errors` writes docs/errors.md: how the funnels handle every error code of a server, from
+// the line tests. `pnpm errors Viaggi` writes the part of one line, by its title. `npm test` runs
+// all line tests and fails if the page is out of date.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../scripts/child.mjs';

@@ -1,21 +1,21 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A folder of sources whose README draws, under 'The house', which folder stands on which. */
+/** A source folder whose README draws its layers under 'The house'. */
 export interface House {
-  /** The folders, and the files of the root, that the README draws. */
+  /** The folders and root files in the drawing. */
   readonly drawn: readonly string[];
-  /** Those that there are. */
+  /** The existing ones. */
   readonly found: readonly string[];
-  /** Imports of a folder beside or above, types too: 'file → file'. */
+  /** Imports of a folder in the same or a higher layer, including types: 'file → file'. */
   readonly upwards: readonly string[];
 }
 
-/** @param besides what stands on all of the house and is no part of it: its tests */
+/** @param besides files above all layers that are not part of them: tests */
 export function houseOf(src: string, besides: RegExp): House {
   const readme = readFileSync(join(src, '../README.md'), 'utf8');
   const [, drawing = ''] = /^## The house$.*?^```\n(.*?)^```$/ms.exec(readme) ?? [];
-  /** From the top: what stands side by side on each floor. */
+  /** Layers from the top, each with its folders. */
   const floors = drawing
     .trimEnd()
     .split('\n')
@@ -36,7 +36,10 @@ export function houseOf(src: string, besides: RegExp): House {
   };
 }
 
-/** What a file imports, types too, at once or later; a file of ours by its path in `src`. */
+/**
+ * Returns the static and dynamic imports of a file, including types. Local files are relative to
+ * `src`.
+ */
 export function importsOf(src: string, file: string): readonly string[] {
   return [...readFileSync(join(src, file), 'utf8').matchAll(imports)].map((found) => {
     const name = found.slice(1).find(Boolean) ?? '';

@@ -7,12 +7,16 @@ import { isGenerated } from '../scripts/generated.mjs';
 import { root } from '../scripts/root.mjs';
 import { workspaces } from '../scripts/workspaces.mjs';
 
-/** Folders with the repository's own tools. Any workspace may import them by path; the root's devDependencies are theirs. */
+/**
+ * Folders of the repository's own tools. Any workspace may import them by path. Their dependencies
+ * are the root's devDependencies.
+ */
 const tools = ['scripts', 'tooling', '.storybook'];
 
 /**
- * Imports by path that a dependency cannot replace. Every package is built with `tsup.third-party.ts`, also those that
- * `@preventivo/vite` depends on: a dependency on it would be a cycle.
+ * Imports by path that no dependency can replace. Every package is built with
+ * `tsup.third-party.ts`, including those that `@preventivo/vite` depends on, so a dependency on it
+ * would be a cycle.
  */
 const exceptions = ['tsup.third-party.ts'];
 
@@ -35,11 +39,14 @@ const files = ['', ...folders].flatMap((folder) =>
 const imports = [...new Set(files)].flatMap((file) => {
   const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'), true, true);
   const names = importedFiles.map(({ fileName }) => fileName);
-  // TypeScript's quick scan takes a part of a regular expression for an import.
+  // TypeScript's quick scan mistakes a part of a regular expression for an import.
   return names.filter((name) => !name.includes('+')).map((name) => ({ file, name }));
 });
 
-/** The workspace that a relative import leaves its own for; nothing where it stays, or names a tool. */
+/**
+ * Returns the workspace that a relative import reaches into, or undefined if it stays in its own or
+ * names a tool.
+ */
 function reachedBy({ file, name }) {
   if (!name.startsWith('.') || exceptions.includes(file)) return undefined;
   const reached = workspaceOf(join(dirname(file), name));
@@ -67,16 +74,16 @@ function isDeclared({ file, name }) {
 
 it('finds the imports of every workspace', () => {
   const found = new Set(imports.map(({ file }) => workspaceOf(file)));
-  // These have neither a script nor a module.
+  // These workspaces contain neither a script nor a module.
   expect(['', ...folders].filter((folder) => !found.has(folder))).toEqual([]);
 });
 
-it('imports another workspace by its name, never by a path into it', () => {
+it('imports another workspace by name, never by a path into it', () => {
   const found = imports.filter(reachedBy);
   expect(found.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
-it('declares every package that it imports, in tests too', () => {
+it('declares every package it imports, in tests too', () => {
   const found = imports.filter((one) => !isDeclared(one));
   expect(found.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });

@@ -1,5 +1,6 @@
-// `pnpm licences` writes docs/licences.md: what others made of all that is built or published, from the bills of materials in
-// sbom/, and where the reference data come from. With --check it writes nothing, and fails where the page says something else.
+// `pnpm licences` writes docs/licences.md: the third-party parts of everything built or published,
+// from the bills of materials in sbom/, and the sources of the reference data. With --check it only
+// fails if the page differs.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
@@ -9,7 +10,7 @@ import { licencesPage } from './licences/page.mjs';
 
 const file = join(root, 'docs', 'licences.md');
 const read = (path) => readFileSync(path, 'utf8');
-/** What is there for one system alone: on another machine others are installed. */
+/** Packages for one operating system or processor. Another machine installs others. */
 const forOneSystem = new Set(
   Object.entries(parse(read(join(root, 'pnpm-lock.yaml'))).packages)
     .filter(([, { os, cpu, libc }]) => os || cpu || libc)

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 import { isThere, pages, proseOf } from './written-pages.mjs';
 
-/** Where a page's links lead, those to other places of the web and within the page aside. */
+/** Returns the targets of a page's links, without external links and links within the page. */
 function links(page) {
   return [...proseOf(page).matchAll(/\]\(([^)#\s][^)\s]*)[^)]*\)/g)]
     .map(([, target]) => target)
@@ -10,11 +10,11 @@ function links(page) {
 }
 
 describe('the written pages', () => {
-  it('are all looked at', () => {
+  it('are all checked', () => {
     expect(pages).toEqual(expect.arrayContaining(['README.md', 'packages/core/README.md']));
   });
 
-  it.each(pages)('%s leads to nothing that is missing', (page) => {
+  it.each(pages)('%s has no broken link', (page) => {
     const from = dirname(page);
     const missing = links(page).filter((target) => !isThere(join(from, target)));
     expect(missing).toEqual([]);

@@ -4,15 +4,18 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { root } from '../scripts/root.mjs';
 
-// Every text that people see has a name (packages/core/src/words), a code (packages/core/src/errors) or a place in a table.
-// This finds those that have none.
+// Every visible text has a name (packages/core/src/words), a code (packages/core/src/errors) or a
+// place in a table. This test finds texts without one.
 
-/** Where texts stand: the catalogue, the messages, the languages. */
+/** Modules that hold texts: the catalogue, the messages, the translations. */
 const homes = /\/(words|messages)\/|-messages\.ts$/;
-/** Tables: their texts have places, but for those that a rule makes while it runs. */
+/** Tables: their texts have places, except those that a rule creates at run time. */
 const tables =
   /^apps\/[^/]+\/src\/[^/]+\.ts$|core\/src\/(contractor|policy|table\/listing)|property\/src|auth\/src\/account\/tables/;
-/** No visitor reads them: tests, stories, what builds and what reads a settings file for who deploys it. */
+/**
+ * Modules whose texts no visitor reads: tests, stories, build tools, and the validation of settings
+ * files for deployers.
+ */
 const others =
   /\.(test|test-d|stories|fixture)\.tsx?$|\/(testing|fixtures|settings)\/|^packages\/(vite|testing|conformance|italian)\/|core\/src\/testing/;
 
@@ -20,7 +23,7 @@ const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !homes.test(file) && !others.test(file))
   .sort();
 
-/** The texts of a file that have no name, each with its line. */
+/** Returns the unnamed texts of a file, each with its line. */
 function nameless(file, text = readFileSync(join(root, file), 'utf8')) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found = [];
@@ -48,7 +51,7 @@ function nameless(file, text = readFileSync(join(root, file), 'utf8')) {
   }
 }
 
-/** The words of a literal; undefined where it is none. Places are left out. */
+/** Returns the text of a literal without its placeholders, or undefined. */
 function wordsOf(node) {
   if (ts.isJsxText(node) || ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node))
     return node.text;
@@ -58,7 +61,9 @@ function wordsOf(node) {
     .join(' … ');
 }
 
-/** Whether somebody reads it: it stands in the page, is the name of something there, or is a sentence in Italian. */
+/**
+ * Whether a text is visible: it is page content or a label, or it looks like an Italian sentence.
+ */
 function isSeen(node, words) {
   if (ts.isJsxText(node)) return /\p{L}/u.test(words);
   const { parent } = node;
@@ -68,19 +73,21 @@ function isSeen(node, words) {
   return italian.test(words);
 }
 
-/** What holds a text in a control or an element. */
+/** Props and attributes that hold visible text. */
 const names =
   /^(label|title|hint|help|error|legend|description|placeholder|alt|text|message|promise|note|aria-label|aria-description|aria-roledescription|abbr|search|listLabel|notFound)$/;
 
-/** Words that sentences in Italian have and code does not, and single names that are written large with an accent. */
+/** Words that occur in Italian sentences and not in code, and capitalised accented words. */
 const italian =
   /(^|[\s'«])(il|lo|la|gli|le|un|una|di|del|della|dei|delle|dal|nel|al|alla|con|per|tra|che|non|è|sono|hai|tuo|tua|tuoi|questo|questa|puoi|più|ogni|entro|oppure|massimo|minimo|voci|scelte?|risultati|passi|Oggi|Domani|Chiudi|Riprova|Annulla|Modifica|Continua|Indietro|Avanti|Errore|Selezionato|Calendario)([\s'.,:;!?»]|$)/u;
 
-/** A text of a question that a function makes: it has its place in the table that asks it. */
+/**
+ * A text of a question that a function creates: its place is in the table that asks the question.
+ */
 const isAsked = ({ parent }) =>
   ts.isPropertyAssignment(parent) && ts.isCallExpression(parent.parent.parent);
 
-/** A key of the keyboard, a state: what is compared is not said. */
+/** A keyboard key or a state: a text that is compared is not displayed. */
 function isCompared({ parent }) {
   return (
     ts.isCaseClause(parent) ||
@@ -91,13 +98,13 @@ function isCompared({ parent }) {
   );
 }
 
-/** An error that is thrown, a line in the console: English, and for who develops. */
+/** A thrown error or a console message: English, for developers. */
 function isForDevelopers(node) {
   if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText());
   return ts.isCallExpression(node) && /^console\./.test(node.expression.getText());
 }
 
-describe('every text that people see', () => {
+describe('every visible text', () => {
   it('has a name, a code, or a place in a table', () => {
     expect(sources.length).toBeGreaterThan(300);
     expect(sources.flatMap((file) => nameless(file))).toEqual([]);
@@ -117,7 +124,7 @@ describe('every text that people see', () => {
       'apps/x/src/line.ts',
       "const tells = () => 'Scegli prima la partenza';",
     ],
-  ])('is found where it has none: %s', (_, file, text) => {
+  ])('is reported without one: %s', (_, file, text) => {
     expect(nameless(file, text)).toHaveLength(1);
   });
 
@@ -129,7 +136,7 @@ describe('every text that people see', () => {
     ],
     ['a class', 'packages/ui/src/x.tsx', 'const A = () => <p className="q-field q-plain" />;'],
     ['an error for who develops', 'packages/ui/src/x.ts', "throw new Error('la la');"],
-  ])('is not looked for in %s', (_, file, text) => {
+  ])('is not required to have one in %s', (_, file, text) => {
     expect(nameless(file, text)).toEqual([]);
   });
 });

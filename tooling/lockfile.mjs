@@ -1,10 +1,12 @@
-/** A package of the registry in one version, as the lockfile names it: `vite@8.3.8`, `@types/pg@8.23.1`. */
+/**
+ * A registry package in one version, as the lockfile names it: `vite@8.3.8`, `@types/pg@8.23.1`.
+ */
 const released = /^(@[\w.-]+\/)?[\w.-]+@\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/;
 
-/** What may stand behind a dependency: a version (of another name too), or a folder of this repository. */
+/** Valid dependency targets: a version (also under an alias), or a folder of this repository. */
 const fromHere = /^(link:(?!\/)|(@?[\w./-]+@)?\d+\.\d+\.\d+)/;
 
-/** What is wrong with what a parsed lockfile would have installed, a sentence each; none where nothing is. */
+/** Returns a sentence for each fault in the sources of a parsed lockfile. */
 export function faultsOf(lockfile) {
   return [...faultsOfPackages(lockfile.packages), ...faultsOfImporters(lockfile.importers)];
 }
@@ -15,7 +17,7 @@ function faultsOfPackages(packages) {
     const hash = /^sha512-(.*)$/.exec(integrity ?? '')?.[1] ?? '';
     return [
       ...(released.test(name) ? [] : [`${name} is no version of the registry`]),
-      // A resolution that says more than its hash says another place: a tarball's address, a repository, a folder.
+      // Further fields of a resolution name another source: a tarball URL, a repository, a folder.
       ...Object.keys(elsewhere).map((key) => `${name} comes from elsewhere (${key})`),
       ...(Buffer.from(hash, 'base64').length === 64
         ? []

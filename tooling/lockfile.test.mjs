@@ -8,7 +8,7 @@ import { faultsOf } from './lockfile.mjs';
 const read = (file) => readFileSync(join(root, file), 'utf8');
 const lockfile = parse(read('pnpm-lock.yaml'));
 
-/** The lockfile after somebody changed it; `change` gets a copy. */
+/** Returns a changed copy of the lockfile. */
 function changed(change) {
   const copy = structuredClone(lockfile);
   change(copy);
@@ -16,12 +16,12 @@ function changed(change) {
 }
 
 describe('the lockfile', () => {
-  it('installs versions of the npm registry only, each by the hash of its content', () => {
+  it('installs only versions from the npm registry, each with the hash of its content', () => {
     expect(Object.keys(lockfile.packages).length).toBeGreaterThan(100);
     expect(faultsOf(lockfile)).toEqual([]);
   });
 
-  it('would be refused with a package whose content nobody vouches for', () => {
+  it('is rejected with a package without a content hash', () => {
     const name = Object.keys(lockfile.packages)[0];
     const said = [`${name} has no SHA-512 of its content`];
     for (const integrity of [undefined, 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=', 'sha512-AAAA']) {
@@ -31,7 +31,7 @@ describe('the lockfile', () => {
     }
   });
 
-  it('would be refused with a tarball of another host', () => {
+  it('is rejected with a tarball of another host', () => {
     const name = Object.keys(lockfile.packages)[0];
     const tarball = 'https://packages.example/a.tgz';
     expect(
@@ -39,7 +39,7 @@ describe('the lockfile', () => {
     ).toEqual([`${name} comes from elsewhere (tarball)`]);
   });
 
-  it('would be refused with a package of a repository', () => {
+  it('is rejected with a package from a repository', () => {
     const { integrity } = Object.values(lockfile.packages)[0].resolution;
     const name = 'a@git+https://code.example/a.git#0123456';
     expect(
@@ -47,7 +47,7 @@ describe('the lockfile', () => {
     ).toEqual([`${name} is no version of the registry`]);
   });
 
-  it('would be refused with a dependency that is an address', () => {
+  it('is rejected with a URL as a dependency', () => {
     const version = 'https://packages.example/a.tgz';
     expect(
       changed(({ importers }) => Object.assign(importers['.'].devDependencies, { a: { version } })),
@@ -55,8 +55,8 @@ describe('the lockfile', () => {
   });
 });
 
-describe('what is installed', () => {
-  it('runs no script of its own: the workspace allows none', () => {
+describe('installed packages', () => {
+  it('run no install scripts: the workspace allows none', () => {
     const { allowBuilds, dangerouslyAllowAllBuilds } = parse(read('pnpm-workspace.yaml'));
     expect(Object.entries(allowBuilds).filter(([, allowed]) => allowed !== false)).toEqual([]);
     expect(dangerouslyAllowAllBuilds).toBeUndefined();

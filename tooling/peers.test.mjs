@@ -11,22 +11,22 @@ function textOf(file) {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** Whether what is published of a package imports a door, at once or later. */
+/** Whether the published sources of a package import an entry point, statically or dynamically. */
 const imports = (folder, door) =>
   globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root })
     .filter((file) => !/\.(test|stories|fixture)\.|\/(testing|fixtures)\//.test(file))
     .some((file) => importsOf(file).includes(door));
 
-/** The modules that a file imports; types are none. */
+/** Returns the modules that a file imports, without types. */
 const importsOf = (file) =>
   [...textOf(file).matchAll(importing)].map(([, one, other]) => one ?? other);
 const importing = /^(?:import|export) (?!type )(?:[^;']*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm;
 
-/** The command that a README tells to copy. */
+/** Returns the install command in a README. */
 const installLine = (folder) => /`npm i [^`]+`/.exec(textOf(`${folder}/README.md`))?.[0] ?? '';
 
 it.each(published.filter(([folder]) => imports(folder, '@preventivo/core/react')))(
-  'who installs %s is given react, for core itself may do without',
+  '%s lists react as a peer and in its install command, because core itself may work without it',
   (folder, { peerDependencies, peerDependenciesMeta = {} }) => {
     expect(Object.keys(peerDependencies)).toContain('react');
     expect(peerDependenciesMeta.react).toBeUndefined();
@@ -35,12 +35,12 @@ it.each(published.filter(([folder]) => imports(folder, '@preventivo/core/react')
 );
 
 it.each(published.filter(([folder]) => imports(folder, '@preventivo/core/query')))(
-  'who installs %s is told of react-query, which core/query is made of',
+  '%s documents react-query, which core/query depends on',
   (folder, { peerDependencies, peerDependenciesMeta = {} }) => {
     const { peerDependencies: wanted } = JSON.parse(textOf('packages/core/package.json'));
     const name = '@tanstack/react-query';
     expect(peerDependencies[name]).toBe(wanted[name]);
-    // Doors that need an optional peer say so themselves.
+    // Entry points that need an optional peer document it themselves.
     if (!peerDependenciesMeta[name]) expect(installLine(folder)).toContain(` ${name}`);
     else expect(textOf(`${folder}/README.md`)).toContain(name);
   },
@@ -48,7 +48,7 @@ it.each(published.filter(([folder]) => imports(folder, '@preventivo/core/query')
 
 const packages = new Map(published.map(([folder, manifest]) => [manifest.name, folder]));
 
-/** The source file behind an import; nothing for a package of others. */
+/** Returns the source file of an import, or undefined for an external package. */
 function sourceOf(name, file) {
   if (name.startsWith('.')) return join(dirname(file), name);
   const [scope, own, ...rest] = name.split('/');
@@ -58,7 +58,7 @@ function sourceOf(name, file) {
   return source && join(folder, source);
 }
 
-/** Every module that a bundler reads for a door, loaded at once or later. */
+/** Returns every module that a bundler reads for an entry point, including dynamic imports. */
 function reachedFrom(door) {
   const files = new Set([door]);
   const names = new Set();
@@ -79,13 +79,13 @@ it.each([
   ['packages/wizard', '.'],
   ['packages/wizard', './dialogs'],
   ['packages/wizard', './summary'],
-])('%s builds without react-query: no bundler reads it behind %s', (folder, door) => {
+])('%s builds without react-query: no bundler reads it from %s', (folder, door) => {
   const { exports } = JSON.parse(textOf(`${folder}/package.json`));
   const names = reachedFrom(join(folder, exports[door]['@preventivo/source']));
   expect(names).toContain('react');
   expect(names).not.toContain('@tanstack/react-query');
 });
 
-it('finds react-query behind a door that has it', () => {
+it('finds react-query behind an entry point that uses it', () => {
   expect(reachedFrom('packages/form/src/index.ts')).toContain('@tanstack/react-query');
 });

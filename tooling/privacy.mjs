@@ -1,4 +1,5 @@
-// `pnpm privacy` writes docs/privacy.md: what is kept of people, from the schema and tooling/privacy.
+// `pnpm privacy` writes docs/privacy.md: the stored personal data, from the schema and
+// tooling/privacy.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/root.mjs';

@@ -9,14 +9,14 @@ import { componentsOf } from './components.mjs';
 const options = { cwd: root, exclude: isGenerated };
 const textOf = (file) => readFileSync(join(root, file), 'utf8');
 
-/** The lines of a page that begin with a source file, and say what it does. */
+/** Returns the lines of a page that start with a source file and describe it. */
 const linesOf = (page) =>
   textOf(page)
     .replaceAll(/\n {2,}/g, ' ')
     .split('\n')
     .filter((line) => /^- `[\w./-]+\.tsx?`/.test(line));
 
-/** What a line names in backticks: files and their functions. */
+/** Returns the names in backticks in a line: files and their functions. */
 const namesIn = (line) => [...line.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
 const isSource = (name) => /\.tsx?$/.test(name);
 const isIdentifier = (name) => /^[A-Za-z]\w+$/.test(name);
@@ -25,7 +25,7 @@ const pages = globSync('{packages,apps,services}/**/README.md', options).filter(
   (page) => linesOf(page).length > 0,
 );
 
-/** What a page names that is not in the sources beside and below it. */
+/** Returns the names on a page that are missing in the sources in and below its folder. */
 function missingIn(page) {
   const sources = globSync(`${dirname(page)}/**/*.{ts,tsx}`, options);
   const files = new Set(sources.map((source) => basename(source)));
@@ -38,8 +38,8 @@ function missingIn(page) {
     });
 }
 
-describe('a README that says which file does what', () => {
-  it('is there for the draft and for page 1', () => {
+describe('a README with a list of files', () => {
+  it('exists for the draft and for page 1', () => {
     expect(pages).toEqual(
       expect.arrayContaining([
         'packages/contractor/README.md',
@@ -48,27 +48,27 @@ describe('a README that says which file does what', () => {
     );
   });
 
-  it.each(pages)('%s names files and functions that are there', (page) => {
+  it.each(pages)('%s names existing files and functions', (page) => {
     expect(missingIn(page)).toEqual([]);
   });
 });
 
-/** What the rows of a page's tables are about: what their first cells name. */
+/** Returns the names in the first cells of a page's tables. */
 const rowsOf = (text) =>
   [...text.matchAll(/^\|(.+?)\|/gm)].flatMap(([, cell]) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
   );
 
-describe('a README that has a table of doors', () => {
+describe('a README with a table of entry points', () => {
   const withDoors = globSync('packages/*/README.md', options).filter((page) =>
     /^\| door /m.test(textOf(page)),
   );
 
-  it.each(withDoors)('%s names each of them, and no other', (page) => {
+  it.each(withDoors)('%s lists each of them, and no other', (page) => {
     const { exports } = JSON.parse(textOf(page.replace('README.md', 'package.json')));
     const doors = Object.keys(exports).filter((door) => door !== './package.json');
     const named = rowsOf(textOf(page)).filter((name) => /^\.($|\/)/.test(name));
-    // `./lazy/*` names all below it, and so does the door of a language.
+    // `./lazy/*` covers all entry points below it, and a language's entry point those below it.
     const isNamed = (door) =>
       named.some(
         (name) => door === name || (name !== '.' && door.startsWith(`${name.replace('/*', '')}/`)),
@@ -77,7 +77,7 @@ describe('a README that has a table of doors', () => {
     expect(named.filter((name) => !name.endsWith('*') && !doors.includes(name))).toEqual([]);
   });
 
-  it('has what `<Funnel>` takes as well, but for what a page that is drawn ahead hands over', () => {
+  it('also lists the props of `<Funnel>`, except those for a server-rendered page', () => {
     const funnel = componentsOf(join(root, 'packages/funnel'));
     const taken = [...new Set(funnel.flatMap(({ props }) => props.map(({ prop }) => prop)))];
     const told = rowsOf(textOf('packages/funnel/README.md'));
@@ -85,15 +85,18 @@ describe('a README that has a table of doors', () => {
   });
 });
 
-describe('an example that draws a whole page', () => {
+describe('an example that renders a whole page', () => {
   const drawn = globSync('packages/*/README.md', options).flatMap((page) =>
     examplesOf(textOf(page))
       .filter(({ text }) => text.includes('createRoot('))
       .map(({ path, text }) => ({ page, path, text })),
   );
 
-  it.each(drawn)('$page, $path: has the styles, and the element that they hold in', ({ text }) => {
-    expect(text).toMatch(/^import '@preventivo\/\w+\/styles\.css';$/m);
-    expect(text).toContain('className="q"');
-  });
+  it.each(drawn)(
+    '$page, $path: imports the styles and has the element they apply to',
+    ({ text }) => {
+      expect(text).toMatch(/^import '@preventivo\/\w+\/styles\.css';$/m);
+      expect(text).toContain('className="q"');
+    },
+  );
 });

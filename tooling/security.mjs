@@ -1,4 +1,4 @@
-// `pnpm security` counts anew what docs/security.md says of each item of the standard.
+// `pnpm security` updates the counts in docs/security.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/root.mjs';

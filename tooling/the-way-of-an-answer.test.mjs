@@ -6,7 +6,7 @@ import { root } from '../scripts/root.mjs';
 const page = join(root, 'docs/the-way-of-an-answer.md');
 const text = readFileSync(page, 'utf8');
 
-/** The chapters that are tables of files, with the number their heading promises. */
+/** The chapters that are tables of files, with the number in their heading. */
 const numbers = [
   'zero',
   'one',
@@ -32,7 +32,7 @@ const chapters = text
   }))
   .filter(({ rows }) => rows.length > 0);
 
-/** The rows of a table: the file that each links, and what it says of it. */
+/** Returns the rows of a table: the linked file, and its description. */
 function rowsOf(body) {
   return [...body.matchAll(/^\| \[`[\w.-]+`\]\(([^)]+)\) +\| (.*) \|$/gm)].map(
     ([, file, what]) => ({
@@ -45,8 +45,8 @@ function rowsOf(body) {
 const functionsIn = (what) => [...what.matchAll(/`([A-Za-z]\w+)`/g)].map(([, name]) => name);
 const elsewhere = new Set(['Giulia', 'localStorage', 'sessionStorage', 'Idempotency']);
 
-describe('the way of an answer', () => {
-  it('is told from a key to the device, from «Richiedi» to the row and back to the field', () => {
+describe('the page about the way of an answer', () => {
+  it('describes the path from a key to the device, and from «Richiedi» to the row and back to the field', () => {
     expect(chapters.map(({ title }) => title)).toEqual([
       'From a key to the device',
       'From «Richiedi» to the row',
@@ -54,12 +54,12 @@ describe('the way of an answer', () => {
     ]);
   });
 
-  it.each(chapters)('$title: goes through as many files as it says', ({ rows, count }) => {
+  it.each(chapters)('$title: lists as many files as it states', ({ rows, count }) => {
     expect(new Set(rows.map(({ file }) => file)).size).toBe(count);
   });
 
   it.each(chapters.flatMap(({ rows }) => rows))(
-    '$file has what is said of it',
+    '$file contains the names in its description',
     ({ file, what }) => {
       const source = join(dirname(page), file);
       expect(existsSync(source)).toBe(true);

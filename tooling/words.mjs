@@ -1,6 +1,6 @@
-// `pnpm words` prints what each language lacks of each line: the place of every text that it does not say yet, with the
-// Italian one, to be filled in. `pnpm words travel` asks of one line, whether the language has words for it or not; with
-// --check it fails where a line that has words lacks one.
+// `pnpm words` prints the missing translations of each line for each language: the place of each
+// text, with the Italian text to translate. `pnpm words travel` checks one line, even if the
+// language has no translation of it. With --check it fails if a translated line lacks a text.
 import { allLines } from './lines/all-lines.mjs';
 import { lackingOf, lackingOfAll, languages } from './words/lacking.mjs';
 

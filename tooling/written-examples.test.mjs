@@ -6,7 +6,7 @@ import { root } from '../scripts/root.mjs';
 
 const folder = join(root, 'showroom', 'src', 'pages');
 
-/** The examples of READMEs on Storybook's written pages: what is said just before each, and its code. */
+/** README examples on Storybook's written pages: the text before each, and its code. */
 const shown = readdirSync(folder)
   .filter((name) => name.endsWith('.mdx'))
   .flatMap((name) => {
@@ -22,9 +22,9 @@ const shown = readdirSync(folder)
     );
   });
 
-it.each(shown)('$name shows the example that it speaks of: $before', ({ before, code }) => {
+it.each(shown)('$name shows the example that its text names: $before', ({ before, code }) => {
   const [, named] = /`<?(\w+)>?`/.exec(before) ?? [];
   expect(code).toContain(named);
 });
 
-it('pages show examples', () => expect(shown.length).toBeGreaterThan(3));
+it('the written pages show examples', () => expect(shown.length).toBeGreaterThan(3));

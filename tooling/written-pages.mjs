@@ -2,28 +2,28 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/root.mjs';
 
-/** Every written page of the repository, by its path from the root. */
+/** Every written page of the repository, by path from the root. */
 export const pages = globSync('{*,docs/**/*,{packages,apps,services}/*/*,services/*/data/*}.md', {
   cwd: root,
   exclude: (name) => name.includes('node_modules'),
 });
 
-/** The text of a page, its examples of code left out: they lead nowhere. */
+/** Returns the text of a page without code examples, whose links lead nowhere. */
 export const proseOf = (page) =>
   readFileSync(join(root, page), 'utf8').replace(/```[\s\S]*?```/g, '');
 
-/** The anchor that GitHub gives to a heading. */
+/** Returns the anchor that GitHub gives to a heading. */
 export const slugOf = (heading) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
 
-/** The anchors that GitHub gives to the headings of a page below its title. */
+/** Returns the anchors that GitHub gives to a page's headings below its title. */
 export const anchorsOf = (page) =>
   [...proseOf(page).matchAll(/^##+ (.+)$/gm)].map(([, heading]) => slugOf(heading));
 
-/** Whether a place is there, told by its path from the root: a file, or a heading of a page. */
+/** Whether a place exists: a file by path from the root, or a heading of a page. */
 export function isThere(place) {
   const [file, anchor] = place.split('#');
   if (!existsSync(join(root, file))) return false;

@@ -3,19 +3,19 @@ import { submission } from './submission.ts';
 
 const QUOTE = '/api/travel';
 
-/** A call as it is measured: how many connections, how often, and what it may take. */
+/** A measured call with its load and its budget. */
 export interface MeasuredCall {
   readonly name: string;
   readonly requests: readonly SentRequest[];
   readonly connections: number;
-  /** Requests a second; as many as the server answers when left out. */
+  /** Requests per second; the server's maximum if omitted. */
   readonly rate?: number;
   readonly budget: { readonly p99: number; readonly perSecond?: number };
 }
 
 export const submit: SentRequest = { ...post('submit', submission), keyed: true };
 
-/** A look-up as typing asks for it, also of a server that does nothing. */
+/** A look-up at typing speed, also measured against a server that does no work. */
 export const lookUp: MeasuredCall = {
   name: '`location/findCap`, 200 a second',
   requests: [post('location/findCap', { comune: 'MILANO', provincia: 'MI' })],

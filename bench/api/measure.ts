@@ -7,7 +7,9 @@ import { serveProduct } from '../product.ts';
 import { type Sent, send } from '../send/send.ts';
 import { lookUp, type MeasuredCall, measuredCalls } from './calls.ts';
 
-/** How long each call is asked for, in seconds, and how many times; before it a second to warm up. */
+/**
+ * Duration of each measurement in seconds, and its repetitions. A second of warm-up precedes it.
+ */
 const SECONDS = 5;
 const TIMES = 3;
 const STARTS = 5;
@@ -19,11 +21,11 @@ export interface ApiFigures {
   readonly startMs: number;
   readonly restMb: number;
   readonly calls: readonly CallFigures[];
-  /** What the look-ups would take of a server that does nothing: the sender, the loopback, the machine. */
+  /** The look-ups against a server that does no work: the cost of sender, loopback and machine. */
   readonly baseline: Sent;
 }
 
-/** Measures the API on loopback with its embedded database: its start, its memory, its calls one by one. */
+/** Measures the API on loopback with its embedded database: start, memory and each call. */
 export async function measureApi(): Promise<ApiFigures> {
   const starts: number[] = [];
   for (let i = 1; i < STARTS; i += 1) {
@@ -52,7 +54,7 @@ async function measureCall(address: string, call: MeasuredCall): Promise<CallFig
   return middle(runs);
 }
 
-/** Asks a server in this process, which has nothing else to do meanwhile. */
+/** Measures a server in this process, which does no other work meanwhile. */
 async function measureBaseline(): Promise<Sent> {
   const server = createServer((request, response) => {
     request.resume().once('end', () => response.end('{}'));
@@ -68,7 +70,10 @@ async function measureBaseline(): Promise<Sent> {
   }
 }
 
-/** The median of each figure, since what else runs on a machine comes and goes; of failures all. */
+/**
+ * Returns the median of each figure, because other load on the machine varies, and the sum of
+ * failures.
+ */
 function middle(runs: readonly CallFigures[]): CallFigures {
   const of = (key: 'perSecond' | 'p50' | 'p95' | 'p99') => median(runs.map((run) => run[key]));
   const [first] = runs;

@@ -3,7 +3,7 @@ import type { ApiFigures, CallFigures } from './measure.ts';
 const START_MS = 500;
 const REST_MB = 150;
 
-/** The measurements of the API, as Markdown; `over` are the budgets that were passed. */
+/** Formats the API's measurements as Markdown. `over` lists the exceeded budgets. */
 export function reportApi({ startMs, restMb, calls, baseline }: ApiFigures) {
   const slow = calls.filter((one) => !isKept(one)).map(({ call }) => call.name);
   const start = startMs > START_MS ? ['start of the API'] : [];

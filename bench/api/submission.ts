@@ -1,4 +1,4 @@
-/** A request as the travel funnel sends it: an annual policy, so that no date grows old. */
+/** A request of the travel funnel: an annual policy, which contains no date that expires. */
 export const submission = {
   contractor: {
     nome: 'Giulia',

@@ -1,12 +1,14 @@
 import type { CDPSession } from 'playwright';
 
-/** A plain phone on a slow mobile network. */
+/** A mid-range phone on a slow mobile network. */
 const KILOBITS_DOWN = 1600;
 const KILOBITS_UP = 750;
 const LATENCY_MS = 150;
 const CPU_SLOWED_BY = 6;
 
-/** Puts a page under the conditions that performance is judged by; the cache is empty in a new context. */
+/**
+ * Applies the network and CPU limits of the performance budgets. A new context has an empty cache.
+ */
 export async function slowDown(devtools: CDPSession): Promise<void> {
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {

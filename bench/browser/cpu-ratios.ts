@@ -5,7 +5,7 @@ import { cpuOfErrors } from './errors.ts';
 import { budget, budgetTable } from './report.ts';
 import { type Subject, serveSubjects } from './subjects.ts';
 
-/** What a page costs the main thread, ms. */
+/** Main-thread time of a page, in ms. */
 interface Cost {
   readonly load: number;
   readonly key: number;
@@ -17,10 +17,12 @@ interface Round {
 }
 
 /**
- * Main-thread time of the product's page divided by that of the same form built by others, measured in turns, so that the
- * result does not depend on the machine's speed. The limits leave room for the spread between rounds; docs/performance.md has
- * the goals.
- * @param rounds how many to measure. Where a ratio is over its limit, as many again twice: the median of all counts.
+ * Returns the main-thread time of the product's page divided by that of the same form built with
+ * other libraries. Both are measured alternately, so that the result does not depend on the
+ * machine's speed. The limits allow for the spread between rounds; docs/performance.md has the
+ * goals.
+ * @param rounds the number of rounds. A ratio over its limit triggers twice as many more; the
+ * median of all counts.
  */
 export async function cpuRatios(line: string, rounds: number) {
   const open = () => chromium.launch({ executablePath: findChromium() });
@@ -74,7 +76,7 @@ function ratiosOf(measured: readonly Round[]) {
       1.75,
       measured.map(({ product, static: other }) => product.key / other.key),
     ),
-    // React Hook Form's own errors take some 30 ms, too little for few rounds.
+    // React Hook Form's own errors take about 30 ms, too little for few rounds.
     budget(
       'CPU of errors, against the load of React Hook Form',
       1.4,

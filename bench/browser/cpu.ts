@@ -3,23 +3,23 @@ import { type } from './keys.ts';
 import { settled, visit } from './visit.ts';
 
 export interface Cpu {
-  /** Main-thread time until the page is settled, ms. */
+  /** Main-thread time until the page settles, in ms. */
   readonly load: number;
-  /** Main-thread time of the first press in it, with all that it loads, ms. */
+  /** Main-thread time of the first press in it, with all that it loads, in ms. */
   readonly firstUse: number;
-  /** Main-thread time of one key in the name field, ms. */
+  /** Main-thread time of one key in the name field, in ms. */
   readonly key: number;
 }
 
 const NAME = 'Massimiliano Alessandro Guglielmo Bartolomeo Ferdinando'.replaceAll(' ', '');
 
-/** Enough for all that comes with the first use, on loopback. */
+/** Covers all work after the first interaction, on loopback. */
 const LATER_MS = 2500;
 
-/** Main-thread time, without slowing: the steadiest figure. */
+/** Measures main-thread time without throttling, the most stable figure. */
 export function cpu(browser: Browser, url: string): Promise<Cpu> {
   return visit(browser, { slowed: false }, async ({ page, devtools }) => {
-    // Time the thread was given, whatever else the machine does.
+    // Thread time, independent of other load on the machine.
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(url);
     await settled(page);
@@ -28,14 +28,14 @@ export function cpu(browser: Browser, url: string): Promise<Cpu> {
     await page.waitForTimeout(LATER_MS);
     const before = await taskTime(devtools);
     await type({ page, devtools }, NAME, 30);
-    // What is done only after a pause belongs to the keys too.
+    // Includes the debounced work after the keys.
     await page.waitForTimeout(700);
     const after = await taskTime(devtools);
     return { load, firstUse: before - load, key: (after - before) / NAME.length };
   });
 }
 
-/** Main-thread time since the page began, ms. */
+/** Returns the page's main-thread time so far, in ms. */
 export async function taskTime(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   const task = metrics.find(({ name }) => name === 'TaskDuration');

@@ -1,7 +1,10 @@
 import type { Browser } from 'playwright';
 import { visit } from './visit.ts';
 
-/** 'Continua' pressed as soon as it is drawn: ms until the page marks what is missing. */
+/**
+ * Presses 'Continua' as soon as it is visible. Returns the ms until the page marks the missing
+ * answers.
+ */
 export function pressEarly(browser: Browser, url: string): Promise<number> {
   return visit(browser, { slowed: true }, async ({ page }) => {
     await page.goto(url, { waitUntil: 'commit' });

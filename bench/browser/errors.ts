@@ -2,20 +2,20 @@ import type { Browser, Page } from 'playwright';
 import { taskTime } from './cpu.ts';
 import { settled, visit } from './visit.ts';
 
-/** An empty page 1 and a press on 'Continua'. */
+/** Results for a press on 'Continua' on an empty page 1. */
 export interface Errors {
-  /** From the press until what is wrong is marked and has the focus, on a slow phone, ms. */
+  /** Time from the press until the errors are marked and focused, on a slow phone, in ms. */
   readonly told: number;
-  /** The interaction until the next paint, as the browser counts it, ms. */
+  /** The interaction until the next paint, as the browser measures it, in ms. */
   readonly inp: number;
-  /** Main-thread time of it, without slowing, ms. */
+  /** Main-thread time of it without throttling, in ms. */
   readonly cpu: number;
 }
 
-/** All that follows a press is over by then. */
+/** Covers all work after a press. */
 const LATER_MS = 1500;
 
-/** Presses 'Continua' on a page that nobody wrote anything into, once slowed and once not. */
+/** Presses 'Continua' on an empty page, once throttled and once not. */
 export async function errors(browser: Browser, url: string): Promise<Errors> {
   const { told, inp } = await visit(browser, { slowed: true }, async ({ page }) => {
     await ready(page, url);
@@ -30,7 +30,7 @@ export async function errors(browser: Browser, url: string): Promise<Errors> {
   return { told, inp, cpu: await cpuOfErrors(browser, url) };
 }
 
-/** Main-thread time of that press and of all that follows, without slowing, ms. */
+/** Main-thread time of that press and all that follows, without throttling, in ms. */
 export function cpuOfErrors(browser: Browser, url: string): Promise<number> {
   return visit(browser, { slowed: false }, async ({ page, devtools }) => {
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -43,7 +43,7 @@ export function cpuOfErrors(browser: Browser, url: string): Promise<number> {
   });
 }
 
-/** Where no script checks the form, the browser does, as for anybody who writes `required`. */
+/** If no script validates the form, the browser does, because of `required`. */
 async function ready(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await settled(page);
@@ -54,7 +54,10 @@ async function ready(page: Page, url: string): Promise<void> {
   });
 }
 
-/** The press of 'Continua' by the mouse, where it stands: looking for it costs the page time that is not its own. */
+/**
+ * Returns a mouse press on 'Continua' at its position: a locator would add its own time to the
+ * page's.
+ */
 async function continueOf(page: Page): Promise<() => Promise<void>> {
   const box = await page.getByRole('button', { name: 'Continua', exact: true }).boundingBox();
   if (!box) throw new Error("bench: there is no 'Continua'");

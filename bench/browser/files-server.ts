@@ -11,10 +11,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** As the product's own server says it. A page that says it starts in a process of its own, which takes 30 ms. */
+/**
+ * The product's server sends the same header. It puts the page into its own process, which takes 30
+ * ms.
+ */
 const ownProcess = { 'cross-origin-opener-policy': 'same-origin' };
 
-/** Serves folders by the first part of the path, Brotli from memory, on loopback. */
+/** Serves folders by the first part of the path on loopback, with Brotli from memory. */
 export async function serveFolders(folders: Readonly<Record<string, string>>) {
   const sent = new Map<string, Buffer>();
   const server = createServer((request, response) => {

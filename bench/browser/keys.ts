@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** Presses one letter as a keyboard does. */
+/** Presses one letter like a keyboard. */
 export async function press(devtools: CDPSession, letter: string): Promise<void> {
   await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', text: letter, key: letter });
   await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key: letter });
 }
 
-/** Types letters into what has the focus, at the pace of somebody fast. */
+/** Types letters into the focused element, at a fast typist's pace. */
 export async function type(
   { page, devtools }: { page: Page; devtools: CDPSession },
   letters: string,

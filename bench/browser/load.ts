@@ -3,22 +3,25 @@ import { press, type } from './keys.ts';
 import { settled, visit } from './visit.ts';
 
 export interface Load {
-  /** First contentful paint, ms. */
+  /** First contentful paint, in ms. */
   readonly fcp: number;
-  /** The name field shows its first key, ms. */
+  /** Time until the name field shows its first key, in ms. */
   readonly tti: number;
-  /** 'Continua' answers by itself, ms; 0 where no React is. */
+  /** Time until 'Continua' is hydrated, in ms; 0 without React. */
   readonly hydrated: number;
-  /** Main thread kept busy, ms. */
+  /** Time that the main thread was blocked, in ms. */
   readonly blocked: number;
   readonly shift: number;
-  /** The longest interaction, ms. */
+  /** The longest interaction, in ms. */
   readonly inp: number;
-  /** Whether what was typed first is still there in the end. */
+  /** Whether the first input is still there at the end. */
   readonly kept: boolean;
 }
 
-/** One visit on a slow phone: the first key as early as the field is there, then a few more and 'Continua'. */
+/**
+ * Measures a visit on a slow phone: the first key as soon as the field exists, then more keys and
+ * 'Continua'.
+ */
 export function load(browser: Browser, url: string): Promise<Load> {
   return visit(browser, { slowed: true }, async ({ page, devtools }) => {
     const { promise: fieldIsThere, resolve } = Promise.withResolvers<void>();

@@ -5,7 +5,7 @@ import type { Load } from './load.ts';
 import type { Rounds } from './rounds.ts';
 import { SUBJECTS, type Subject } from './subjects.ts';
 
-/** The medians of what was measured of a page; NaN where it was not. */
+/** Medians of a page's measurements; NaN if there are none. */
 export interface PageFigures {
   readonly load: Numbers<Load>;
   readonly cpu: Numbers<Cpu>;
@@ -41,7 +41,10 @@ function each<Measured, Key extends NumberKey<Measured>>(
   return Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<Key, number>;
 }
 
-/** A ratio in each round by itself: what else the machine did met both sides alike. */
+/**
+ * Returns the ratio of each round, because other load on the machine affects both sides of a round
+ * alike.
+ */
 export function ratios<Measured extends object>(
   ours: readonly Measured[],
   theirs: readonly Measured[],
@@ -53,7 +56,7 @@ export function ratios<Measured extends object>(
   });
 }
 
-/** How many of our visits lost what was typed before the page was hydrated. */
+/** Returns the number of our visits that lost input from before hydration. */
 export function lostKeys({ loads }: Rounds): number {
   return SUBJECTS.flatMap((subject) => loads[subject]).filter(({ kept }) => !kept).length;
 }

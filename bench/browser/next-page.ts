@@ -4,8 +4,8 @@ import type { Browser } from 'playwright';
 import { settled, visit } from './visit.ts';
 
 /**
- * 'Continua' on a page 1 that Giulia has answered, on a slow phone: ms from the press until the title of the next page is
- * drawn, with all that has to be asked and saved before.
+ * Presses 'Continua' on a complete page 1 on a slow phone. Returns the ms until the next page's
+ * title renders, including all checks and saves.
  */
 export function nextPage(browser: Browser, url: string): Promise<number> {
   return visit(browser, { slowed: true }, async ({ page }) => {

@@ -1,16 +1,16 @@
-/** What the page notes of itself while it loads and is used; times in ms since the navigation began. */
+/** The page's own measurements during load and use, in ms since navigation start. */
 export interface Notes {
-  /** The name field showed its first key. */
+  /** The name field shows its first key. */
   firstKey: number;
-  /** React answers for the button 'Continua' itself. */
+  /** React handles the button 'Continua' itself. */
   hydrated: number;
-  /** An answer to 'Continua' was shown: a field was marked as wrong. */
+  /** The result of 'Continua' shows: a field is marked as invalid. */
   answered: number;
-  /** 'Continua' was pressed. */
+  /** 'Continua' is pressed. */
   pressed: number;
-  /** After that press what is wrong was marked, and the focus had left the button, in a frame that was drawn. */
+  /** After that press errors are marked and the focus has left the button, in a painted frame. */
   told: number;
-  /** Main thread kept busy over 50 ms at a time, summed up. */
+  /** Sum of the main-thread tasks' time beyond 50 ms each. */
   blocked: number;
   /** Layout shift score. */
   shift: number;
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else. Calls `fieldIsThere` once the name field exists and has the focus. */
+/** Runs in the page first. Calls `fieldIsThere` once the name field exists and has the focus. */
 export function observe(): void {
   const GIVE_UP_MS = 10_000;
   const notes: Notes = {
@@ -73,7 +73,7 @@ export function observe(): void {
     'input',
     () => {
       if (notes.firstKey > 0) return;
-      // After the next frame is drawn.
+      // After the next frame is painted.
       requestAnimationFrame(() =>
         setTimeout(() => {
           notes.firstKey ||= performance.now();
@@ -83,10 +83,10 @@ export function observe(): void {
     { capture: true },
   );
 
-  // A form without an application behind it would leave the page.
+  // A form without an app would leave the page.
   addEventListener('submit', (event) => event.preventDefault());
 
-  // Looked for by the clock and not by the frame: a page that rests draws none.
+  // Poll with a timer, not per frame: an idle page paints no frame.
   const look = setInterval(() => {
     const button = [...document.querySelectorAll('button')].find(
       ({ textContent }) => textContent?.trim() === 'Continua',

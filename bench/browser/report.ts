@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<Subject, string>> = {
 };
 const subjects = Object.keys(NAMES) as Subject[];
 
-/** The measurements of a line's page, as Markdown; `over` are the budgets that were passed. */
+/** Formats the measurements of a line's page as Markdown. `over` lists the exceeded budgets. */
 export function reportPages(line: string, rounds: Rounds) {
   const figures = medians(rounds);
   const rows = budgets(rounds);
@@ -42,7 +42,7 @@ A press on 'Continua' as soon as it was drawn was answered after ${whole(median(
   return { text, over: rows.filter(({ kept }) => !kept).map(({ name }) => `/${line}/: ${name}`) };
 }
 
-/** Budgets as Markdown. */
+/** Formats budgets as Markdown. */
 export const budgetTable = (rows: readonly ReturnType<typeof budget>[]) =>
   `| budget | at most | measured | least … most | kept |
 |---|--:|--:|--:|---|

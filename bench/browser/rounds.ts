@@ -12,15 +12,18 @@ export interface Rounds {
   readonly loads: Readonly<Record<Subject, readonly Load[]>>;
   readonly cpus: Readonly<Record<Subject, readonly Cpu[]>>;
   readonly errors: Readonly<Record<Subject, readonly Errors[]>>;
-  /** MB of memory of a page that rests. */
+  /** Memory of an idle page, in MB. */
   readonly heaps: Readonly<Record<Subject, readonly number[]>>;
-  /** ms until an early press on 'Continua' was answered, by our page. */
+  /** Time until our page handles an early press on 'Continua', in ms. */
   readonly earlyPresses: readonly number[];
-  /** ms until page 2 was there after 'Continua' on ours. */
+  /** Time from 'Continua' to our page 2, in ms. */
   readonly nextPages: readonly number[];
 }
 
-/** Measures all pages in turn, round by round, so that what else the machine does meets them alike. */
+/**
+ * Measures all pages alternately, round by round, so that other load on the machine affects them
+ * alike.
+ */
 export async function measureRounds(line: string, rounds: number): Promise<Rounds> {
   const open = () => chromium.launch({ executablePath: findChromium() });
   const first = await open();
@@ -35,13 +38,13 @@ export async function measureRounds(line: string, rounds: number): Promise<Round
   try {
     for (let round = 1; round <= rounds; round += 1) {
       console.log(`Round ${round} of ${rounds}`);
-      // A new browser: no script of the round before is compiled already.
+      // A new browser has no compiled scripts from the previous round.
       const browser = await open();
       for (const subject of SUBJECTS) {
         loads[subject].push(await load(browser, addresses[subject]));
         cpus[subject].push(await cpu(browser, addresses[subject]));
         heaps[subject].push(await heap(browser, addresses[subject]));
-        // Bare React checks nothing.
+        // Bare React validates no field.
         if (subject !== 'bare') told[subject].push(await errors(browser, addresses[subject]));
       }
       earlyPresses.push(await pressEarly(browser, addresses.product));

@@ -15,12 +15,12 @@ describe('the same page without scripts', () => {
     expect(html).toContain('f.woff2');
   });
 
-  it('loads and runs nothing', () => {
+  it('loads and runs no script', () => {
     expect(html).not.toMatch(/script|modulepreload/);
   });
 });
 
-it('keeps only the head where everything is drawn in the browser', () => {
+it('keeps only the head for a page rendered in the browser', () => {
   const html = emptied(built, '/bare/bare.js');
   expect(html).toContain('<style>.q{}</style>');
   expect(html).toContain('src="/bare/bare.js"');

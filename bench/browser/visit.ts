@@ -8,8 +8,8 @@ export interface Visit {
 }
 
 /**
- * Opens a page in a context of its own, with an empty cache. `slowed` as on a plain phone, and then it notes
- * its own times; otherwise nothing runs in it but what it brings.
+ * Opens a page in a new context with an empty cache. With `slowed` it is throttled like a mid-range
+ * phone and records its own times. Otherwise no extra script runs in it.
  */
 export async function visit<Result>(
   browser: Browser,
@@ -34,7 +34,7 @@ export async function visit<Result>(
   }
 }
 
-/** Waits until nothing is loaded any more and what loads when the browser is idle had its time too. */
+/** Waits until all loading ends, including work for idle time. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1000);

@@ -4,19 +4,19 @@ import { change } from './report.ts';
 
 const nothing = { keys: 0, presses: 0, screenfuls: 0, changes: 0, read: 0 };
 
-describe('the seconds somebody needs', () => {
-  it('are those of keys, presses and of the hand that goes to the mouse', () => {
+describe('the seconds of a visitor', () => {
+  it('include keys, presses and hand movements to the mouse', () => {
     expect(secondsOf(nothing)).toBe(0);
     expect(secondsOf({ ...nothing, keys: 10, presses: 2, changes: 1 })).toBeCloseTo(5.4);
   });
 
-  it('are also those of scrolling and reading', () => {
+  it('include scrolling and reading', () => {
     expect(secondsOf({ ...nothing, screenfuls: 2, read: 2 })).toBeCloseTo(4.9);
     expect(readingOf(2)).toBeCloseTo(2.7);
   });
 });
 
-describe('a figure beside what it was', () => {
+describe('a figure next to its earlier value', () => {
   it.each([
     [118, 97, '118 → 97, −18 %'],
     [100, 75, '100 → 75, **−25 %**'],
@@ -24,7 +24,7 @@ describe('a figure beside what it was', () => {
     [20.4, 20.2, '20 → 20, −1 %'],
     [20, 20, '20 → 20, the same'],
     [0, 0, '0 → 0, the same'],
-  ])('from %d to %d says how much is gone', (before, now, said) => {
+  ])('from %d to %d shows the reduction', (before, now, said) => {
     expect(change(before, now)).toBe(said);
   });
 });

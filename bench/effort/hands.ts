@@ -1,27 +1,30 @@
 import type { Locator, Page } from 'playwright';
 import { type Effort, readingOf, secondsOf } from './model.ts';
 
-/** Longer than anything the page waits for while somebody types. */
+/** Longer than any debounce of the page. */
 const LISTED_MS = 450;
-/** Lists take no press that came sooner than anybody could aim. */
+/** Lists ignore presses that come before a visitor can aim. */
 const AIM_MS = 550;
-/** Further down a list somebody goes with the mouse. */
+/** For options further down a list a visitor uses the mouse. */
 const ARROWS = 4;
 
-/** A press this soon after one at the same place of the window is a double press: nobody reads in less. */
+/**
+ * A press this soon after one at the same place of the window is a double press: a visitor cannot
+ * read faster.
+ */
 const DOUBLE_MS = 350;
 
 /**
- * Uses a page with real keys and presses, the shortest way that is there, and counts them: from a
- * text to the next by Tab (on a telephone the keyboard's 'next'), options by a press, and what is
- * not in view is scrolled into the upper part of the window.
+ * Operates a page with real keys and presses in the shortest way and counts them. It moves between
+ * text fields with Tab (the keyboard's 'next' on a phone), presses options, and scrolls fields
+ * outside the view into the upper part of the window.
  */
 export class Hands {
   private acts = { keys: 0, presses: 0, screenfuls: 0, changes: 0, read: 0 };
   private pixels = 0;
   private stood = 0;
   private atKeys = false;
-  /** Requests that are not answered yet. */
+  /** Number of pending requests. */
   private asked = 0;
 
   readonly page: Page;
@@ -45,7 +48,7 @@ export class Hands {
     return { keys, presses, pixels: this.pixels, seconds, reading: readingOf(read) };
   }
 
-  /** Whether the page has something. */
+  /** Whether the page contains an element. */
   async has(selector: string): Promise<boolean> {
     return (await this.page.locator(selector).count()) > 0;
   }
@@ -57,7 +60,7 @@ export class Hands {
     this.acts.read += 1;
   }
 
-  /** Types a day `YYYY-MM-DD`; a space goes on to the next part. A year that stands there is left. */
+  /** Types a day `YYYY-MM-DD`. A space moves on to the next part. A prefilled year is kept. */
   async writeDay(name: string, day: string): Promise<void> {
     const [year = '', month = '', date = ''] = day.split('-');
     await this.write(`${name}.giorno`, `${Number(date)} ${Number(month)} `);
@@ -70,7 +73,7 @@ export class Hands {
     await this.press(this.page.locator(`label:has(${named(name)}[value="${value}"])`));
   }
 
-  /** Chooses of a native list: one press opens it, one takes the answer. */
+  /** Chooses from a native select: one press opens it, one takes the option. */
   async select(name: string, value: string): Promise<void> {
     const box = this.page.locator(named(name));
     await box.locator(`option[value="${value}"]`).waitFor({ state: 'attached' });
@@ -82,7 +85,7 @@ export class Hands {
     await this.moved();
   }
 
-  /** Types until a suggestion is seen, after what stands there, and takes it. */
+  /** Types after the existing text until a suggestion is visible, and takes it. */
   async pick(name: string, text: string, wanted: RegExp): Promise<void> {
     await this.reach(named(name));
     if (await this.page.locator(named(name)).inputValue()) await this.key('End');
@@ -97,13 +100,13 @@ export class Hands {
     throw new Error(`effort: ${name} never offered ${wanted}`);
   }
 
-  /** Presses what reads so. */
+  /** Presses an element. */
   async press(target: Locator): Promise<void> {
     await this.pressOnly(target);
     await this.moved();
   }
 
-  /** Presses what leads to another page, whose beginning then stands there. */
+  /** Presses an element that leads to another page, which then shows its start. */
   async turn(target: Locator, next: Locator): Promise<void> {
     await this.pressOnly(target);
     await next.first().waitFor();
@@ -111,7 +114,7 @@ export class Hands {
     this.stood = await this.page.evaluate(() => scrollY);
   }
 
-  /** Lets the browser fill in what it knows: a press on a box, one on its offer. */
+  /** Lets the browser autofill its data: one press on a box, one on its offer. */
   async autofill(name: string, known: Readonly<Record<string, string>>): Promise<void> {
     await this.press(this.page.locator(named(name)));
     this.count('presses', 1);
@@ -128,12 +131,12 @@ export class Hands {
     await this.page.waitForTimeout(2 * LISTED_MS);
   }
 
-  /** Reads what has been filled in. */
+  /** Counts the reading of prefilled answers. */
   look(questions = 1): void {
     this.acts.read += questions;
   }
 
-  /** Waits until all that a key asked for has come: how long that takes is not counted. */
+  /** Waits until all effects of a key are visible. This time is not counted. */
   private async settled(): Promise<void> {
     do await this.page.waitForTimeout(LISTED_MS);
     while (this.asked > 0);
@@ -150,7 +153,7 @@ export class Hands {
 
   private count(kind: 'keys' | 'presses', times: number): void {
     const atKeys = kind === 'keys';
-    // On a telephone the keyboard is where the fingers are.
+    // On a phone the keyboard is under the fingers.
     if (!this.touch && atKeys !== this.atKeys) this.acts.changes += 1;
     this.atKeys = atKeys;
     this.acts[kind] += times;
@@ -166,7 +169,7 @@ export class Hands {
     this.count('keys', 1);
   }
 
-  /** Goes to a box by keys where it is near, else by a press. */
+  /** Reaches a box with keys if it is near, otherwise with a press. */
   private async reach(selector: string): Promise<void> {
     const box = this.page.locator(selector);
     await box.waitFor();
@@ -193,7 +196,7 @@ export class Hands {
     await this.moved();
   }
 
-  /** A telephone shows its keyboard for texts alone. */
+  /** A phone shows its keyboard for text fields only. */
   private isTyped(): Promise<boolean> {
     if (!this.touch) return Promise.resolve(true);
     return this.page.evaluate(
@@ -230,7 +233,7 @@ export class Hands {
     return true;
   }
 
-  /** Brings a question into the upper part of what can be seen, if it is not seen whole. */
+  /** Scrolls a question into the upper part of the view unless it is fully visible. */
   private async scrollTo(target: Locator): Promise<void> {
     const { from, to, room } = await target.evaluate((one) => {
       const bar = document.querySelector('.q-bar');
@@ -249,11 +252,11 @@ export class Hands {
     if (from === to) return;
     await this.moved();
     this.acts.screenfuls += Math.ceil(Math.abs(to - from) / room);
-    // Where it stands a moment is where it may be pressed.
+    // A press requires that the element has stopped moving.
     await this.page.waitForTimeout(100);
   }
 
-  /** Notes how far the page has moved since. */
+  /** Adds the distance that the page has scrolled since. */
   private async moved(): Promise<void> {
     const now = await this.page.evaluate(() => scrollY);
     this.pixels += Math.abs(now - this.stood);

@@ -1,33 +1,33 @@
-/** What somebody has done. */
+/** A visitor's total effort. */
 export interface Effort {
   /** Characters typed, Tab, arrows, Enter. */
   readonly keys: number;
   /** Presses of a mouse or a finger. */
   readonly presses: number;
-  /** How far the page has moved between what was used, px; turning a page is not counted. */
+  /** Distance scrolled between the used elements, in px, without page changes. */
   readonly pixels: number;
   readonly seconds: number;
-  /** Of them those of reading, which are the same whatever the hands have to do. */
+  /** The part of them for reading, which does not depend on the input method. */
   readonly reading: number;
 }
 
-/** What it takes seconds for. */
+/** Actions that take time. */
 export interface Acts {
   readonly keys: number;
   readonly presses: number;
-  /** Screenfuls scrolled by hand, each one begun is one. */
+  /** Screenfuls scrolled by hand, rounded up. */
   readonly screenfuls: number;
-  /** How often a hand went from the keyboard to the mouse or back. */
+  /** Number of hand movements between keyboard and mouse. */
   readonly changes: number;
-  /** Questions and buttons that had to be read; what was filled in is read like all else. */
+  /** Questions and buttons to read, including prefilled ones. */
   readonly read: number;
 }
 
 /**
- * The operators of the keystroke-level model, in seconds, for an average typist who makes no
- * mistake: Card, Moran, Newell, 'The Keystroke-Level Model for User Performance Time with
- * Interactive Systems', CACM 23 (1980), 396 to 410. It knows no scrolling: a screenful is taken
- * for a pointing. Waiting is left out.
+ * The operators of the keystroke-level model, in seconds, for an average typist without mistakes:
+ * Card, Moran, Newell, 'The Keystroke-Level Model for User Performance Time with Interactive
+ * Systems', CACM 23 (1980), 396 to 410. The model has no scrolling, so a screenful counts as a
+ * pointing. Waiting is left out.
  */
 const SECONDS: Readonly<Record<keyof Acts, number>> = {
   keys: 0.28,
@@ -37,11 +37,11 @@ const SECONDS: Readonly<Record<keyof Acts, number>> = {
   read: 1.35,
 };
 
-/** Seconds of all that was done. */
+/** Returns the seconds of all actions. */
 export function secondsOf(acts: Acts): number {
   const kinds = Object.keys(SECONDS) as (keyof Acts)[];
   return kinds.reduce((sum, kind) => sum + acts[kind] * SECONDS[kind], 0);
 }
 
-/** Seconds of reading so many questions and buttons. */
+/** Returns the seconds to read a number of questions and buttons. */
 export const readingOf = (times: number): number => times * SECONDS.read;

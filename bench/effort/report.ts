@@ -13,7 +13,10 @@ export const keyOf = (line: Line, width: Width, visitor: Visitor) => `${line} ${
 
 const columns = ['keys', 'presses', 'pixels', 'seconds', 'hands'] as const;
 
-/** The figures of before and of now, as the tables of docs/effort.md; the last one has all of them together. */
+/**
+ * Formats the earlier and current figures as the tables of docs/effort.md. The last table contains
+ * the totals.
+ */
 export function tables(before: Figures, now: Figures): string {
   const pairs = lines.flatMap((line) => widths.map((width) => [line, width] as const));
   const single = pairs.map(([line, width]) =>
@@ -27,7 +30,7 @@ export function tables(before: Figures, now: Figures): string {
   return [...single, both].join('\n\n');
 }
 
-/** @param visits of a visitor: their keys */
+/** @param visits the keys of a visitor's figures */
 function table(
   title: string,
   all: string,
@@ -59,7 +62,7 @@ function sum(figures: Figures, keys: readonly string[], column: (typeof columns)
   }, 0);
 }
 
-/** '118 → 97, −18 %', in bold where a quarter or more is gone. */
+/** Formats a change: '118 → 97, −18 %', in bold for a reduction of a quarter or more. */
 export function change(before: number, now: number): string {
   const percent = before === 0 ? 0 : Math.round((100 * (now - before)) / before);
   const signed = percent > 0 ? `+${percent} %` : `−${-percent} %`;

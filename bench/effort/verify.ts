@@ -1,6 +1,6 @@
-// `pnpm verify:effort` asks for a quote for a trip and for a microcar as three visitors do, counts what it takes of them,
-// and writes it into docs/effort.md. `--before <folder>` measures another checkout, as what it is compared with. What is
-// measured must have been built (`pnpm build`).
+// `pnpm verify:effort` requests a travel and a microcar quote as three kinds of visitors, counts
+// their effort, and writes it to docs/effort.md. `--before <folder>` measures another checkout for
+// comparison. Both must be built (`pnpm build`).
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,10 @@ async function complete(hands: Hands, visitor: Visitor, line: Line): Promise<voi
   await ways[line].rest(hands);
 }
 
-/** What a visitor needs from the list of lines, or from the end of another request, to the end of this one. */
+/**
+ * Measures a visitor's effort from the landing page, or from the end of another request, to the end
+ * of this one.
+ */
 async function measure(
   browser: Browser,
   address: string,
@@ -52,7 +55,7 @@ async function measure(
     if (visitor === 'returns') {
       await complete(new Hands(tab, touch), 'types', ways[line].other);
       await tab.waitForTimeout(1000);
-      // What stood there before has no way on.
+      // An earlier version has no link to another quote.
       if ((await tab.getByText(/con gli stessi dati/).count()) === 0) await tab.goto(address);
     }
     const hands = new Hands(tab, touch);

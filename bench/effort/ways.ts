@@ -1,7 +1,9 @@
 import { inDays } from 'e2e/support/people/days';
 import type { Hands } from './hands.ts';
 
-/** Who asks: everything is typed, the browser fills in what it knows, or another quote was asked for before. */
+/**
+ * Kinds of visitors: one types everything, one uses autofill, one has sent another request before.
+ */
 export const visitors = {
   types: 'types everything',
   autofill: 'has a browser that fills in what it knows',
@@ -11,7 +13,7 @@ export type Visitor = keyof typeof visitors;
 
 const email = 'giulia.damico@gmail.com';
 
-/** What a browser fills in, by `autocomplete`. Birthday and sex are not among what Chromium keeps. */
+/** Autofill data, by `autocomplete` token. Chromium stores neither birthday nor sex. */
 const known: Readonly<Record<string, string>> = {
   'given-name': 'Giulia',
   'family-name': "D'Amico",
@@ -25,7 +27,10 @@ const known: Readonly<Record<string, string>> = {
 const home = 'indirizzoResidenza_SedeLegale';
 const homeRow = /^CORSO ITALIA, 5, 24122 BERGAMO/;
 
-/** Where the form begins: on the list of lines, or after another request, where the line may be named. */
+/**
+ * Opens the form from the landing page, or from the end of another request, which may link the
+ * line.
+ */
 export async function toLine(hands: Hands, visitor: Visitor, title: RegExp): Promise<void> {
   const { page } = hands;
   const again = 'Un altro preventivo, con gli stessi dati';
@@ -43,9 +48,9 @@ export async function yourData(hands: Hands, visitor: Visitor): Promise<void> {
   const { page } = hands;
   const isFilled = async (name: string) =>
     (await page.locator(`[name="${name}"]`).inputValue()) !== '';
-  // Once the form is awake.
+  // Wait for hydration.
   await page.waitForTimeout(1000);
-  // What came along from another request: the note that says so.
+  // The notice about data copied from another request.
   if (!(await hands.has('[name="nome"]'))) return hands.look();
   if (await isFilled('nome')) {
     hands.look(9);
@@ -98,7 +103,7 @@ export async function trip(hands: Hands): Promise<void> {
   await send(hands);
 }
 
-/** Pages 2 and 3 of microcar: hers, new, never insured. */
+/** Pages 2 and 3 of microcar: her own new vehicle, never insured. */
 export async function microcar(hands: Hands): Promise<void> {
   const year = inDays(0).slice(0, 4);
   await hands.choose('tipoSpecificoVeicolo', 'microcar');

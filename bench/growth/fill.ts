@@ -6,13 +6,16 @@ import { multiply } from '@preventivo/api/workspace/store/sql/multiply';
 import { sqlStore } from '@preventivo/api/workspace/store/sql/sql-store';
 import { testApi } from '@preventivo/api/workspace/testing/test-api';
 
-/** To whom requests are handed on. */
+/** Recipients of stored requests. */
 export const dispatch = {
   requests: ['webhook', 'brokerMail', 'visitorMail'],
   wake: () => {},
 } as const;
 
-/** Fills an empty database with so many requests: one is sent as visitors do, the others are made after its rows. */
+/**
+ * Fills an empty database with a number of requests: one is sent like a visitor's, the others are
+ * copies of its rows.
+ */
 export async function fill(engine: Engine, requests: number): Promise<void> {
   await migrate(engine);
   const store = sqlStore(engine);

@@ -8,18 +8,18 @@ import { pageWith } from './page.ts';
 import { growthTable, slope } from './report.ts';
 import { measureStore } from './stores.ts';
 
-describe('how something grows', () => {
+describe('growth', () => {
   it.each([
     ['not at all', 5, 5, 0],
     ['as the store does', 5, 500, 1],
     ['with the square', 5, 50_000, 2],
     ['as what halves', 8, 4, -0.15],
-  ])('%s is told by the exponent', (_, small, large, exponent) => {
+  ])('as %s is derived from the exponent', (_, small, large, exponent) => {
     const grown = slope({ size: 1000, value: small }, { size: 100_000, value: large });
     expect(grown).toBeCloseTo(exponent);
   });
 
-  it('is a table of medians with a slope, and none where there was nothing', () => {
+  it('renders as a table of medians with a slope, which is empty for a zero', () => {
     const [small, large] = [
       { p50: 1, p95: 2.345 },
       { p50: 100, p95: 2345 },
@@ -39,25 +39,27 @@ describe('how something grows', () => {
 describe('the page', () => {
   const page = 'Above.\n\n<!-- sqlite -->\n\nold\n\n<!-- end of sqlite -->\n\nBelow.\n';
 
-  it('keeps everything but the part that was measured', () => {
+  it('keeps everything but the measured part', () => {
     expect(pageWith(page, 'sqlite', 'new')).toBe(page.replace('old', 'new'));
   });
 
-  it('is refused where it has no place for what was measured', () => {
+  it('is rejected without a place for the measurements', () => {
     expect(() => pageWith(page, 'postgres', 'new')).toThrow("no place for 'postgres'");
   });
 });
 
-it('what is measured can be done to a store of a thousand', async () => {
+it('every measured operation works on a store of a thousand', async () => {
   const figures = await measureStore('sqlite', 1000, { times: 2 });
   expect(Object.keys(figures).length).toBeGreaterThan(10);
   for (const { p50, p95 } of Object.values(figures)) expect(p95).toBeGreaterThanOrEqual(p50);
 });
 
-it('a store is filled whichever code the first request has drawn', async ({ onTestFinished }) => {
+it('a store can be filled whichever code the first request has drawn', async ({
+  onTestFinished,
+}) => {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-growth-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  // The code of the first one that is made after it.
+  // The code of the first copied request.
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => {
     if (numbers instanceof Uint32Array) numbers.fill(48_271_877);
     return numbers;

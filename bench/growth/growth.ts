@@ -1,7 +1,9 @@
-// `pnpm bench:growth` measures how what servers and operators do grows with what is stored, with processes and with
-// connections, and writes the tables of docs/growth.md. `--only sqlite,connections` writes these and leaves the other tables
-// as they are; `--sizes 10000,20000` takes other numbers of stored requests, `--operations list` prints those alone and
-// writes nothing. Lines are those of copies of the last commit; processes and connections are those of the bundled server (`pnpm build`).
+// `pnpm bench:growth` measures how the work of servers and operators grows with stored data,
+// processes and connections, and writes the tables of docs/growth.md. `--only sqlite,connections`
+// writes these and keeps the other tables. `--sizes 10000,20000` takes other numbers of stored
+// requests. `--operations list` prints only those and writes no file. The line measurements use
+// copies of the last commit; those of processes and connections use the bundled server (`pnpm
+// build`).
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -23,11 +25,11 @@ const { values } = parseArgs({
   },
 });
 
-// Each server that was started is ended when this process is.
+// Each started server adds a listener that ends it with this process.
 process.setMaxListeners(0);
 const connections = [10, 100, 500, 2000];
 const seconds = 5;
-/** What a part of the page is written from. */
+/** The measurements of each part of the page. */
 const parts: Readonly<Record<string, () => Promise<string>>> = {
   sqlite: () => stores('sqlite'),
   postgres: () => stores('postgres'),
@@ -48,7 +50,7 @@ async function stores(engine: 'sqlite' | 'postgres'): Promise<string> {
 
 function whole(list: string): readonly number[] {
   const sizes = list.split(',').map(Number);
-  // Fewer have too little that is due, and too little that is over.
+  // Smaller stores have too few due and too few expired rows.
   if (sizes.some((size) => !(Number.isInteger(size) && size >= 10_000)))
     throw new Error(`growth: --sizes takes whole numbers from 10000 on, and not '${list}'`);
   return sizes;
@@ -66,7 +68,7 @@ const chosen = Object.entries(parts).filter(([part]) => isAsked(part));
 if (chosen.length === 0)
   throw new Error(`growth: --only takes some of ${Object.keys(parts).join(', ')}`);
 
-// Before all of them: each is what makes the machine busy for the next.
+// Read it first, because each part loads the machine for the next.
 const [load = 0] = loadavg();
 for (const [part, measure] of chosen) {
   const table = await measure();

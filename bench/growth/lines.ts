@@ -7,7 +7,7 @@ import { serveProduct } from '../product.ts';
 import type { Column } from './report.ts';
 import { run, workspaceOf } from './workspace.ts';
 
-/** What a product of so many lines costs who builds and runs it. */
+/** Measures the cost of building and running a product with a number of lines. */
 export async function measureLines(count: number, from: string): Promise<Column> {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-lines-'));
   try {
@@ -25,7 +25,7 @@ async function figuresOf(product: string, ids: readonly string[]) {
   writeFileSync(line, readFileSync(line, 'utf8').replace(/title: '(\w+)'/, "title: '$1!'"));
   const changed = seconds(build);
   run(product, process.execPath, 'scripts/site.mjs');
-  // Tests and stories name some of the first lines.
+  // Tests and stories refer to some of the first lines.
   const whenWhole = (work: (product: string) => void) =>
     ids.length < 17 ? undefined : seconds(() => work(product));
   return {
@@ -41,7 +41,7 @@ async function figuresOf(product: string, ids: readonly string[]) {
 }
 
 const storybook = (product: string) => run(product, process.execPath, 'scripts/storybook.mjs');
-/** Without the one that knows two lines of the specification by their names. */
+/** Skips the test that names two lines of the specification. */
 const tests = (product: string) =>
   run(
     product,

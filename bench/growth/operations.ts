@@ -14,22 +14,22 @@ import { now, testApi } from '@preventivo/api/workspace/testing/test-api';
 import { ownData } from '@preventivo/api/workspace/users/own-data';
 import { dispatch } from './fill.ts';
 
-/** Something a server or an operator does, as it is measured. */
+/** A measured operation of a server or an operator. */
 export interface Operation {
   readonly name: string;
-  /** @param turn from 0, another one each time */
+  /** @param turn a number from 0, different for each call */
   run(turn: number): Promise<void>;
-  /** How often it can be done to one store. @defaultValue as often as one likes */
+  /** Maximum number of calls per store. @defaultValue unlimited */
   readonly most?: number;
 }
 
 const at = now.toISOString();
 const keptFrom = new Date(now.getTime() - 730 * 86_400_000).toISOString();
 const later = new Date(now.getTime() + 60_000).toISOString();
-/** Before anything came in. */
+/** Before the first stored request. */
 const before = '2020-01-01T00:00:00.000Z';
 
-/** What is measured, over a store that was filled; what removes comes last. */
+/** Returns the measured operations on a filled store. Those that remove data come last. */
 export function operationsOn(store: Store): readonly Operation[] {
   const { ask } = testApi({ store, dispatch });
   const accountOf = async (turn: number) => {
@@ -65,7 +65,7 @@ export function operationsOn(store: Store): readonly Operation[] {
         const claim = { kind: 'webhook', lease, at, until: later, limit: 10 } as const;
         for (const { id } of await store.outbox.claim(claim)) await store.outbox.done(id, lease);
       },
-      // What a store of ten thousand has that is due.
+      // Number of due rows in a store of ten thousand.
       most: 10,
     },
     {

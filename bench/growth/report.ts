@@ -11,13 +11,16 @@ export const quantilesOf = (times: readonly number[]): Quantiles => ({
   p95: percentile(times, 0.95),
 });
 
-/** What was measured at one size, by what was measured. */
+/** Measurements at one size, by name. */
 export interface Column {
   readonly size: number;
   readonly figures: Readonly<Record<string, Quantiles | number | undefined>>;
 }
 
-/** A table with a row for what was measured, a column for each size, and how it grows from the smallest to the largest. */
+/**
+ * Formats a table with a row for each measurement, a column for each size, and the growth from the
+ * smallest to the largest.
+ */
 export function growthTable(what: string, columns: readonly Column[]): string {
   const names = Object.keys(columns[0]?.figures ?? {});
   const heads = [what, ...columns.map(({ size }) => grouped(size)), 'slope'];
@@ -36,7 +39,7 @@ const cell = (figure: Quantiles | number | undefined) => {
     : `${rounded(figure.p50)} / ${rounded(figure.p95)}`;
 };
 
-/** Three digits tell enough. */
+/** Rounds to a useful precision. */
 const rounded = (figure: number) =>
   figure >= 100 ? grouped(Math.round(figure)) : Number(figure.toPrecision(2)).toString();
 
@@ -51,7 +54,7 @@ function slopeOf(columns: readonly Column[], name: string): string {
     return { size, value: typeof figure === 'object' ? figure.p50 : (figure ?? Number.NaN) };
   };
   const grown = slope(at(first), at(last));
-  // What was nothing has no exponent.
+  // A zero has no exponent.
   if (!Number.isFinite(grown)) return '–';
   return grown
     .toFixed(2)
@@ -64,6 +67,6 @@ interface Point {
   readonly value: number;
 }
 
-/** The exponent of the growth between two sizes: 0 where it stays as it is, 1 where it grows as they do. */
+/** Returns the exponent of the growth between two sizes: 0 for constant, 1 for linear. */
 export const slope = (small: Point, large: Point): number =>
   Math.log(large.value / small.value) / Math.log(large.size / small.size);

@@ -8,10 +8,10 @@ import { residentMb } from '../api/measure.ts';
 import { send } from '../send/send.ts';
 import type { Column } from './report.ts';
 
-/** At even distances: what any of these machines answers easily. */
+/** Requests per second at even intervals, well below the capacity of these machines. */
 const easily = 50;
 
-/** Each process alone, before anything is measured: code that has run seldom takes three times as long. */
+/** Warms up each process before any measurement: cold code is three times slower. */
 const warmUpSeconds = 5;
 
 const fast = '`submit` a second, as fast as they are answered';
@@ -21,7 +21,7 @@ const evenTimes = `\`submit\` at ${easily} a second, ms, p50 / p95`;
 const evenFailed = 'of these refused or without an answer, at even distances';
 const memory = 'memory of a process afterwards, MB';
 
-/** What processes do that share a PostgreSQL, sixteen connections together. */
+/** Measures processes that share a PostgreSQL, with sixteen connections in total. */
 export async function measureProcesses(counts: readonly number[], seconds: number) {
   const columns: Column[] = [];
   for (const size of counts)
@@ -29,7 +29,7 @@ export async function measureProcesses(counts: readonly number[], seconds: numbe
   return columns;
 }
 
-/** What one process does with so many connections, over either database. */
+/** Measures one process with a number of connections, on either database. */
 export async function measureConnections(
   engine: 'sqlite' | 'postgres',
   counts: readonly number[],

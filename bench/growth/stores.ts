@@ -10,9 +10,9 @@ import { fill } from './fill.ts';
 import { type Operation, operationsOn } from './operations.ts';
 import { type Quantiles, quantilesOf } from './report.ts';
 
-/** A database of its own, gone after it was measured. */
+/** A temporary database, removed after its measurement. */
 interface Database {
-  /** For who fills it: no statement of theirs is too slow. */
+  /** For filling: it has no statement timeout. */
   open(): Engine;
   store(): Promise<Store>;
   remove(): Promise<void>;
@@ -39,12 +39,12 @@ async function newPostgres(): Promise<Database> {
   };
 }
 
-/** How long each operation takes, by its name. */
+/** Times of each operation, by name. */
 export type StoreFigures = Readonly<Record<string, Quantiles>>;
 
 /**
- * Fills a database with so many requests and measures each operation on it.
- * @param options.operations only those whose name has this in it
+ * Fills a database with a number of requests and measures each operation on it.
+ * @param options.operations only operations whose name contains this
  */
 export async function measureStore(
   engine: keyof typeof engines,
@@ -76,7 +76,7 @@ export async function measureStore(
   }
 }
 
-/** An operation that takes seconds is not waited for forty times. */
+/** Slow operations run fewer times. */
 const patienceMs = 10_000;
 
 async function measure({ run, most }: Operation, times: number): Promise<Quantiles> {
@@ -89,7 +89,7 @@ async function measure({ run, most }: Operation, times: number): Promise<Quantil
     taken.push(performance.now() - before);
     if (turn > 0 && performance.now() - started > patienceMs) break;
   }
-  // The first one loads and prepares what the others find.
+  // The first call loads and prepares data for the others.
   return quantilesOf(taken.slice(1));
 }
 

@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Those whose options do not hang on another line's; the last that is left where there is one line only. */
+/** The line to keep when there is only one: its options do not depend on another line's. */
 const KEPT = 'travel';
 
 /**
- * A copy of this repository with so many lines: copies of its own under other names, or some left out.
- * @param from the checkout, as it was committed last
+ * Creates a copy of this repository with a number of lines: copies of its lines under other names,
+ * or a subset.
+ * @param from the checkout, at its last commit
  * @returns the ids of its lines
  */
 export function workspaceOf(count: number, from: string, folder: string): readonly string[] {
@@ -29,7 +30,7 @@ export function workspaceOf(count: number, from: string, folder: string): readon
   return ids;
 }
 
-/** Runs a command in a folder and says nothing of what it says; what fails throws with it. */
+/** Runs a command in a folder silently. Throws if it fails, with its output. */
 export function run(folder: string, command: string, ...args: readonly string[]): void {
   execFileSync(command, args, {
     cwd: folder,
@@ -55,7 +56,7 @@ function copyLine(folder: string, of: string, id: string): string {
   return id;
 }
 
-/** Stories are told apart by their title. */
+/** Stories are distinguished by title. */
 function renamed(text: string, of: string, id: string): string {
   const said = text.replaceAll(packageOf(of), packageOf(id));
   return said.includes(' Meta<')
@@ -94,7 +95,7 @@ export const lines: Readonly<Record<string, Line>> = Object.fromEntries(served.m
   needs(folder, 'services/api', ids);
 }
 
-/** A copy has its stories from those of the line it is a copy of. */
+/** A copy's stories are those of its original line. */
 function showIn(folder: string, ids: readonly string[]): void {
   for (const id of ids) {
     const [, of] = /^(.+)-[a-z]$/.exec(id) ?? [];

@@ -1,6 +1,6 @@
-// Sends requests over so many connections, as fast as each is answered or so many a second in turn, and tells what came of
-// them: `node sender.ts '<a Load as JSON>'`. autocannon, told a rate, sends what belongs to a second at its start: a server
-// that does nothing has a p99 of 27 ms that way.
+// Sends requests over a number of connections, as fast as responses arrive or at a fixed rate, and
+// reports the results: `node sender.ts '<a Load as JSON>'`. autocannon with a rate sends each
+// second's requests at its start, which gives an idle server a p99 of 27 ms.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
@@ -14,7 +14,7 @@ const { addresses, requests, connections, seconds, perSecond }: Load = JSON.pars
 const times: number[] = [];
 let [failed, turn] = [0, 0];
 
-/** A server takes so many connections of one address: this machine has others. */
+/** The server limits connections per IP, so use several loopback addresses. */
 const ofOneAddress = 400;
 const agents = Array.from({ length: connections }, (_, at) => ({
   address: addresses[at % addresses.length],
@@ -24,7 +24,7 @@ const agents = Array.from({ length: connections }, (_, at) => ({
 
 type Connection = (typeof agents)[number];
 
-/** Sends the next request, once more where a connection had been closed, as browsers do. */
+/** Sends the next request, and retries once on a closed connection, like browsers. */
 async function sendNext(connection: Connection) {
   const next = requests[turn % requests.length];
   turn += 1;
@@ -36,7 +36,7 @@ async function sendNext(connection: Connection) {
   if (status < 200 || status >= 300) failed += 1;
 }
 
-/** The status of the answer; 0 where none came. */
+/** Returns the status of the response; 0 without one. */
 async function answerOf(
   { address, agent, localAddress }: Connection,
   { method, path, body }: SentRequest,
@@ -64,7 +64,7 @@ async function answerOf(
   }
 }
 
-// Every connection is opened, and the server warm, before anything is counted.
+// Open every connection and warm up the server before counting.
 await Promise.all(agents.map(sendNext));
 times.length = 0;
 [failed, turn] = [0, 0];

@@ -48,7 +48,7 @@ const newPerson = async (visit: Visit) => {
   await write(visit.page, 'nome', 'Anna');
 };
 const saveRecord = (page: Page) => newRecord(page).getByRole('button', { name: 'Salva' }).click();
-/** Whose session is over has the record back after the login, which stands over it. */
+/** After the session has ended, the record returns behind the login dialog. */
 const keptRecord = async (page: Page, said: boolean) => {
   if (await sessionOver(page).isVisible()) await expect(loginDialog(page)).toBeVisible();
   else if (said) await expect(newRecord(page)).toBeVisible();
@@ -68,7 +68,7 @@ const readOfSaving = {
 };
 const againOrIn = "'Salva' again; whose session has ended logs in first, and finds what they wrote";
 
-/** What somebody does about an account. */
+/** Calls around login, registration and password. */
 export const accountCalls: readonly FailingCall[] = [
   {
     call: 'login',
@@ -82,7 +82,7 @@ export const accountCalls: readonly FailingCall[] = [
     },
     wayOn: 'the password once more, or closing the dialog: the form needs no account',
     goOn: async (page) => {
-      // Nobody has this address: the server's own answer is back.
+      // No account has this address, so the real server has answered.
       await enter(page, 'giulia@example.it');
       await expect(loginDialog(page).getByRole('alert')).toHaveText('Password o email errata');
     },
@@ -140,7 +140,7 @@ export const accountCalls: readonly FailingCall[] = [
     kept: (page) => expect(page.getByLabel('Crea una password')).toHaveValue('Tulipano8!'),
     wayOn: "'Salva la password' again: the link is not used up",
     goOn: async (page) => {
-      // No such link was ever mailed: the server's own answer is back.
+      // This link was never mailed, so the real server has answered.
       await press(page, 'Salva la password');
       await expect(page.getByRole('alert')).toContainText('Il link è scaduto o è già stato usato.');
     },

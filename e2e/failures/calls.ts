@@ -5,7 +5,7 @@ import { otherCalls } from './other-calls.ts';
 import { ownAccountCalls } from './own-account-calls.ts';
 import { sendingCalls } from './sending-calls.ts';
 
-/** The calls of a visitor without an account. */
+/** Calls of a visitor without an account. */
 export const visitorCalls: readonly FailingCall[] = [
   ...sendingCalls,
   ...lookupCalls,
@@ -15,7 +15,7 @@ export const visitorCalls: readonly FailingCall[] = [
 /** Every call that a funnel makes. */
 export const calls: readonly FailingCall[] = [...visitorCalls, ...accountCalls, ...ownAccountCalls];
 
-/** Calls that the client knows and no funnel makes, and why. */
+/** Calls of the client that no funnel makes, each with its reason. */
 export const notOfAFunnel: Readonly<Partial<Record<Call, string>>> = {
   activate: 'the page behind the mailed link is the server’s own, a form without script',
 };

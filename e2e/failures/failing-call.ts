@@ -3,14 +3,14 @@ import type { paths } from '@preventivo/core/workspace/http/paths';
 import type { Draft } from '../support/pages/draft.ts';
 import type { FailureName } from './failures.ts';
 
-/** A call of the HTTP contract, or a file that a page asks for by itself. */
+/** A call of the HTTP contract, or a file that a page requests by itself. */
 export type Call = keyof typeof paths | 'settings.json' | 'English';
 
-/** Who comes, and what they bring. */
+/** The visitor's page and data. */
 export interface Visit {
   readonly page: Page;
   readonly request: APIRequestContext;
-  /** The draft of who has answered page 1 of the travel line. */
+  /** The draft of a visitor who has answered page 1 of the travel line. */
   readonly answered: Draft;
 }
 
@@ -18,21 +18,24 @@ export interface Visit {
 export interface FailingCall {
   readonly call: Call;
   readonly address: RegExp;
-  /** Brings a visitor to where the call is needed. */
+  /** Brings the visitor to the point before the call. */
   before(visit: Visit): Promise<unknown>;
-  /** Makes the call. */
+  /** Triggers the call. */
   provoke(visit: Visit): Promise<unknown>;
-  /** What is read of it: a sentence that names the cause; null where it is not held against the visitor. */
+  /** The expected message, which names the cause; null when the failure is not shown. */
   readonly reads: Readonly<Partial<Record<FailureName, RegExp | null>>> & {
     readonly otherwise: RegExp | null;
   };
-  /** What is there where nothing is read: they are on, or there is another way. */
+  /** Element that is visible when no message is: the next page, or an alternative. */
   passed?(page: Page): Locator;
-  /** Answers that are still there. @param said whether something was read */
+  /** Asserts that the answers remain. @param said whether a message was shown */
   kept(page: Page, said: boolean): Promise<unknown>;
-  /** How they go on, in words of the table, and in deed, once the server answers again. */
+  /**
+   * How the visitor continues once the server answers again: text for the table, and `goOn` does
+   * it.
+   */
   readonly wayOn: string;
-  /** The same where nothing is read. @defaultValue `wayOn` */
+  /** The same when no message is shown. @defaultValue `wayOn` */
   readonly wayUnread?: string;
   goOn(page: Page, said: boolean): Promise<unknown>;
 }

@@ -3,14 +3,14 @@ import type { Page, Route } from '@playwright/test';
 const refuse = (status: number, code: string, msg: string) => (route: Route) =>
   route.fulfill({
     status,
-    // In the shapes of the user service and of the quote service at once.
+    // Matches the response shapes of both the user service and the quote service.
     json: {
       ...{ success: false, status, error_code: code, msg, error_msg: msg },
       obj: { success: false, error_code: code },
     },
   });
 
-/** How a call goes wrong, over and over until it is healed: as a network, a proxy and the reference API do. */
+/** Ways in which a call fails until `heal`: like a network, a proxy or the reference API. */
 const failures = {
   'no answer': () => {},
   'connection reset': (route: Route) => route.abort('connectionreset'),
@@ -25,13 +25,13 @@ export type FailureName = keyof typeof failures;
 export const failureNames = Object.keys(failures) as readonly FailureName[];
 
 export interface Broken {
-  /** How often it was called. */
+  /** Number of calls so far. */
   readonly times: () => number;
-  /** From now on the server answers. */
+  /** Lets later calls reach the server. */
   heal(): Promise<void>;
 }
 
-/** Breaks a call of a page. */
+/** Makes matching calls of a page fail. */
 export async function breakCall(page: Page, call: RegExp, how: FailureName): Promise<Broken> {
   let called = 0;
   await page.route(call, (route) => {

@@ -24,7 +24,7 @@ const listFailed = /Non riusciamo a caricare l'elenco\./;
 const retryList = (page: Page, group: string) =>
   page.getByRole('group', { name: group }).getByRole('button', { name: 'Riprova' }).click();
 
-/** What a page asks while it is answered. */
+/** Calls that a page makes while it is filled in. */
 export const lookupCalls: readonly FailingCall[] = [
   {
     call: 'municipalities',
@@ -165,7 +165,7 @@ export const lookupCalls: readonly FailingCall[] = [
       await answer(page, noPolicy.answers);
       await consent(page);
       await send(page).click();
-      // Who is faster than the time limit of the check waits for it.
+      // The submit waits until the check times out.
       await expect(question(page)).toBeVisible({ timeout: 30_000 });
     },
   },

@@ -23,7 +23,7 @@ const reads = {
 };
 const keptIn = (page: Page, dialog: (page: Page) => ReturnType<Page['getByRole']>) =>
   expect(dialog(page).or(loginDialog(page)).first()).toBeVisible();
-/** Whose session has ended may close the login: the form needs no account. */
+/** Closes the login after the session has ended: the form needs no account. */
 const withoutAccount = async (page: Page) => {
   await page.keyboard.press('Escape');
   await expect(loginDialog(page)).toHaveCount(0);
@@ -33,7 +33,7 @@ const withoutAccount = async (page: Page) => {
 const orIn = (again: string) =>
   `${again}; whose session has ended logs in first, or goes on without`;
 
-/** What somebody who is logged in does about the account itself. */
+/** Calls of a logged-in user about their account. */
 export const ownAccountCalls: readonly FailingCall[] = [
   {
     call: 'logoutAll',

@@ -9,7 +9,7 @@ const speaking = [
   '.q-failed',
 ].join(',');
 
-/** What a visitor can read of a failure, each sentence once; empty where nothing is said. */
+/** Returns the visible error messages, each once, or an empty string. */
 export async function said(page: Page): Promise<string> {
   const texts = await page.locator(speaking).evaluateAll((all) =>
     all

@@ -33,7 +33,7 @@ const engine = {
   ormeggio: { typed: 'ligu', only: 'Liguria' },
 };
 
-/** What goes out with a press. */
+/** Calls that a press sends. */
 export const sendingCalls: readonly FailingCall[] = [
   {
     call: 'checkContractor',

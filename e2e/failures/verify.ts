@@ -1,4 +1,5 @@
-// `pnpm verify:failures` breaks each call of the funnels in six ways and writes what visitors read into docs/failures.md.
+// `pnpm verify:failures` fails each call of the funnels in six ways and writes the messages that
+// visitors read to docs/failures.md.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { paths } from '@preventivo/core/workspace/http/paths';
 interface Row {
   readonly call: string;
   readonly how: string;
-  /** Empty where nothing is said. */
+  /** Empty when no message is shown. */
   readonly seen: string;
   readonly wayOn: string;
 }
@@ -28,7 +29,7 @@ const { status } = spawnSync(
 const files = existsSync(folder) ? readdirSync(folder) : [];
 const inOrder = files.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 const rows = inOrder.map((name): Row => JSON.parse(readFileSync(join(folder, name), 'utf8')));
-/** Failures of a call that are read alike stand in one line. */
+/** Failures of a call with the same message share a row. */
 const alike = new Map<string, readonly Row[]>();
 for (const row of rows) {
   const key = `${row.call}\n${row.seen}`;
@@ -45,7 +46,7 @@ const table = [
   '| --- | --- | --- | --- |',
   ...lines,
 ];
-// A table with holes would say that the rest is well.
+// An incomplete table would suggest that the missing calls pass.
 if (status === 0) {
   const [above, below] = readFileSync(page, 'utf8').split(
     /(?<=<!-- results -->\n)[\s\S]*(?=<!-- end -->)/,

@@ -16,14 +16,14 @@ import { mandatory } from '../support/pages/consents.ts';
 import { giulia } from '../support/people/people.ts';
 import { trip } from '../support/people/trips.ts';
 
-/** Lighthouse's own: a plain phone on a slow network, a desktop on a fast one. */
+/** Lighthouse's own presets: a mid-range phone on a slow network, a desktop on a fast one. */
 export const devices = {
   mobile: { config: defaultConfig, width: 412, height: 823 },
   desktop: { config: desktopConfig, width: 1350, height: 940 },
 } as const satisfies Record<string, { config: Config; width: number; height: number }>;
 export type Device = keyof typeof devices;
 
-/** How a page loads in a browser that has nothing of it. */
+/** Measures a page load with a cold cache. */
 export async function measureLoad(browser: Browser, url: string, device: Device): Promise<Result> {
   const page = await browser.newPage();
   try {
@@ -33,15 +33,15 @@ export async function measureLoad(browser: Browser, url: string, device: Device)
   }
 }
 
-/** How the page of a sent request comes, from the press that sends on, and how it stands then. */
+/** Results for the sent page: its arrival after the submit, and its final state. */
 export interface Sent {
-  /** Of performance and best practices. */
+  /** Performance and best practices. */
   readonly came: Result;
-  /** Of accessibility, best practices and SEO. */
+  /** Accessibility, best practices and SEO. */
   readonly stands: Result;
 }
 
-/** The page has no address of its own, and is gone when it is loaded again: it is come to by answering. */
+/** Measures the sent page by completing the funnel: it has no URL and does not survive a reload. */
 export async function measureSent(
   browser: Browser,
   address: string,

@@ -1,10 +1,10 @@
 import type { Result } from 'lighthouse';
 
-/** A page on a device, as it is scored. */
+/** A page on a device, with its scores. */
 export interface Row {
   readonly page: string;
   readonly device: string;
-  /** What gives each category its score. */
+  /** The result that scores each category. */
   readonly from: Readonly<Record<Category, Result>>;
 }
 
@@ -26,11 +26,14 @@ const times = {
   'interaction-to-next-paint': 'INP',
 } as const;
 
-/** Lighthouse's score, of 100: of the audits that have a weight. 0 where a category was not measured. */
+/**
+ * Returns Lighthouse's score out of 100, over the weighted audits, or 0 for a category that was not
+ * measured.
+ */
 export const scoreOf = ({ categories }: Result, category: Category): number =>
   Math.round((categories[category]?.score ?? 0) * 100);
 
-/** The audits that say something, with a weight or without one. */
+/** Returns the visible audits that have a result, weighted or not. */
 function saying({ audits, categories }: Result, category: Category) {
   const refs = (categories[category]?.auditRefs ?? []).filter(({ group }) => group !== 'hidden');
   return refs.flatMap(({ id }) => {
@@ -41,7 +44,10 @@ function saying({ audits, categories }: Result, category: Category) {
 }
 const hasPassed = ({ score }: { readonly score: number }) => score >= 0.9;
 
-/** «100»; of what is no load «99, 21/22»: Lighthouse shows how many audits passed, in place of its score. */
+/**
+ * Formats a score: «100», or «99, 21/22» when the result is no page load, because Lighthouse then
+ * shows passed audits.
+ */
 function words(result: Result, category: Category): string {
   const score = String(scoreOf(result, category));
   if (result.gatherMode === 'navigation') return score;
@@ -51,7 +57,7 @@ function words(result: Result, category: Category): string {
 
 const cells = (of: readonly unknown[]) => `| ${of.join(' | ')} |`;
 
-/** The scores of each page, its times, and the audits that did not pass, with a weight or without. */
+/** Returns the scores of each page, its timings, and the audits that failed, weighted or not. */
 export function report(rows: readonly Row[]): string {
   const scores = rows.map(({ page, device, from }) =>
     cells([page, device, ...all.map((category) => words(from[category], category))]),
@@ -84,7 +90,7 @@ function lostOf({ page, device, from }: Row): string[] {
   });
 }
 
-/** What is below a score, as words. */
+/** Lists the scores below a threshold. */
 export const below = (rows: readonly Row[], least: number): string[] =>
   rows.flatMap(({ page, device, from }) =>
     all

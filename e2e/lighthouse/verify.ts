@@ -1,6 +1,7 @@
-// `pnpm verify:lighthouse` scores the built product with Lighthouse: the list of lines, the form and the page of a sent
-// request, on its phone and on its desktop. It writes docs/lighthouse.md; the whole reports are in .reports/lighthouse.
-// Of `--rounds 5` the middle one counts. A machine that does something else scores too low.
+// `pnpm verify:lighthouse` scores the built product with Lighthouse: the landing page, the form and
+// the sent page, on its phone and its desktop. It writes docs/lighthouse.md and the full reports in
+// .reports/lighthouse. With `--rounds 5` the median counts. Other load on the machine lowers the
+// scores.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ import { startServer } from '../support/server/server.ts';
 import { type Device, devices, measureLoad, measureSent } from './measure.ts';
 import { below, type Row, report, scoreOf } from './report.ts';
 
-/** What each of the four scores must reach. */
+/** Minimum for each of the four scores. */
 const LEAST = 98;
 
 const root = join(import.meta.dirname, '..', '..');
@@ -21,7 +22,7 @@ const reports = join(root, '.reports', 'lighthouse');
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
 const rounds = Array.from({ length: Number(values.rounds) }, (_, round) => round);
 
-/** The middle one by its performance, which alone differs from one round to the next. */
+/** Returns the median by performance, the only score that varies between rounds. */
 function middle<T>(results: readonly T[], of: (one: T) => Result): T {
   const sorted = results.toSorted(
     (one, other) => scoreOf(of(one), 'performance') - scoreOf(of(other), 'performance'),
@@ -62,7 +63,7 @@ const [load = 0] = loadavg();
 const server = await startServer();
 const browser = await puppeteer.launch({
   executablePath: findChromium() ?? chromium.executablePath(),
-  // As Playwright does: root has no sandbox, and only our own pages are opened.
+  // Like Playwright: root has no sandbox, and only our own pages are opened.
   args: ['--no-sandbox'],
 });
 const rows: Row[] = [];

@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test';
 import { pick, typeOut, write, writeDay } from '../support/pages/visitor.ts';
 
-/** What is typed into a box that suggests, and the suggestion that is taken. */
+/** Text typed into a combobox, and the suggestion to take. */
 export interface Suggestion {
   readonly typed: string;
   readonly taken: string;
 }
 
-/** What is typed into a box that takes its only suggestion by itself, and that suggestion. */
+/** Text typed into a combobox that takes its only suggestion by itself, and that suggestion. */
 export interface OnlySuggestion {
   readonly typed: string;
   readonly only: string;
 }
 
-/** A key of an option, a text, a day `YYYY-MM-DD`; several keys; a suggestion; or what is done instead. */
+/**
+ * An option key, a text or a day `YYYY-MM-DD`; several keys; a suggestion; or a function that
+ * answers.
+ */
 export type Answer =
   | string
   | readonly string[]
@@ -21,10 +24,10 @@ export type Answer =
   | OnlySuggestion
   | ((page: Page) => Promise<unknown>);
 
-/** Answers by form key, in the order in which they are given. */
+/** Answers by form key, in the order they are given. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Answers the questions of a page, each by the control that stands there. */
+/** Answers the questions of a page, each by its type of control. */
 export async function answer(page: Page, answers: Answers): Promise<void> {
   for (const [name, given] of Object.entries(answers)) {
     if (typeof given === 'function') await given(page);

@@ -60,7 +60,7 @@ const storedEngine = {
 };
 
 /**
- * The block of every line has other names in step 2, and the engine an endpoint of its own
+ * The save of step 2 renames the block that all lines share, and the engine has its own endpoint
  * (docs/rules/wire.md#saves).
  */
 const onThreePages =
@@ -109,7 +109,7 @@ const engineOnly: Journey = {
   saves: onThreePages(noPolicy.stored, storedNoHull),
 };
 
-/** A boat up to 10 metres need not be registered; a small engine has less than two horsepower. */
+/** A boat up to 10 metres needs no registration; a small engine has less than two horsepower. */
 const storedDinghy = { ...storedHull, Boat_Plate: 'NATANTE' };
 const storedSmallEngine = {
   ...storedEngine,
@@ -159,7 +159,7 @@ const dinghy: Journey = {
   saves: onThreePages(noPolicy.stored, storedDinghy, storedSmallEngine),
 };
 
-/** The same on one page after the contractor's, where the broker says so. */
+/** The same questions on one page after the contractor's, by a setting of the broker. */
 const onTwoPages = (journey: Journey, asks: Journey['asks']): Journey => ({
   ...journey,
   asks,

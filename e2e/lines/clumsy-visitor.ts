@@ -15,14 +15,14 @@ import { askerOf, forBoth, type Journey, storedOnce } from './journey.ts';
 type Look = (state: string) => Promise<void>;
 
 /**
- * Declares that somebody slow, clumsy and hurried completes a line all the same, in every room: keys and
- * presses before the page runs, 400 ms from key to key, wrong answers first, every press twice, back and
- * forth, the page loaded again in the middle. Exactly what they meant is stored, once; and every page is
- * looked at as it comes, with every error, corrected, and once it is sent.
+ * Declares that a slow, clumsy and hurried visitor completes a line in every test environment:
+ * input before hydration, 400 ms between keys, wrong answers first, double presses, navigation back
+ * and forth, and a reload in the middle. Exactly the intended answers are stored, once. Every page
+ * is checked initially, with every error, corrected, and after the submit.
  */
 export function clumsyVisitorCompletes(journey: Journey): void {
   for (const room of rooms)
-    test(`somebody slow, clumsy and hurried asks for ${journey.words} at ${room.name}, and exactly what they meant is stored once`, {
+    test(`a slow, clumsy and hurried visitor requests ${journey.words} at ${room.name}, and their intended answers are stored once`, {
       tag: '@thorough',
     }, async ({ page }) => {
       test.setTimeout(300_000);
@@ -70,7 +70,7 @@ export function clumsyVisitorCompletes(journey: Journey): void {
     });
 }
 
-/** Says how they want to hear, and closes the thanks. */
+/** Chooses the contact channel and closes the thanks. */
 async function afterSending(page: Page, look: Look): Promise<void> {
   await look('the question');
   await question(page).getByRole('button', { name: 'Via email' }).click();
@@ -81,7 +81,7 @@ async function afterSending(page: Page, look: Look): Promise<void> {
   await look('the sent page');
 }
 
-/** Types and presses before anything of the page runs; what was pressed is answered once it does. */
+/** Types and presses before hydration, and expects the press to take effect after it. */
 async function tooEarly(page: Page, { line, asks, settings }: Journey, look: Look): Promise<void> {
   const scripts = gate();
   if (settings) await page.route('**/settings.json', (route) => route.fulfill({ json: settings }));
@@ -101,7 +101,7 @@ async function tooEarly(page: Page, { line, asks, settings }: Journey, look: Loo
   await look('page 1, every error');
 }
 
-/** Goes back to page 1, finds it as it was left, and comes forward again. */
+/** Goes back to page 1, expects its answers, and continues. */
 async function backAndForth(page: Page, wanted: string): Promise<void> {
   await page.getByRole('button', { name: 'Indietro' }).click();
   await expect(control(page, 'cognome')).toHaveValue("D'Amico");

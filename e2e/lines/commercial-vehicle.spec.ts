@@ -8,7 +8,7 @@ import { test } from './known-test.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
 
-/** The save of the page has all side by side (docs/rules/wire.md#saves). */
+/** The page save is flat (docs/rules/wire.md#saves). */
 const flat: Journey['saves'] = ({ privacy, isLogged }, stored) => [
   { to: 'save?step=2', body: { ...stored, privacy, isLoggedUser: isLogged } },
 ];
@@ -59,7 +59,7 @@ const van: Journey = {
   saves: flat,
 };
 
-/** A three-wheeler, with a motorbike's plate. */
+/** A three-wheeler with a motorbike plate. */
 const threeWheeler: Journey = {
   ...van,
   words: 'a three-wheeler',
@@ -107,7 +107,7 @@ pagesSay(van, [
   },
 ]);
 
-test('commercial-vehicle: the plate is of the chosen type, shown by an example and looked at again', async ({
+test('commercial-vehicle: the plate follows the chosen type, shows an example and is validated again', async ({
   page,
   known,
 }) => {

@@ -69,7 +69,7 @@ pagesSay(office, [
   },
 ]);
 
-test('cyber: the service looks at the devices when they are left, and who cannot reach it goes on', async ({
+test('cyber: the service checks the devices on blur, and a visitor who cannot reach it continues', async ({
   page,
   known,
 }) => {

@@ -6,7 +6,7 @@ import { type Journey, openAs, visitorCompletes } from './journey.ts';
 import { test } from './known-test.ts';
 import { residence, storedResidence } from './property.ts';
 
-/** A house that nobody owes anything for, and for which no day is given. */
+/** A house without a mortgage, for which no date is asked. */
 const noDay = (words: string, mortgage: Journey['pages'][number]['answers']): Journey => ({
   line: 'fire',
   words,
@@ -58,7 +58,7 @@ visitorCompletes(
   thorough,
 );
 
-test('who takes a mortgage, has none after all and has one again is asked the date anew each time, and told why', async ({
+test('fire: toggling the mortgage asks for the date again each time, with a reason', async ({
   page,
   known,
 }) => {

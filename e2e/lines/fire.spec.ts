@@ -16,7 +16,7 @@ import { noConsent, pagesSay } from './unanswered.ts';
 
 const [expiry, deed] = [inDays(12), inDays(90)];
 
-/** A renovated flat that is bought with a mortgage. */
+/** A renovated flat bought with a mortgage. */
 const withMortgage: Journey = {
   line: 'fire',
   words: 'a flat with a mortgage',
@@ -44,7 +44,7 @@ const withMortgage: Journey = {
     },
   ],
   stored: {
-    // Nobody is asked about claims: it is always false.
+    // This line never asks about claims: the value is always false.
     sinistriPrecedenti: false,
     polizzaGiaAttiva: true,
     dataScadenza: expiry,
@@ -64,7 +64,7 @@ const withMortgage: Journey = {
   },
 };
 
-/** A house that was never renovated, of somebody who owes nothing for it. */
+/** A house that was never renovated, without a mortgage. */
 const withoutMortgage: Journey = {
   line: 'fire',
   words: 'a house without a mortgage',
@@ -93,7 +93,7 @@ const withoutMortgage: Journey = {
     metri_quadri: 1000,
     tipo_uso: 'casa_vacanze',
     tipo_immobile: 'villa_singola',
-    // Floors are sent only of a flat, the year only of what was renovated.
+    // Floors are sent for a flat only, the year for a renovated building only.
     anno_costruzione: 'prima1970',
     isRistrutturato: false,
     ...storedResidence,

@@ -22,7 +22,7 @@ const withDiseases: Journey = {
     },
     {
       title: 'Il tuo profilo',
-      // Ticked in another order than they are offered.
+      // Ticked in another order than offered.
       answers: { reddito: '28000_50000', coperture: ['odontoiatria', 'ricovero', 'maternita'] },
     },
     {
@@ -76,7 +76,7 @@ const withDiseases: Journey = {
   ],
 };
 
-/** 'No' is sent as the value Nessuna, which nobody is offered. */
+/** 'No' is sent as the value Nessuna, which no option offers. */
 const healthy: Journey = {
   line: 'health',
   words: 'somebody in good health',
@@ -110,7 +110,7 @@ const healthy: Journey = {
 clumsyVisitorCompletes(withDiseases);
 bothComplete([withDiseases, healthy]);
 
-// Two questions have this code: the one that the answer names is meant, not the first.
+// Two questions share this code: the response names the second one.
 refusalLeadsBack(withDiseases, {
   code: 'SITUAZIONI',
   field: 'situazioni',

@@ -19,8 +19,8 @@ import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
 type Stored = Journey['stored'];
 
 /**
- * Page 2 has no flag of the renovation (docs/rules/wire.md#saves): it is said by its year; and the
- * address alone, without its parts. The request has them.
+ * The save of page 2 has no renovation flag (docs/rules/wire.md#saves): the year implies it. It has
+ * the address without its parts. The request has both.
  */
 const home = (building: Stored, isRistrutturato: boolean, cover: Stored) => {
   const { street, street_number, zip, city, is_manual_address, ...saved } = building;
@@ -152,7 +152,7 @@ const house: Journey = {
   ],
 };
 
-/** Only what is of after 2020 and not renovated can be under construction. */
+/** Only a building from after 2020 without a renovation can be under construction. */
 const buildingSite: Journey = {
   ...home(
     {

@@ -24,34 +24,39 @@ import { thorough } from '../support/thorough.ts';
 import { type Answers, answer } from './answer.ts';
 import { type Save, type SentBodies, sentBodies } from './sent-bodies.ts';
 
-/** A way through a line, and what is stored of it. */
+/** A path through a line, and the stored result. */
 export interface Journey {
-  /** The line, as its folder is called. */
+  /** The line's folder name. */
   readonly line: string;
-  /** What is asked for, after 'asks for': 'a bicycle for races'. */
+  /** The requested quote, to follow 'asks for': 'a bicycle for races'. */
   readonly words: string;
   readonly asks: 'persona' | 'azienda';
   /** The pages after the first. */
   readonly pages: readonly { readonly title: string; readonly answers: Answers }[];
-  /** `specificData` of the payload, as the specification has it. */
+  /** `specificData` of the payload, as the specification requires. */
   readonly stored: Readonly<Record<string, unknown>>;
-  /** What of it is otherwise where the contractor is a saved record. @defaultValue nothing */
+  /** Values that differ when the contractor is a saved record. @defaultValue no difference */
   readonly storedOfRecord?: Readonly<Record<string, unknown>>;
-  /** What the final submit has beside it, where the specification wants that. */
+  /** Values of the final submit next to `specificData`, where the specification requires them. */
   readonly beside?: Readonly<Record<string, unknown>>;
-  /** What the broker says in `settings.json`. @defaultValue nothing */
+  /** The broker's `settings.json`. @defaultValue none */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** The saves of its pages. @defaultValue of one page: all of `stored`; of more: not looked at */
+  /**
+   * The saves of its pages. @defaultValue for one page all of `stored`; for several pages unchecked
+   */
   saves?(signed: Signed, stored: Journey['stored']): readonly Save[];
 }
 
-/** How a step save says who sends it. */
+/** Consents and login state in a step save. */
 export interface Signed {
   readonly privacy: unknown;
   readonly isLogged: boolean;
 }
 
-/** Declares that somebody who writes page 1 by hand completes it, and that exactly that is stored. */
+/**
+ * Declares that a visitor who writes page 1 by hand completes the journey, and that exactly its
+ * answers are stored.
+ */
 export function visitorCompletes(journey: Journey, details: TestDetails = {}): void {
   const who = journey.asks === 'azienda' ? 'a company' : 'a visitor';
   const sentence = `${who} asks for ${journey.words}, and exactly that is stored once`;
@@ -72,8 +77,9 @@ export function visitorCompletes(journey: Journey, details: TestDetails = {}): v
 }
 
 /**
- * Declares that a visitor and an account complete each journey: `npm test` runs the visitor's first one. It completes each line
- * once, and one line each as a saved person and as a saved company; unit tests assert the payload of every other journey.
+ * Declares that a visitor and an account complete each journey. `npm test` runs the visitor's first
+ * journey of each line. It also completes one line as a saved person and one as a saved company.
+ * Unit tests assert the payload of every other journey.
  */
 export function bothComplete([first, ...others]: readonly [Journey, ...Journey[]]): void {
   visitorCompletes(first);
@@ -84,7 +90,7 @@ export function bothComplete([first, ...others]: readonly [Journey, ...Journey[]
   }
 }
 
-/** Declares that somebody who is logged in completes it for a saved contractor. */
+/** Declares that a logged-in user completes the journey for a saved contractor. */
 export function accountCompletes(asked: Journey, details: TestDetails = {}): void {
   const journey = { ...asked, stored: { ...asked.stored, ...asked.storedOfRecord } };
   const isCompany = journey.asks === 'azienda';
@@ -112,14 +118,14 @@ export function accountCompletes(asked: Journey, details: TestDetails = {}): voi
   });
 }
 
-/** Opens a line as who has a session, and chooses the saved contractor. */
+/** Opens a line with a session and chooses the saved contractor. */
 export async function openAs(page: Page, { token }: Account, journey: Journey): Promise<void> {
   await page.context().addCookies([{ name: 'jwt', value: token, domain: '127.0.0.1', path: '/' }]);
   await open(page, journey);
   await record(page, journey.asks === 'azienda' ? workshop.legal_name : myName).check();
 }
 
-/** The lines that ask on page 1 for whom it is (docs/rules/contractor.md#who-may-ask). */
+/** The lines that ask for the contractor type on page 1 (docs/rules/contractor.md#who-may-ask). */
 export const forBoth = [
   'boat',
   'commercial-vehicle',
@@ -142,7 +148,7 @@ export function askerOf({ line, asks }: Journey) {
   return giulia(bornInItaly, searchedAddress, works);
 }
 
-/** Answers the pages after the first, and stands before the consents. */
+/** Answers the pages after the first, up to the consents. */
 export async function answerPages(page: Page, { pages }: Journey): Promise<void> {
   for (const { title: wanted, answers } of pages) {
     await go(page).click();
@@ -151,7 +157,7 @@ export async function answerPages(page: Page, { pages }: Journey): Promise<void>
   }
 }
 
-/** All that the database holds of who asked for it. */
+/** Returns all rows that the database holds for the contractor. */
 export const storedOnce = ({ line, stored }: Journey, rest: object) => [
   {
     id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -161,7 +167,7 @@ export const storedOnce = ({ line, stored }: Journey, rest: object) => [
   },
 ];
 
-/** A line of one page saves it in the shape that all share (docs/rules/wire.md#saves). */
+/** A line with one page saves it in the shape that all lines share (docs/rules/wire.md#saves). */
 function expectSent(journey: Journey, { saves, submits }: SentBodies, signed: Signed) {
   const { pages, stored, beside } = journey;
   const shared = [{ to: 'save?step=2', body: { specificData: stored, ...signed } }];

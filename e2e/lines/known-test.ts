@@ -2,11 +2,14 @@ import { type Account, openAccount, savePerson } from '../support/people/account
 import { test as base } from '../support/server/account-test.ts';
 
 interface Prepared {
-  /** Somebody whose own record is complete. All tests of a worker share them: nothing is sent. */
+  /**
+   * An account whose own record is complete. The tests of a worker share it because they send no
+   * request.
+   */
   readonly known: Account;
 }
 
-/** Tests in which somebody with a saved contractor comes to a page, and sends nothing. */
+/** Tests that open a page as a user with a saved contractor, and send no request. */
 export const test = base.extend<object, Prepared>({
   known: [
     async ({ playwright }, use, { project }) => {

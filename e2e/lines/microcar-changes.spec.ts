@@ -12,11 +12,11 @@ const noPlate = 'Inserire una targa valida';
 const noGears = 'Specificare se il veicolo ha le marce';
 const wrongPlate = 'Targa non valida';
 
-/** What stands under an answer because another changed it. */
+/** The note under an answer that another answer has changed. */
 const note = (page: Page, name: string) =>
   page.locator('.q-field', { has: control(page, name) }).locator('.q-note');
 
-/** The page of the vehicle, on a day in November. */
+/** Opens the vehicle page, on a day in November. */
 async function toVehicle(page: Page, known: Account, settings: Record<string, unknown> = {}) {
   await page.clock.setFixedTime(new Date(`${thisYear}-11-21T10:00:00Z`));
   await openAs(page, known, { ...newMicrocar, settings });
@@ -24,7 +24,7 @@ async function toVehicle(page: Page, known: Account, settings: Record<string, un
   await expect(title(page)).toHaveText('Il veicolo');
 }
 
-test('microcar: a plate is cut to 6 characters when the quadricycle becomes a microcar, says so and is looked at again', async ({
+test('microcar: changing a quadricycle to a microcar cuts the plate to 6 characters, with a notice, and validates it again', async ({
   page,
   known,
 }) => {
@@ -49,7 +49,7 @@ test('microcar: a plate is cut to 6 characters when the quadricycle becomes a mi
 });
 
 test(
-  'microcar: a microcar that becomes a quadricycle loses its gears, and its plate is looked at again',
+  'microcar: changing a microcar to a quadricycle clears its gears and validates the plate again',
   thorough,
   async ({ page, known }) => {
     await toVehicle(page, known);
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'microcar: of this year only the months from this one on are offered, and who has another reads whom to call',
+  'microcar: the current year offers months from the present one on, and a hint names whom to call about earlier ones',
   thorough,
   async ({ page, known }) => {
     await toVehicle(page, known, { help: 'tel:+390212345' });
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'microcar: a month that this year no longer has is asked anew where it stands, not moved',
+  'microcar: a month that the current year no longer offers is requested again in place, not moved',
   thorough,
   async ({ page, known }) => {
     await toVehicle(page, known);
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'microcar: a registration after the purchase raises its year and takes the month along, and both say so',
+  'microcar: a registration after the purchase raises the purchase year and month, each with a notice',
   thorough,
   async ({ page, known }) => {
     await toVehicle(page, known);
@@ -125,7 +125,7 @@ test(
   },
 );
 
-test('microcar: where the broker takes any month, those of this year that are past are listed and kept', async ({
+test('microcar: a broker setting lists and keeps past months of the current year', async ({
   page,
   known,
 }) => {
@@ -143,7 +143,7 @@ test.describe('fifteen accidents on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test(
-    'fold as they are told, under their names, and what is answered stays in its place',
+    'fold under their names as they are counted, and their answers keep their place',
     thorough,
     async ({ page, known }) => {
       await toVehicle(page, known);

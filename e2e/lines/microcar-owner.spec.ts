@@ -24,7 +24,7 @@ import { answerPages, open, openAs, storedOnce } from './journey.ts';
 import { firstTime, microcar, neverInsured, newCar, starting } from './microcar.ts';
 import { noConsent, pageSays } from './unanswered.ts';
 
-/** A new one, which takes over the class of another vehicle of hers. */
+/** A new vehicle, which inherits the class of another vehicle of hers. */
 const inheritsFrom = (tipoVeicoloEreditaCu: number, targaCu: string) => ({
   answers: {
     statoAssicurativoId: 'aMioNomePrimaVoltaNuovo',
@@ -44,7 +44,7 @@ const inheritsFrom = (tipoVeicoloEreditaCu: number, targaCu: string) => ({
   },
 });
 
-/** It belongs to a parent of hers. */
+/** One of her parents owns the vehicle. */
 const parents = (owner: Answers, proprietario: object) => ({
   answers: { contraenteProprietario: '3', ...owner, altriConducenti: 'false' },
   stored: {
@@ -55,7 +55,7 @@ const parents = (owner: Answers, proprietario: object) => ({
   },
 });
 
-/** Her mother, as she is written by hand. */
+/** Her mother, written by hand. */
 const mother: Answers = {
   'proprietario.nome': 'Claire',
   'proprietario.cognome': 'Moreau',
@@ -64,7 +64,7 @@ const mother: Answers = {
   'proprietario.natoInItalia': 'false',
   'proprietario.stato_nascita': { typed: 'Francia', only: 'Francia' },
   'proprietario.indirizzoResidenza_SedeLegale': async (page: Page) => {
-    // The only place there is: it is taken by itself.
+    // The only match, so the search takes it by itself.
     const box = 'proprietario.indirizzoResidenza_SedeLegale';
     await typeAddress(page, box, 'via garibaldi 12 20121 milano');
     await expect(
@@ -74,7 +74,7 @@ const mother: Answers = {
   'proprietario.professione': { typed: 'archit', only: 'Architetto' },
 };
 
-test('a visitor asks for the microcar of her mother, whom she writes by hand, and exactly that is stored once', async ({
+test('a visitor requests a quote for the microcar of her mother, written by hand, and the answers are stored exactly once', async ({
   page,
 }) => {
   const asker = giulia();
@@ -90,7 +90,7 @@ test('a visitor asks for the microcar of her mother, whom she writes by hand, an
       nazionalita: 9,
       comuneNascita: null,
       indirizzoResidenza_SedeLegale: 'VIA GARIBALDI, 12, 20121 MILANO (MI), ITALIA',
-      // Nobody is asked how to reach the owner: they are the contractor's.
+      // The owner has no contact questions: the contractor's values are sent.
       email: asker.email,
       telefono: '3331234567',
       professione: 'architetto',
@@ -108,7 +108,7 @@ test('a visitor asks for the microcar of her mother, whom she writes by hand, an
   );
 });
 
-/** Her father, as he is saved. */
+/** Her father, as a saved person. */
 const father = {
   name: 'Enrico',
   gender: 'uomo',
@@ -122,7 +122,7 @@ const savedOwner = (page: Page) =>
     .or(page.getByRole('group', { name: 'Seleziona il proprietario' }))
     .getByRole('radio', { name: "Enrico D'Amico" });
 
-test('a saved person asks for the microcar of her father, chosen from the list, and exactly that is stored once', async ({
+test('a saved person requests a quote for the microcar of her father, chosen from the list, and the answers are stored exactly once', async ({
   page,
   request,
   account,
@@ -181,7 +181,7 @@ async function chooseFather(page: Page, request: APIRequestContext, account: Acc
 
 const savedSegreti = (page: Page) => page.getByRole('radio', { name: 'Enrico Segreti' });
 
-/** Expects nothing of him on the page or in the browser's storage. */
+/** Expects none of his data on the page or in the browser's storage. */
 async function nothingOfFather(page: Page, id: string) {
   await expect(page.getByText('Segreti')).toHaveCount(0);
   const kept = () =>
@@ -190,7 +190,7 @@ async function nothingOfFather(page: Page, id: string) {
   expect(await kept()).not.toMatch(/Segreti|3339876543|1952-11-03/);
 }
 
-test('the saved owner is stored as a reference, and goes when the visitor logs out', async ({
+test('the saved owner is stored as a reference and removed on logout', async ({
   page,
   request,
   account,
@@ -205,7 +205,7 @@ test('the saved owner is stored as a reference, and goes when the visitor logs o
   await nothingOfFather(page, id);
 });
 
-test('the saved owner is gone when the page opens without the cookie', async ({
+test('the saved owner is removed when the page opens without the cookie', async ({
   page,
   request,
   account,
@@ -216,7 +216,7 @@ test('the saved owner is gone when the page opens without the cookie', async ({
   await nothingOfFather(page, id);
 });
 
-test('another account finds no owner of the one before, and sends none', async ({
+test('another account finds no owner of the previous account and sends none', async ({
   page,
   request,
   account,
@@ -231,7 +231,7 @@ test('another account finds no owner of the one before, and sends none', async (
   expect(requestsOf(other.email)).toEqual([]);
 });
 
-test('the saved owner is sent as the account has him when the request goes', async ({
+test("the saved owner is sent with the account's data at the time of the submit", async ({
   page,
   request,
   account,
@@ -266,7 +266,7 @@ for (const [index, [words, call]] of (
   ] as const
 ).entries())
   test(
-    `the saved owner goes when the session ends at ${words}, and comes back with the same account`,
+    `the saved owner is removed when the session ends at ${words}, and the same account restores it`,
     variant(index),
     async ({ page, request, account }) => {
       const id = await chooseFather(page, request, account);
@@ -286,7 +286,7 @@ for (const [index, [words, call]] of (
     },
   );
 
-test('whoever logs in after the session ended and is somebody else finds no owner, and sends none', async ({
+test('after the session ends, a login with another account finds no owner and sends none', async ({
   page,
   request,
   account,
@@ -305,7 +305,7 @@ test('whoever logs in after the session ended and is somebody else finds no owne
   expect([...requestsOf(account.email), ...requestsOf(other.email)]).toEqual([]);
 });
 
-test("an owner made beside another person's request has that person's email and phone, and none in the account", async ({
+test("an owner created next to another person's request has that person's email and phone, and none in the account", async ({
   page,
   request,
   account,
@@ -342,7 +342,7 @@ test("an owner made beside another person's request has that person's email and 
 });
 
 test(
-  'a visitor who wrote the owner by hand and logs in on the last page uses what they wrote of both',
+  'a visitor who wrote the owner by hand and logs in on the last page keeps both inputs',
   thorough,
   async ({ page, account }) => {
     const asker = giulia();
@@ -369,7 +369,7 @@ test(
   },
 );
 
-/** Makes a record of her mother in the dialog of owners. */
+/** Creates her mother's record in the owner dialog. */
 async function makeMother(page: Page) {
   await page.getByRole('button', { name: 'Inserisci un nuovo proprietario' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nuovo proprietario' });
@@ -403,7 +403,7 @@ const noPerson = [
 ];
 
 test(
-  'a visitor who leaves the owner out is told what is missing, in order',
+  'a visitor who skips the owner gets the missing answers in order',
   thorough,
   async ({ page }) => {
     const journey = microcar('the microcar of her mother', newCar, firstTime);

@@ -206,7 +206,7 @@ pagesSay(
   ],
 );
 
-test("microcar: a page that lacks only its owner says 'Selezionare il proprietario', nothing of values", async ({
+test("microcar: a page that lacks only its owner shows 'Selezionare il proprietario' without value errors", async ({
   page,
   known,
 }) => {
@@ -222,7 +222,7 @@ test("microcar: a page that lacks only its owner says 'Selezionare il proprietar
 });
 
 test(
-  'microcar: a page that lacks only its accidents asks for their whole paragraph',
+  'microcar: a page that lacks only its accidents requests their whole section',
   thorough,
   async ({ page, known }) => {
     await openAs(page, known, newMicrocar);

@@ -45,7 +45,7 @@ const fifteen = Array.from({ length: 15 }, (_, index) => ({
   responsabilita: blames[index % 3] ?? '',
 }));
 
-/** As many accidents as there may be. */
+/** The maximum number of accidents. */
 const withFifteen: Part = {
   answers: {
     ...insured.answers,
@@ -74,7 +74,7 @@ const withFifteen: Part = {
   },
 };
 
-/** Somebody as young as can be drives it too. */
+/** A driver of the minimum age also drives it. */
 const sharedWithSon: Part = {
   answers: {
     contraenteProprietario: '1',
@@ -89,7 +89,7 @@ const sharedWithSon: Part = {
   },
 };
 
-/** A used one, which takes over the class of the moped of a relative. */
+/** A used vehicle, which inherits the class of a relative's moped. */
 const inherited: Part = {
   answers: {
     statoAssicurativoId: 'aMioNomePrimaVoltaUsato',

@@ -2,14 +2,14 @@ import { inDays, today } from '../support/people/days.ts';
 import type { Answers } from './answer.ts';
 import type { Journey } from './journey.ts';
 
-/** What is answered, and what is stored of it. */
+/** Answers, and their stored values. */
 export interface Part {
   readonly answers: Answers;
   readonly stored: Journey['stored'];
 }
 
 export const thisYear = Number(today().slice(0, 4));
-/** From today and three days on. */
+/** Three days from today. */
 export const starting = inDays(3);
 
 /** A microcar that is about to be registered. */
@@ -42,7 +42,7 @@ export const newCar: Part = {
   },
 };
 
-/** A quadricycle of 2020, bought a year later. */
+/** A quadricycle from 2020, bought a year later. */
 export const quadricycle: Part = {
   answers: {
     tipoSpecificoVeicolo: 'quadriciclo',
@@ -72,7 +72,7 @@ export const quadricycle: Part = {
   },
 };
 
-/** Giulia owns it, and nobody else drives it. */
+/** Giulia owns it and is its only driver. */
 export const hers: Part = {
   answers: { contraenteProprietario: '1', altriConducenti: 'false' },
   stored: {
@@ -83,7 +83,7 @@ export const hers: Part = {
   },
 };
 
-/** What is stored of a vehicle that has never been insured in this name. */
+/** Stored values of a vehicle never insured in this name. */
 export const neverInsured = {
   polizzaGiaAttiva: false,
   dataScadenza: starting,
@@ -97,7 +97,7 @@ export const neverInsured = {
   haEreditatoCu: null,
 };
 
-/** What is stored of who inherits no class of merit. */
+/** Stored values without an inherited class of merit. */
 export const noInheritance = { cuEreditata: null, tipoVeicoloEreditaCu: null, targaCu: null };
 
 /** A new vehicle whose insurance starts without a class of merit. */
@@ -115,7 +115,7 @@ export const firstTime: Part = {
   },
 };
 
-/** A way through the line: its vehicle, how that is insured, and whose it is. */
+/** Builds a journey from a vehicle, its insurance and its owner. */
 export function microcar(words: string, vehicle: Part, insurance: Part, driven = hers): Journey {
   const datiVeicolo = vehicle.stored;
   const datiAssicurativi = { ...insurance.stored, ...driven.stored };
@@ -128,7 +128,7 @@ export function microcar(words: string, vehicle: Part, insurance: Part, driven =
       { title: "L'assicurazione", answers: { ...insurance.answers, ...driven.answers } },
     ],
     stored: { ...datiVeicolo, ...datiAssicurativi },
-    // The generic category of all of them is 4.
+    // All of them have the generic category 4.
     beside: { datiVeicolo, datiAssicurativi, tipoVeicolo: 4, targa: vehicle.stored.targa },
     saves: ({ privacy, isLogged }) => [
       { to: 'save?step=2', body: { specificData: datiVeicolo, isLogged } },
@@ -137,7 +137,7 @@ export function microcar(words: string, vehicle: Part, insurance: Part, driven =
   };
 }
 
-/** A vehicle that is insured in this name. */
+/** A vehicle insured in this name. */
 export const insured = {
   answers: { statoAssicurativoId: 'assicurataAMioNome', dataScadenza: starting },
   stored: {
@@ -151,7 +151,7 @@ export const insured = {
   },
 };
 
-/** In class 1, which is asked for how long, without accidents. */
+/** In class 1, which asks for its duration, without accidents. */
 export const inFirstClass: Part = {
   answers: {
     ...insured.answers,
@@ -175,5 +175,5 @@ export const inFirstClass: Part = {
   },
 };
 
-/** A microcar nobody drove yet, of somebody who was never insured. */
+/** A new microcar of an owner who was never insured. */
 export const newMicrocar = microcar('a new microcar', newCar, firstTime);

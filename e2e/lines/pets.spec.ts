@@ -73,7 +73,7 @@ pagesSay(dog, [
   },
 ]);
 
-test('pets: a long name is counted from the 55th character, and refused whole beyond the 65th', async ({
+test('pets: a long name shows its length from the 55th character and an error beyond the 65th', async ({
   page,
   known,
 }) => {

@@ -35,7 +35,7 @@ const noRevenues = [
   "Indicare il fatturato di quest'anno",
 ];
 const expiryWindow = inAMonthFrom(today());
-/** Another suggestion is taken in the place of what stands in the box. */
+/** Replaces the suggestion in the box with another one. */
 const replaced = (typed: string, taken: string) => async (page: Page) => {
   await control(page, 'professione').fill('');
   await pick(page, 'professione', typed, taken);
@@ -165,10 +165,7 @@ pagesSay({ ...lawFirm, way: 'insurance by insurance' }, [
   },
 ]);
 
-test('professional: the claims that are asked about are those of the last 5 years', async ({
-  page,
-  known,
-}) => {
+test('professional: the claims question covers the last 5 years', async ({ page, known }) => {
   await openAs(page, known, surgeon);
   await go(page).click();
   await expect(
@@ -176,7 +173,7 @@ test('professional: the claims that are asked about are those of the last 5 year
   ).toBeVisible();
 });
 
-test('professional: a lawyer finds the retroactivity chosen, is told where it stands, and may change it', async ({
+test('professional: a lawyer finds the retroactivity preselected, with a notice that names it, and can change it', async ({
   page,
   known,
 }) => {

@@ -9,7 +9,7 @@ const notMedical = {
   attivita_chirurgica: null,
 };
 
-/** The save of the page says the profession beside the answers too (docs/rules/wire.md#saves). */
+/** The page save repeats the profession next to the answers (docs/rules/wire.md#saves). */
 const professional = (
   words: string,
   asks: Journey['asks'],
@@ -100,7 +100,7 @@ export const cardiologist = professional(
     regime_medico: 'dipendentePubblicoIntramoenia',
     risarcimenti: 'nessuna',
     direzione_sanitaria: 'no',
-    // Asked only of a medicoChirurgo.
+    // Only a medicoChirurgo gets this question.
     attivita_chirurgica: null,
     ...noFirm,
     retroattivita: 'illimitata',
@@ -113,7 +113,7 @@ export const cardiologist = professional(
   },
 );
 
-/** A profession of the medical area that has no specialisations. */
+/** A medical profession without specialisations. */
 export const physiotherapist = professional(
   'a physiotherapist, who is asked for no specialisation',
   'persona',
@@ -224,7 +224,7 @@ export const lawFirm = professional(
   },
 );
 
-/** An area without specialisations, for whose liability there are two ways more. */
+/** An area without specialisations, with two more liability options. */
 export const photographer = (
   words: string,
   asks: Journey['asks'],

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { control, pick, typeAddress, write } from '../support/pages/visitor.ts';
 import type { Early } from './unanswered.ts';
 
-/** The ways to say where a building is, and what is stored of each. */
+/** Ways to enter a building's location, each with its stored values. */
 export const searched = {
   indirizzo: async (page: Page) => {
-    // The only place there is: it is taken by itself.
+    // The only match, so the search takes it by itself.
     await typeAddress(page, 'indirizzo', 'via garibaldi 12 20121 milano');
     await expect(page.getByRole('group', { name: "Indirizzo dell'immobile scelto" })).toBeVisible();
   },
@@ -37,7 +37,7 @@ export const storedByHand = {
   is_manual_address: true,
 };
 
-/** Giulia's own. */
+/** Giulia's residence. */
 export const residence = {
   indirizzo: (page: Page) =>
     page.getByRole('button', { name: "Usa l'indirizzo di residenza" }).click(),
@@ -50,13 +50,13 @@ export const storedResidence = {
   city: 'BERGAMO (BG)',
   is_manual_address: false,
 };
-/** Of a saved record it is not known whether it was found: it counts as written by hand. */
+/** A saved record does not state whether its address was found, so it counts as manual. */
 export const storedRecordResidence = { is_manual_address: true };
 
 const notFound =
   'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".';
 
-/** What the questions about a building say, press by press: first, when none is answered. */
+/** Errors of the building questions, press by press. First, with no answers. */
 export const unansweredBuilding = {
   said: [
     'Indicare i metri quadri, da 1 a 1000',
@@ -76,7 +76,7 @@ export const unansweredBuilding = {
   },
 } satisfies Early;
 
-/** Of a renovated flat whose address is to be written by hand. */
+/** For a renovated flat whose address is to be written by hand. */
 export const unansweredFlat = {
   after: {
     tipo_immobile: 'appartamento',
@@ -104,7 +104,10 @@ export const unansweredFlat = {
   },
 } satisfies Early;
 
-/** Of a floor that the building does not have, renovated before it was built; in a town of many codes. */
+/**
+ * For a floor that the building does not have, renovated before it was built, in a town with many
+ * postal codes.
+ */
 export const impossibleFloor = {
   after: {
     metri_quadri: '95',
@@ -131,7 +134,7 @@ export const impossibleFloor = {
   },
 } satisfies Early;
 
-/** Of a year to come, and of what is no address. */
+/** For a future year and an invalid address. */
 export const invalidAddress = {
   after: {
     piano_abitazione: '2',

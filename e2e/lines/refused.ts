@@ -5,10 +5,10 @@ import { choose, send, title } from '../support/pages/visitor.ts';
 import { answerPages, type Journey, openAs } from './journey.ts';
 import { test } from './known-test.ts';
 
-/** What the server says of an answer, and where it was asked. */
+/** A server rejection of an answer, and the page of its question. */
 interface Refusal {
   readonly code: string;
-  /** The control it names, where several questions share the code. */
+  /** The control that the rejection names, when several questions share the code. */
   readonly field?: string;
   readonly words: string;
   /** The title of the page. */
@@ -16,12 +16,12 @@ interface Refusal {
   readonly name: string;
 }
 
-/** Declares that a request which the server refuses for an earlier answer opens the page of that answer. */
+/** Declares that a request rejected for an earlier answer opens the page of that answer. */
 export function refusalLeadsBack(
   journey: Journey,
   { code, field, words, page: wanted, name }: Refusal,
 ) {
-  test(`${journey.line}: a request refused for ${name} leads back to '${wanted}'`, async ({
+  test(`${journey.line}: a request rejected for ${name} leads back to '${wanted}'`, async ({
     page,
     known,
   }) => {

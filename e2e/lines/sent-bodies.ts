@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** The save of a page, as it went over the network. */
+/** A page save, as sent. */
 export interface Save {
-  /** What stands in the address after the line: `save?step=2`. */
+  /** The URL part after the line: `save?step=2`. */
   readonly to: string;
   readonly body: unknown;
 }
 
-/** What went over the network, each in order. */
+/** Request bodies, each list in order. */
 export interface SentBodies {
   readonly saves: readonly Save[];
-  /** The bodies of the final submits. */
+  /** Bodies of the final submits. */
   readonly submits: readonly unknown[];
 }
 
-/** What a page sends from now on. */
+/** Records the bodies that a page sends from now on. */
 export function sentBodies(page: Page): SentBodies {
   const saves: Save[] = [];
   const submits: unknown[] = [];

@@ -5,21 +5,24 @@ import { type Answers, answer } from './answer.ts';
 import { type Journey, openAs } from './journey.ts';
 import { test } from './known-test.ts';
 
-/** What a page says when it is passed too early, after these answers. */
+/** Expected errors of a page that is submitted too early, after these answers. */
 export interface Early {
   /** @defaultValue none */
   readonly after?: Answers;
   readonly said: readonly string[];
-  /** What stands at some of the fields, by form key. @defaultValue not looked at */
+  /** Expected messages at some of the fields, by form key. @defaultValue unchecked */
   readonly marked?: Readonly<Record<string, string>>;
 }
 
-/** Of the block that begins the first page after the contractor. */
+/** Errors of the block at the start of the first page after the contractor. */
 export const noPolicyWord = [
   'Indicare se ci sono stati altri sinistri',
   'Indicare se esiste una polizza attiva',
 ];
-/** Of the last page: each mandatory consent by its name. In `said` the first stands for all that are asked. */
+/**
+ * Errors of the last page: each mandatory consent by its name. In `said` the first covers all that
+ * are requested.
+ */
 export const everyConsent = [
   "Consenso obbligatorio: Ho letto l'informativa IVASS e i documenti precontrattuali",
   'Consenso obbligatorio: Accetto le condizioni generali del servizio',
@@ -27,21 +30,26 @@ export const everyConsent = [
 ] as const;
 export const [noConsent] = everyConsent;
 
-/** A way through a line, of which some pages are passed too early. */
+/** A journey with some pages submitted too early. */
 interface Hurried extends Journey {
-  /** Which of several ways through the line it is: 'an engine only'. @defaultValue it is the only one */
+  /** Distinguishes several journeys of a line: 'an engine only'. @defaultValue the only journey */
   readonly way?: string;
 }
 
-/** The lines of which `npm test` sees every message in a browser; `showroom` and unit tests see those of all lines. */
+/**
+ * The lines whose messages `npm test` checks in a browser. `showroom` and unit tests check those of
+ * all lines.
+ */
 const inEveryRun = ['pets'];
 
-/** Declares that each page after the first, passed too early, says what is missing, in that order. */
+/**
+ * Declares that each page after the first, submitted too early, lists the missing answers in order.
+ */
 export function pagesSay(journey: Hurried, ...pages: readonly (readonly Early[])[]): void {
   const { line, way } = journey;
   const where = way ? `${line}, ${way}` : line;
   const tag = inEveryRun.includes(line) ? [] : '@thorough';
-  test(`${where}: 'Continua' without answers lists what is missing, in order`, { tag }, async ({
+  test(`${where}: 'Continua' without answers lists the missing answers in order`, { tag }, async ({
     page,
     known,
   }) => {
@@ -50,13 +58,13 @@ export function pagesSay(journey: Hurried, ...pages: readonly (readonly Early[])
       await answer(page, journey.pages[index - 1]?.answers ?? {});
       await go(page).click();
       await expect(title(page)).toHaveText(journey.pages[index]?.title ?? '');
-      // Who is logged in gave the others when they registered.
+      // A logged-in user gave the other consents at registration.
       await pageSays(page, times, [noConsent]);
     }
   });
 }
 
-/** Passes the page that is open too early, time after time. */
+/** Submits the open page too early, several times. */
 export async function pageSays(
   page: Page,
   times: readonly Early[],

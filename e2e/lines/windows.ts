@@ -1,9 +1,9 @@
 import { type Day, shifted } from '../support/people/days.ts';
 
-/** A month from a day, as the messages word it. */
+/** Formats the month after a day as the messages do. */
 export const inAMonthFrom = (day: Day) => `tra ${written(day)} e ${written(monthAfter(day))}`;
 
-/** The same day of the next month, or its last one. */
+/** Returns the same day of the next month, or its last day. */
 function monthAfter(day: Day): Day {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10);

@@ -2,14 +2,14 @@ import type { Browser } from '@playwright/test';
 
 type Shown = readonly (readonly [caption: string, picture: Buffer | undefined])[];
 
-/** How wide one picture is shown, in px: those of a telephone as they are, those of a desktop smaller. */
+/** Display width of a picture in px: full size for phones, reduced for desktops. */
 const shownWidth = (name: string) => (name.endsWith('-390') ? 360 : 640);
 
-/** A picture as wide as it is shown, WebP. */
+/** Returns a picture at its display width, as WebP. */
 export const webp = (browser: Browser, png: Buffer, name: string): Promise<Buffer> =>
   drawn(browser, image(png, name), shownWidth(name), 'body { margin: 0 }');
 
-/** Pictures of one screen beside each other, each with its caption, WebP. */
+/** Returns captioned pictures of one screen side by side, as WebP. */
 export function beside(browser: Browser, name: string, shown: Shown): Promise<Buffer> {
   const figures = shown.map(
     ([caption, picture]) =>

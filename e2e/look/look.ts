@@ -1,6 +1,6 @@
-// `pnpm look` makes pictures of twenty screens in light and dark, and sets each beside what it was before in docs/look,
-// with the drawing of the design where there is one. `--before <folder>` makes those of another
-// checkout that they stand beside. What it shows must have been built (`pnpm build`).
+// `pnpm look` captures twenty screens in light and dark, and writes each next to its earlier
+// version to docs/look, with the design mock where one exists. `--before <folder>` captures the
+// earlier versions from another checkout. Both checkouts must be built (`pnpm build`).
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const folder = join(root, 'docs', 'look');
 const names = Object.keys(screens) as Screen[];
 const schemes = values.before ? (['light'] as const) : (['light', 'dark'] as const);
 
-/** Pictures of now, by screen and colours. */
+/** Current pictures, by screen and colour scheme. */
 const taken = new Map<string, Buffer>();
 
 async function visitAll(browser: Browser): Promise<void> {
@@ -39,7 +39,8 @@ async function visitAll(browser: Browser): Promise<void> {
       const request = await requests.newContext({ baseURL: server.address });
       const shoot = async (screen: string, fullPage = false) => {
         await page.mouse.move(0, 0);
-        // So low that no bar sticks over what a whole page shows.
+        // Use a viewport too low for any sticky bar, which would cover parts of a full-page
+        // picture.
         await page.setViewportSize({ width, height: fullPage && narrow ? 480 : height });
         if (fullPage) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         for (const colorScheme of schemes) {

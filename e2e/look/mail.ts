@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The newest mail to somebody as a mail program shows it: its HTML, else its text. */
+/** Returns the newest mail to an address as a mail program shows it: its HTML, or its text. */
 export function mailAsPage(email: string, dataDir: string): string {
   const folder = join(dataDir, 'mail');
   const mails = readdirSync(folder)

@@ -1,4 +1,4 @@
-/** The screens in docs/look: the name of each, its window's width at the end, and what is to be seen on it. */
+/** The screens in docs/look: name, ending in the window width, and description. */
 export const screens = {
   'landing-390':
     'the list of lines: most asked first, groups, search, how it works, who the broker is',
@@ -24,7 +24,7 @@ export const screens = {
 } as const;
 export type Screen = keyof typeof screens;
 
-/** The pictures of the design that show the same, in docs/look/mock. */
+/** The design mocks of the same screens, in docs/look/mock. */
 export const mocks: Partial<Record<Screen, readonly string[]>> = {
   'van-390': ['page.webp', 'page-dark.webp'],
   'question-390': ['question.webp'],

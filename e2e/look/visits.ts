@@ -13,16 +13,16 @@ import { holdRequest } from '../support/server/lost-answer.ts';
 import { linkTo } from '../support/server/mails.ts';
 import { mailAsPage } from './mail.ts';
 
-/** What a visit has at hand. */
+/** Context of a visit. */
 export interface Visit {
   readonly page: Page;
   readonly request: APIRequestContext;
   readonly dataDir: string;
-  /** Keeps pictures of what is seen now, under the name of a screen; of the window, or of the whole page. */
+  /** Captures the window or the full page, under the name of a screen. */
   readonly shoot: (screen: string, fullPage?: boolean) => Promise<void>;
 }
 
-/** Ways through the product on which the screens come by, each with the width of its window in px. */
+/** Journeys that pass the screens, each with its window width in px. */
 export const visits: readonly (readonly [width: number, go: (visit: Visit) => Promise<void>])[] = [
   [390, ({ page, shoot }) => landing(page, () => shoot('landing-390', true))],
   [1280, ({ page, shoot }) => landing(page, () => shoot('landing-1280', true))],
@@ -48,7 +48,7 @@ async function notFound({ page, shoot }: Visit) {
   await shoot('not-found-1280', true);
 }
 
-/** As in `people.ts`, without what only one of two products has. */
+/** As in `people.ts`, limited to the questions that both products have. */
 const person = () => ({
   ...giulia().answers,
   indirizzoResidenza_SedeLegale: foundHome,
@@ -175,7 +175,7 @@ async function mail({ page, request, dataDir, shoot }: Visit) {
   await shoot('mail-640', true);
 }
 
-/** Somebody who has registered, and no more. */
+/** Registers an account and completes no record. */
 async function registerOnly(request: APIRequestContext, email: string) {
   await expect(
     await request.post('api/users/register', {

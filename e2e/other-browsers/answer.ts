@@ -1,7 +1,9 @@
 import type { Answers } from '../lines/answer.ts';
 import { press, pressText, type Robot, until } from './robot.ts';
 
-/** Answers the questions of a page, each by the control that stands there. What only one browser can do is left out. */
+/**
+ * Answers the questions of a page, each by its type of control. Skips answers that need Playwright.
+ */
 export async function answer(robot: Robot, answers: Answers): Promise<void> {
   for (const [name, given] of Object.entries(answers)) {
     if (typeof given === 'function') continue;
@@ -31,7 +33,7 @@ async function writeDay(robot: Robot, name: string, day: string): Promise<void> 
   await robot.type(named(`${name}.anno`), year);
 }
 
-/** The list of a native select is the system's own, and no page's: its answer is set. */
+/** The page cannot open a native select's list, so this sets the value. */
 const choose = (robot: Robot, name: string, key: string) =>
   robot.read(
     `((select) => { select.focus(); select.value = ${JSON.stringify(key)}; select.dispatchEvent(new Event('change', { bubbles: true })); return select.value; })(document.querySelector('${named(name)}'))`,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import type { Robot } from './robot.ts';
 
-/** A page of a browser that puppeteer drives. @param name of the browser, as its makers write it */
+/** Wraps a page of a browser driven by Puppeteer. @param name the browser's official name */
 export async function byPuppeteer(browser: Browser, page: Page, name: string): Promise<Robot> {
   return {
     name,

@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core';
 import { byPuppeteer } from './by-puppeteer.ts';
 import type { Robot } from './robot.ts';
 
-/** Firefox by WebDriver BiDi, which it speaks itself. */
+/** Starts Firefox through its native WebDriver BiDi. */
 export async function firefox(): Promise<Robot> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -1,24 +1,24 @@
-/** A browser that is driven as a visitor would: real presses and keys. */
+/** A browser driven with real presses and keys. */
 export interface Robot {
   readonly name: string;
-  /** The version the browser gives of itself. */
+  /** The version that the browser reports. */
   readonly version: string;
-  /** The inner size of the window in CSS px, or the nearest that the browser can have. */
+  /** Sets the inner window size in CSS px, or the nearest that the browser supports. */
   resize(width: number, height: number): Promise<void>;
   open(url: string): Promise<void>;
-  /** What an expression says in the page. */
+  /** Evaluates an expression in the page. */
   read<T>(expression: string): Promise<T>;
   press(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   tab(): Promise<void>;
-  /** A PNG of the window. */
+  /** Returns a PNG of the window. */
   picture(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
 const TIMEOUT = 20_000;
 
-/** Whoever looks all the time keeps a page from its work. */
+/** Polling without a pause would block the page. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** Waits until an expression is true in the page. */
@@ -30,7 +30,7 @@ export async function until(robot: Robot, what: string, expression: string): Pro
   }
 }
 
-/** Presses the first shown element of a selector whose text begins so. */
+/** Presses the first visible element of a selector whose text starts with `text`. */
 export async function pressText(robot: Robot, selector: string, text: string): Promise<void> {
   const found = `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility() && one.textContent.trim().startsWith(${JSON.stringify(text)}))`;
   await until(robot, `«${text}»`, found);
@@ -40,7 +40,7 @@ export async function pressText(robot: Robot, selector: string, text: string): P
   await press(robot, '[data-robot]');
 }
 
-/** Presses an element in the middle of the window: a bar may stand over what is at its edge. */
+/** Scrolls an element to the middle of the window and presses it: a bar may cover the edges. */
 export async function press(robot: Robot, selector: string): Promise<void> {
   const element = `document.querySelector(${JSON.stringify(selector)})`;
   await until(robot, selector, element);
@@ -48,10 +48,13 @@ export async function press(robot: Robot, selector: string): Promise<void> {
   await robot.press(selector);
 }
 
-/** As long as nobody could aim at something, in milliseconds: lists take no press that came sooner. */
+/** Minimum time to aim at an element, in milliseconds. Lists ignore earlier presses. */
 const AIM = 500;
 
-/** Waits until an element has stood in the middle for as long as somebody aims; what pushes it away is followed. */
+/**
+ * Waits until an element has stayed in place for `AIM`, and follows it when the page pushes it
+ * away.
+ */
 async function still(robot: Robot, element: string): Promise<void> {
   const place = () => robot.read<string>(`JSON.stringify(${element}.getBoundingClientRect())`);
   let [stands, since] = ['', 0];

@@ -1,6 +1,7 @@
-// `pnpm verify:browsers` asks for a quote for a trip and for a microcar in the browsers that no other test runs in, looks
-// whether anything has to be scrolled sideways, and writes what came of it into docs/browsers.md. Its pictures are in
-// .reports/browsers. It wants Debian's packages firefox-esr, webkit2gtk-driver and xvfb.
+// `pnpm verify:browsers` requests a travel and a microcar quote in the browsers that no other test
+// covers. It checks for horizontal scrolling and writes the results to docs/browsers.md. Its
+// pictures are in .reports/browsers. It needs Debian's packages firefox-esr, webkit2gtk-driver and
+// xvfb.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answers } from '../lines/answer.ts';
@@ -45,7 +46,7 @@ const sizes = [
   [1280, 900],
 ] as const;
 
-/** What is found wrong while somebody asks for a quote. */
+/** Requests a quote and returns the problems found. */
 async function complete(robot: Robot, address: string, { id, pages }: Line): Promise<string[]> {
   const wrong: string[] = [];
   async function look(name: string) {
@@ -85,7 +86,7 @@ async function complete(robot: Robot, address: string, { id, pages }: Line): Pro
   return wrong;
 }
 
-/** What was said where somebody got no further. */
+/** Returns the messages on the page where a journey got stuck. */
 async function stuck(robot: Robot, { id }: Line, error: unknown): Promise<string[]> {
   writeFileSync(
     join(pictures, `${robot.name.split(' ')[0]}-${id}-stuck.png`.toLowerCase()),

@@ -7,7 +7,7 @@ import type { Robot } from './robot.ts';
 
 const DISPLAY = ':97';
 
-/** WebKitGTK, the engine of Safari, by its own WebDriver, on a screen that nobody sees. */
+/** Starts WebKitGTK, Safari's engine, through its WebDriver on a virtual screen. */
 export async function webkit(): Promise<Robot> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
   if (!binary) throw new Error('there is no MiniBrowser');
@@ -46,7 +46,7 @@ export async function webkit(): Promise<Robot> {
   };
 }
 
-/** The first start of the driver takes some seconds. */
+/** The driver's first start takes some seconds. */
 async function ready(status: string): Promise<void> {
   const until = Date.now() + 20_000;
   while (!(await fetch(status).catch(() => undefined))?.ok) {

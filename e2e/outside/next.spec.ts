@@ -8,7 +8,7 @@ import { trip } from '../support/people/trips.ts';
 import { requestsOf } from '../support/server/database.ts';
 import { test } from './quiet.ts';
 
-test("a visitor of a broker's Next asks for a trip, and exactly that is stored once", async ({
+test("a visitor of a broker's Next.js app requests a travel quote, and the answers are stored exactly once", async ({
   page,
 }) => {
   const person = giulia();
@@ -32,7 +32,7 @@ test("a visitor of a broker's Next asks for a trip, and exactly that is stored o
   ]);
 });
 
-test('page 1 comes drawn by the server, with its questions in it', async ({ page }) => {
+test('the server renders page 1 with its questions', async ({ page }) => {
   const html = await page.request.get('/viaggi').then((answer) => answer.text());
   expect(html).toContain('name="nome"');
 });
@@ -46,27 +46,25 @@ test('a Server Component calls functions of funnel/server, privacy and contracto
   expect(html).toContain('Email non valida');
 });
 
-test('while it is developed, React finds nothing to warn of in what the server drew', async ({
-  page,
-}) => {
+test('in development, React reports no hydration warning', async ({ page }) => {
   await page.goto(`http://127.0.0.1:${process.env.NEXT_DEV_PORT}/viaggi`);
-  // Scripts have taken over: what is missing is said.
+  // The page is hydrated once it shows missing answers.
   await expect(async () => {
     await go(page).click();
     await expect(complaints(page).first()).toBeVisible({ timeout: 2000 });
   }).toPass();
 });
 
-test.describe('a line of theirs', () => {
+test.describe('a custom line', () => {
   test.beforeEach(({ page }) => page.goto('/sci').then(() => undefined));
 
-  test('says what is missing on its first page', async ({ page }) => {
+  test('shows the missing answers of its first page', async ({ page }) => {
     await go(page).click();
     await expect(complaints(page).first()).toBeVisible();
     await expect.poll(() => messageOf(page, 'nome')).toContain('Nome non valido');
   });
 
-  test('takes who asks, looked at by their own server, and asks its own questions', async ({
+  test("takes the contractor, validated by the broker's server, and asks its own questions", async ({
     page,
   }) => {
     const asked = page.waitForResponse('**/api/sci/contractor');
@@ -80,7 +78,7 @@ test.describe('a line of theirs', () => {
     await expect(complaints(page).filter({ hasText: 'Indicare il giorno' })).toBeVisible();
   });
 
-  test('is refused by their own server where the page did not look', async ({ page }) => {
+  test("is rejected by the broker's server when the page did not validate", async ({ page }) => {
     const answer = await page.request.post('/api/sci/contractor', {
       data: { contractor: { tipoPersona: 'fisica', email: 'nessuno@' } },
     });

@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { testClockOption } from '../../scripts/test-clock/node-option.mjs';
-// Here and in each worker, which reads this file.
+// For this process and for each worker, which also reads this file.
 import '../../scripts/test-clock/register.mjs';
 
-// `scripts/packed.mjs` installs two apps from the tarballs, builds them and says where they stand: `consumers` there
-// gives this environment. Here they are served as their makers would, beside a reference API of this run.
+// `scripts/packed.mjs` installs two apps from the tarballs and builds them. Its `consumers` sets
+// this environment with their addresses. This config serves them as their developers would, with a
+// reference API for this run.
 const {
   API_PORT = '',
   VITE_APP = '',

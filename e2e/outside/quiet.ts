@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test as base } from '../support/server/clock-test.ts';
 
-/** A page that must not complain: what its console warns of, and what nobody caught, fails the test at its end. */
+/** A page that fails its test at the end for console warnings and uncaught errors. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page }, use) => {
@@ -18,5 +18,5 @@ export const test = base.extend<{ quiet: undefined }>({
   ],
 });
 
-/** Chromium notes an answer that says no as an error, whoever expects it. */
+/** Chromium logs an expected 422 response as an error. */
 const isRefusal = (text: string) => /Failed to load resource: .* status of 422/.test(text);

@@ -5,7 +5,7 @@ import { choose, control, option, pick, write } from '../support/pages/visitor.t
 import { foundHome, handwrittenAddress } from '../support/people/people.ts';
 import { test } from './quiet.ts';
 
-/** What their own handler has got so far of somebody of this name. */
+/** Returns the requests that the app's handler has received for this name. */
 async function keptOf(page: Page, nome: string): Promise<readonly unknown[]> {
   const answer = await page.request.get('/richieste');
   const all: readonly { readonly nome: string }[] = await answer.json();
@@ -16,7 +16,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Invia' });
 
 test.beforeEach(({ page }) => page.goto('/').then(() => undefined));
 
-test('who writes a name, finds an address and consents: their handler gets what the form shows', async ({
+test("a visitor enters a name, an address and consents, and the app's handler gets the values of the form", async ({
   page,
 }) => {
   await write(page, 'nome', 'Giulia');
@@ -55,9 +55,7 @@ test('who writes a name, finds an address and consents: their handler gets what 
     ]);
 });
 
-test('who sends an empty form reads a sentence at each question, and nothing is sent', async ({
-  page,
-}) => {
+test('an empty form shows an error at each question and sends no request', async ({ page }) => {
   await send(page).click();
 
   await expect(page.getByText('Scrivi come ti chiami')).toBeVisible();
@@ -67,7 +65,7 @@ test('who sends an empty form reads a sentence at each question, and nothing is 
   await expect.poll(() => keptOf(page, '')).toEqual([]);
 });
 
-test('who mends a mistake sees its sentence go', async ({ page }) => {
+test('fixing an answer removes its error', async ({ page }) => {
   await send(page).click();
   await write(page, 'nome', 'Arben');
   await pick(page, 'casa', foundHome.typed, foundHome.taken);
@@ -80,7 +78,7 @@ test('who mends a mistake sees its sentence go', async ({ page }) => {
   await expect(page.getByText('Grazie Arben')).toBeVisible();
 });
 
-test('who writes the address by hand hands over its parts', async ({ page }) => {
+test('a manual address is submitted with its parts', async ({ page }) => {
   await write(page, 'nome', 'Rosa');
   await answer(page, handwrittenAddress.answers);
   for (const key of mandatory) await choose(page, key, 'true');
@@ -102,7 +100,7 @@ test('who writes the address by hand hands over its parts', async ({ page }) => 
     ]);
 });
 
-test('their devtools list what our address search asked, in their own query client', async ({
+test("the app's devtools list the address search's queries in the app's query client", async ({
   page,
 }) => {
   await write(page, 'nome', 'Giulia');
@@ -111,10 +109,10 @@ test('their devtools list what our address search asked, in their own query clie
   await expect(page.getByText(/^\["address\/search","travel"/).first()).toBeVisible();
 });
 
-test.describe('a page of our questions with a Formik field of theirs in it', () => {
+test.describe('a page of our questions with a Formik field of the app', () => {
   test.beforeEach(({ page }) => page.goto('/preventivo').then(() => undefined));
 
-  test('is held up by their validation, in the same summary, and hands over both', async ({
+  test("is blocked by the app's validation, in the same summary, and submits both", async ({
     page,
   }) => {
     await write(page, 'nome', 'Luca');
@@ -132,7 +130,7 @@ test.describe('a page of our questions with a Formik field of theirs in it', () 
       .toEqual([{ nome: 'Luca', patente: true, amico: 'AMICO26' }]);
   });
 
-  test('says what is missing in ours, and submits nothing', async ({ page }) => {
+  test("shows our questions' missing answers and submits no request", async ({ page }) => {
     await send(page).click();
     await expect(page.getByRole('link', { name: 'Indicare il nome' })).toBeVisible();
     await expect.poll(() => keptOf(page, '')).toEqual([]);

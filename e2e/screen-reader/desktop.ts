@@ -9,10 +9,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 const PROGRAMS = ['Xvfb', 'openbox', 'dbus-daemon', 'orca', 'xdotool', 'localedef', 'firefox-esr'];
 const PACKAGES = 'orca at-spi2-core openbox xdotool xvfb dbus locales firefox-esr';
 
-/** As long as Orca may take to its first word, in milliseconds. */
+/** Timeout for Orca's first word, in milliseconds. */
 const ORCA_SPEAKS = 30_000;
 
-/** Orca as it is installed, but for its voice: scribe.py. */
+/** Orca as installed, except for its voice: scribe.py. */
 const written = {
   general: { speechServerFactory: 'scribe' },
   profiles: { default: { profile: ['default', 'default'], pronunciations: {}, keybindings: {} } },
@@ -20,19 +20,19 @@ const written = {
   keybindings: {},
 };
 
-/** A desktop that nobody sees, with a screen, a keyboard, a window manager and Orca, which speaks Italian. */
+/** A virtual desktop with a screen, a keyboard, a window manager and Orca in Italian. */
 export interface Desktop {
-  /** The environment of a program that is to run on it. */
+  /** The environment for programs that run on it. */
   readonly env: NodeJS.ProcessEnv;
-  /** The file that has what Orca says, a sentence a line. */
+  /** The file of Orca's output, one sentence per line. */
   readonly speech: string;
-  /** Presses a key as a keyboard does: `Tab`, `ctrl+Home`. */
+  /** Presses a key like a keyboard: `Tab`, `ctrl+Home`. */
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @throws what has to be installed where a program is missing */
+/** @throws when a program is missing, with the packages to install */
 export async function startDesktop(): Promise<Desktop> {
   const missing = PROGRAMS.filter((name) => spawnSync('which', [name]).status !== 0);
   if (missing.length > 0)

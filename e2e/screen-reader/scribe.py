@@ -1,4 +1,4 @@
-"""A voice for Orca that is written down: one line for each sentence, in the file that BY_EAR names."""
+"""A voice for Orca that appends each sentence as a line to the file named in BY_EAR."""
 
 import os
 
@@ -29,7 +29,7 @@ class SpeechServer(speechserver.SpeechServer):
         self.speak(character)
 
     def speakKeyEvent(self, event, acss=None):
-        """The names of the keys are in the transcript already."""
+        """Ignores key names, which the transcript already contains."""
 
     def sayAll(self, utteranceIterator, progressCallback):
         for context, acss in utteranceIterator:

@@ -2,7 +2,7 @@ import { inDays } from '../support/people/days.ts';
 import { foundHome, her } from '../support/people/people.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What has the focus: the `name` of a control, else the text of a button or a link. */
+/** The focused element: the `name` of a control, or the text of a button or a link. */
 interface Stop {
   readonly name: string;
   readonly value: string;
@@ -13,12 +13,12 @@ type Plan = Readonly<Record<string, (stop: Stop) => Promise<unknown>>>;
 
 const stop = `(({ activeElement: at }) => ({ name: at.name || at.getAttribute('aria-label') || at.textContent.trim(), value: at.value ?? '', kind: at.type ?? '' }))(document)`;
 
-/** Asks for a quote for a trip with keys alone, forgetting one answer on each page. */
+/** Requests a travel quote with the keyboard alone and omits one answer on each page. */
 export async function askForQuote(visitor: Visitor, address: string): Promise<void> {
   const { press, read, write } = visitor;
   const here = () => read<Stop>(stop);
 
-  /** Tab by Tab to what is called `last`, doing at each stop what the plan says for it. */
+  /** Tabs to the element called `last` and follows the plan at each stop. */
   async function walk(last: string, plan: Plan = {}) {
     const been: string[] = [];
     while (been.length < 90) {

@@ -1,5 +1,6 @@
-// `pnpm verify:screen-reader` asks for a quote for a trip as somebody who sees nothing: by keys, in Firefox, with
-// Orca. What Orca says is written into docs/travel-by-ear.md, for whoever changes a page to read.
+// `pnpm verify:screen-reader` requests a travel quote like a blind visitor: with the keyboard, in
+// Firefox, with Orca. It writes Orca's output to docs/travel-by-ear.md, for reading before a page
+// changes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from '../support/server/server.ts';

@@ -3,14 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import type { Desktop } from './desktop.ts';
 
-/** As long as it is waited for the first word after a key and after a text, and for another one, in milliseconds. */
+/** Timeouts in milliseconds: for the first word after a key and after a text, and between words. */
 const [AFTER_KEY, AFTER_TEXT, PAUSE] = [8_000, 3_000, 1_500];
-/** As long as it is waited for what is said of a page that has come. */
+/** Timeout for the speech about a new page. */
 const AFTER_PAGE = 60_000;
 
-/** One thing done, and what was heard of it. */
+/** An action and its speech output. */
 interface Moment {
-  /** A key, or what was written. */
+  /** A key, or the typed text. */
   readonly done: string;
   readonly heard: readonly string[];
 }
@@ -20,21 +20,21 @@ export interface Chapter {
   readonly moments: Moment[];
 }
 
-/** Somebody who sees nothing: a keyboard, and what Orca says. */
+/** A blind visitor: a keyboard, and Orca's output. */
 export interface Visitor {
   readonly chapters: readonly Chapter[];
-  /** Begins a chapter of what is heard. */
+  /** Starts a chapter of the transcript. */
   begin(title: string): void;
-  /** Comes to a page and listens. */
+  /** Opens a page and listens. */
   open(url: string): Promise<void>;
   press(key: string): Promise<void>;
   write(text: string): Promise<void>;
-  /** What an expression says in the page: the test asks, nobody hears it. */
+  /** Evaluates an expression in the page, for the test only. */
   read<T>(expression: string): Promise<T>;
   close(): Promise<void>;
 }
 
-/** Firefox on the desktop, and somebody before it. */
+/** Opens Firefox on the desktop for a blind visitor. */
 export async function visitor({ env, speech, press, type }: Desktop): Promise<Visitor> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -48,7 +48,7 @@ export async function visitor({ env, speech, press, type }: Desktop): Promise<Vi
   const chapters: Chapter[] = [];
   let known = 0;
 
-  /** What Orca has said since it was last asked. */
+  /** Returns Orca's output since the last call. */
   async function listen(silence: number): Promise<readonly string[]> {
     let [count, since] = [known, Date.now()];
     while (Date.now() - since < (count > known ? PAUSE : silence)) {
@@ -74,7 +74,7 @@ export async function visitor({ env, speech, press, type }: Desktop): Promise<Vi
       const heard = [...(await listen(AFTER_PAGE))];
       while (!heard.some((sentence) => sentence.startsWith(SUMMARY)))
         heard.push(...(await listen(AFTER_PAGE)));
-      // It reads the whole page.
+      // Orca reads the whole page.
       for (let more = heard; more.length > 0; heard.push(...more))
         more = [...(await listen(AFTER_KEY))];
       note(PAGE, heard.slice(heard.findIndex((sentence) => sentence.startsWith(SUMMARY))));
@@ -92,7 +92,7 @@ export async function visitor({ env, speech, press, type }: Desktop): Promise<Vi
   };
 }
 
-/** The first words of Orca about a page that has come, before it reads it. */
+/** Orca's first words about a new page, before it reads the page. */
 const SUMMARY = 'La pagina ha';
 const PAGE = 'the page comes';
 const names: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { run } from '../child.mjs';
 
-/** How long to wait for the registry, in milliseconds. */
+/** Timeout for the registry, in milliseconds. */
 const TIMEOUT = 60_000;
 
 /**

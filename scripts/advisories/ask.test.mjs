@@ -33,7 +33,7 @@ describe('askRegistry', () => {
     expect(await ask({})).toEqual({ advisories: [] });
   });
 
-  it('does not take a registry without audits for one that knows of no advisory', async () => {
+  it('rejects a registry without an audit endpoint instead of reporting no advisory', async () => {
     expect(await ask({}, 405)).toEqual({ unanswered: 'the registry answers 405' });
   });
 });

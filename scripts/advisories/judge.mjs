@@ -1,9 +1,10 @@
 import semver from 'semver';
 
 /**
- * What speaks against the packages of a lockfile, a sentence each.
+ * Returns a sentence for each unaccepted vulnerability in a lockfile's packages.
  * @param packages as the lockfile names them: `react@19.3.1`
- * @param of.accepted what is lived with: `{ id, package, reason, until }`, the day as `2027-01-31`, which counts
+ * @param of.accepted the accepted vulnerabilities: `{ id, package, reason, until }`, the last day
+ * inclusive, as `2027-01-31`
  * @param of.today the day, in the same form
  */
 export function vulnerabilities(packages, { advisories, accepted, today }) {
@@ -20,7 +21,10 @@ export function vulnerabilities(packages, { advisories, accepted, today }) {
   });
 }
 
-/** What is wrong with the list of what is accepted: each says what, why and until when. */
+/**
+ * Returns a sentence for each incomplete entry of the accepted list. An entry needs an id, a
+ * package, a reason and a last day.
+ */
 export function incomplete(accepted) {
   const isDay = (text) => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
   return accepted
@@ -30,7 +34,7 @@ export function incomplete(accepted) {
     );
 }
 
-/** A range that nobody can read holds every version. */
+/** An unreadable range includes every version. */
 const isIn = (version, range) =>
   semver.validRange(range) === null ||
   semver.satisfies(version, range, { includePrerelease: true });

@@ -18,17 +18,17 @@ const judged = (change = {}, accepted = []) =>
 const said = 'react@18.3.1 is vulnerable (high, GHSA-aaaa-bbbb-cccc): Somebody gets in';
 
 describe('a package of the lockfile', () => {
-  it('is refused in a version that is known to be vulnerable, and in that one alone', () => {
+  it('is rejected in a vulnerable version and in no other', () => {
     expect(judged()).toEqual([said]);
     expect(judged({ vulnerable: '<18.0.0' })).toEqual([]);
   });
 
-  it('is refused before its release, and where nobody can read which versions are meant', () => {
+  it('is rejected as a prerelease, and when the vulnerable range is unreadable', () => {
     expect(judged({ name: '@a/b', vulnerable: '<=2.0.0' })).toHaveLength(1);
     expect(judged({ vulnerable: 'the old ones' })).toHaveLength(2);
   });
 
-  it('may be accepted by name until a day, and is refused on the next', () => {
+  it('may be accepted by name until a day, and is rejected on the next', () => {
     const accepted = { id: advisory.id, package: 'react', reason: 'Never called.' };
     expect(judged({}, [{ ...accepted, until: '2026-11-24' }])).toEqual([]);
     expect(judged({}, [{ ...accepted, until: '2026-11-23' }])).toEqual([
@@ -36,15 +36,15 @@ describe('a package of the lockfile', () => {
     ]);
   });
 
-  it('is not accepted with another of its vulnerabilities, or of another package', () => {
+  it('is not accepted for another vulnerability or another package', () => {
     const accepted = { id: advisory.id, package: 'react', reason: 'a', until: '2027-01-01' };
     expect(judged({ id: 'GHSA-dddd-eeee-ffff' }, [accepted])).toHaveLength(1);
     expect(judged({}, [{ ...accepted, package: 'react-dom' }])).toEqual([said]);
   });
 });
 
-describe('what is accepted', () => {
-  it('says of what, why and until which day', () => {
+describe('an accepted entry', () => {
+  it('names its vulnerability, package, reason and last day', () => {
     const whole = { id: 'GHSA-1', package: 'react', reason: 'Never called.', until: '2027-01-01' };
     expect(incomplete([whole])).toEqual([]);
     expect(incomplete([{ ...whole, reason: '' }])).toHaveLength(1);

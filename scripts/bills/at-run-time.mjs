@@ -1,10 +1,11 @@
 import { nameIn } from './refs.mjs';
 
 /**
- * A bill of all that a package of the workspace is installed with, cut to what it needs when it runs: its dependencies, its
- * peers, and what these need. A peer says in `preventivo:peer` which versions suit, and is named in the one that is tested.
- * @param manifests the package.json of each package of the workspace, by name
- * @param of.peers whether what whoever installs it brings along is named too
+ * Reduces a workspace package's bill of materials to its run-time needs: its dependencies, its
+ * peers, and their dependencies. A peer appears in its tested version, and `preventivo:peer` states
+ * the supported range.
+ * @param manifests the package.json of each workspace package, by name
+ * @param of.peers whether to include the peers, which the installing app provides
  */
 export function atRunTime(bill, manifests, { peers = true } = {}) {
   const edges = new Map(bill.dependencies.map(({ ref, dependsOn = [] }) => [ref, dependsOn]));
@@ -34,10 +35,16 @@ export function atRunTime(bill, manifests, { peers = true } = {}) {
   };
 }
 
-/** What is taken into the modules of a published package (tsup.lib.config.ts), and so comes with it: no manifest says so. */
+/**
+ * Packages bundled into a published package's modules (tsup.lib.config.ts). They ship with it, but
+ * no manifest lists them.
+ */
 const taken = new Map([['@preventivo/api', ['jose']]]);
 
-/** What a package of the workspace needs but for its development; undefined for one of others: all that it names. */
+/**
+ * Returns the run-time needs of a workspace package, or undefined for other packages, which keep
+ * all their dependencies.
+ */
 function neededBy(manifest, peers = true) {
   if (!manifest) return undefined;
   const kinds = ['dependencies', 'optionalDependencies', ...(peers ? ['peerDependencies'] : [])];
@@ -45,7 +52,7 @@ function neededBy(manifest, peers = true) {
   return new Set([...named, ...(taken.get(manifest.name) ?? [])]);
 }
 
-/** The direct needs of a package that its bill does not have, a sentence each. */
+/** Returns a sentence for each direct need of a package that its bill lacks. */
 export function missingFrom(bill, manifest) {
   const named = new Set(bill.components.map((one) => nameIn(one['bom-ref'])));
   return [...neededBy(manifest)]

@@ -5,8 +5,8 @@ import { linesIn } from '../built.mjs';
 import { root } from '../root.mjs';
 
 /**
- * What is built and handed on, whether it is built yet or not: where its build lists what is in it, and where somebody else
- * says so, whom the list is held against.
+ * The shipped bundles, built or not: the list of contents that their build writes, and an
+ * independent witness to compare it with.
  */
 export const bundles = [
   ...linesIn().map((id) => byVite(`app-${id}`, `apps/${id}/dist`)),
@@ -24,7 +24,10 @@ function byVite(name, folder) {
   return { name, folder, list: '.vite/third-party.json', witness: packagesSeenByVite };
 }
 
-/** What is in a bundle: `{ parties, seen, notices }`; undefined where it is not built. */
+/**
+ * Returns the contents of a bundle as `{ parties, seen, notices }`, or undefined if it is not
+ * built.
+ */
 export function readBundle({ folder, list, witness }) {
   const at = join(root, folder);
   if (!existsSync(join(at, list))) return undefined;
@@ -32,14 +35,14 @@ export function readBundle({ folder, list, witness }) {
   return { parties: json(join(at, list)), seen: witness(at), notices };
 }
 
-/** A folder may be built in several steps, each of which says what it took. */
+/** Each build step of a folder writes its own list. */
 function packagesSeenByVite(folder) {
   const files = globSync('.vite/license*.json', { cwd: folder });
   if (files.length === 0) throw new Error(`Vite does not say what is in ${folder}`);
   return files.flatMap((file) => json(join(folder, file)));
 }
 
-/** The packages whose sources a debugger would show. */
+/** Returns the packages whose sources are in the source maps. */
 function packagesInMaps(folder) {
   const sources = globSync('*.map', { cwd: folder }).flatMap((name) => {
     const map = join(folder, name);

@@ -1,4 +1,4 @@
-/** The packages of a bundle whose notice is not among its notices, or has no text, a sentence each. */
+/** Returns a sentence for each package of a bundle whose notice is missing or has no text. */
 export function missingNotices(text, packages) {
   return packages.flatMap(({ name, version }) => {
     const whole = `${name} ${version}`;

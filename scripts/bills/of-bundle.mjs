@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { refOf } from './refs.mjs';
 
 /**
- * The bill of what was built: exactly what others made of it, each as the bills of the packages describe it.
- * @param bundle `{ name, version, parties }`: what it is called, and the list of `ThirdParty` that its build wrote
- * @param bills those of the packages of the workspace, with all they are installed with
- * @throws with a sentence where no bill knows a package of the bundle
+ * Returns the bill of a built bundle: exactly its third-party packages, as the packages' bills
+ * describe them.
+ * @param bundle `{ name, version, parties }`: its name, and the list of `ThirdParty` that its build
+ * wrote
+ * @param bills those of the workspace packages, with all that is installed with them
+ * @throws if no bill knows a package of the bundle
  */
 export function billOfBundle({ name, version, parties }, bills) {
   const known = new Map(
@@ -38,7 +40,7 @@ export function billOfBundle({ name, version, parties }, bills) {
   };
 }
 
-/** The packages of a bundle that its bill does not have, a sentence each. */
+/** Returns a sentence for each package of a bundle that its bill lacks. */
 export function missingOf(bill, packages) {
   const named = new Set(bill.components.map((one) => one['bom-ref']));
   return packages

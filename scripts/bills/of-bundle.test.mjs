@@ -10,7 +10,7 @@ const component = (name, licence) => ({
   'bom-ref': `pkg:npm/${name}@1.0.0`,
   licenses: [{ license: { id: licence } }],
 });
-/** What pnpm says of a package that is installed with four others. */
+/** pnpm's bill of a package that is installed with four others. */
 const ofPackage = {
   bomFormat: 'CycloneDX',
   specVersion: '1.6',
@@ -28,29 +28,29 @@ const billOf = (...names) =>
   billOfBundle({ name: 'app-a', version: '0.1.0', parties: names.map(party) }, [ofPackage]);
 
 describe('the bill of a bundle', () => {
-  it('names exactly what is in it, and is one by the schema of CycloneDX', async () => {
+  it("lists exactly the bundle's contents and conforms to the CycloneDX schema", async () => {
     const bill = billOf('react', 'yup');
     expect(bill.metadata.component).toMatchObject({ name: 'app-a', type: 'application' });
     expect(bill.components.map(({ name }) => name)).toEqual(['react', 'yup']);
     expect(await schemaFaults(bill)).toEqual([]);
   });
 
-  it('is refused where somebody else sees more in the bundle', () => {
+  it('is rejected if the witness finds more packages in the bundle', () => {
     expect(missingOf(billOf('react', 'yup'), [party('react')])).toEqual([]);
     expect(missingOf(billOf('yup'), [party('react'), party('yup')])).toEqual([
       'react@1.0.0 is in app-a, and its bill does not name it',
     ]);
   });
 
-  it('is refused with a package that nobody installed, or in another version', () => {
+  it('is rejected with a package that is not installed, or in another version', () => {
     expect(() => billOf('left-pad')).toThrow('app-a has pkg:npm/left-pad@1.0.0 in it');
   });
 
-  it('is refused with a licence that asks for more than its notice', () => {
+  it('is rejected with a licence that requires more than its notice', () => {
     expect(unlicensed(billOf('react', 'greedy'))).toEqual(['greedy@1.0.0 is under AGPL-3.0-only']);
   });
 
-  it('is refused by the schema where it lacks a name, says a licence nobody knows, or more than a bill may', async () => {
+  it('is rejected by the schema without a name, with an unknown licence, or with an additional property', async () => {
     const [first] = billOf('react').components;
     const faultsWith = (change) =>
       schemaFaults({ ...billOf('react'), components: [{ ...first, ...change }] });

@@ -1,5 +1,5 @@
-/** What a component of a bill is called by others: `pkg:npm/%40a/b@1.0.0`. */
+/** Returns the reference of a component: `pkg:npm/%40a/b@1.0.0`. */
 export const refOf = ({ name, version }) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** The name of the package behind a reference. */
+/** Returns the package name in a reference. */
 export const nameIn = (ref) => /^pkg:npm\/(.+)@/.exec(decodeURIComponent(ref))?.[1];

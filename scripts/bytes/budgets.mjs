@@ -1,8 +1,8 @@
-/** What is measured of an app, and how much of it there may be, in KB of 1000 bytes as sent with Brotli. */
+/** Measured figures of an app, each with its budget in KB of 1000 bytes as sent with Brotli. */
 export const figures = [
   { id: 'firstJs', name: 'JS of the first load', budget: () => 100 },
   { id: 'runJs', name: 'JS of a whole run', budget: () => 188 },
-  // No budget was set for it: it is what there is.
+  // This figure has no budget: it is only reported.
   { id: 'allJs', name: 'JS of all, with accounts and settings', budget: () => undefined },
   { id: 'css', name: 'CSS, inlined or not', budget: () => 20 },
   { id: 'font', name: 'Font', budget: () => 21 },

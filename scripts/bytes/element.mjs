@@ -5,7 +5,10 @@ import { figures } from './budgets.mjs';
 
 const firstJs = figures.find(({ id }) => id === 'firstJs');
 
-/** What is measured of the scripts for pages of other sites. The element may cost what an app does, and 3 KB more. */
+/**
+ * Measured figures of the scripts for pages of other sites. The element's budget is an app's plus 3
+ * KB.
+ */
 export const elementFigures = [
   { ...firstJs, budget: (line) => firstJs.budget(line) + 3 },
   figures.find(({ id }) => id === 'css'),
@@ -13,7 +16,10 @@ export const elementFigures = [
   { id: 'frame', name: 'Script of the frame', budget: () => 1 },
 ];
 
-/** The sizes of the built scripts, with the largest of the lines. @param folder `packages/embed/static` */
+/**
+ * Returns the sizes of the built scripts, with the largest line. @param folder
+ * `packages/embed/static`
+ */
 export function measureElement(folder) {
   const size = (file) => sizeOf(join(folder, file));
   const script = readFileSync(join(folder, 'preventivo.js'), 'utf8');
@@ -27,7 +33,10 @@ export function measureElement(folder) {
   };
 }
 
-/** The files that the script of the element names: all but lines and styles are fetched for every line. */
+/**
+ * Returns the files that the element's script names. Except for lines and styles, every line loads
+ * them all.
+ */
 export function piecesIn(script) {
   const files = [...new Set(script.match(/assets\/[\w-]+\.js/g))];
   const named = (name) => files.filter((file) => file.startsWith(`assets/${name}-`));
@@ -39,7 +48,7 @@ export function piecesIn(script) {
   return { styles, lines, others };
 }
 
-/** As the server sends it: what is small stands there plain. */
+/** As the server sends it: small files have no compressed variant. */
 function sizeOf(file) {
   if (existsSync(`${file}.br`))
     return { brotli: statSync(`${file}.br`).size, gzip: statSync(`${file}.gz`).size };

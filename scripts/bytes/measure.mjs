@@ -4,7 +4,10 @@ import { besides, chunks } from '@preventivo/vite/workspace/chunks';
 import { brotli, gzip } from '../precompress.mjs';
 import { ownScript } from './own-script.mjs';
 
-/** The sizes of a built app, each as `{ brotli, gzip }` in bytes; every file counts as it is sent, on its own. */
+/**
+ * Returns the sizes of a built app, each as `{ brotli, gzip }` in bytes. Each file is compressed
+ * separately, as served.
+ */
 export async function measureApp(folder) {
   const dist = join(folder, 'dist');
   const read = (file) => readFileSync(join(dist, file));
@@ -20,20 +23,20 @@ export async function measureApp(folder) {
     runJs: scripts(visitorsScripts(manifest)),
     allJs: scripts(ending('.js', '.mjs')),
     css: sum([...page.styles.map(compressed), ...ending('.css').map(sent)]),
-    // A woff2 file is compressed already.
+    // woff2 is already compressed.
     font: sum(ending('.woff2').map((file) => same(read(file).length))),
     html: compressed(page.html),
     own: compressed(await ownScript(folder)),
   };
 }
 
-/** The sizes of what the build compressed, as the server sends it; undefined where it did not. */
+/** Returns the sizes of the build's compressed variants, or undefined if it wrote none. */
 function twins(file) {
   if (!existsSync(`${file}.br`)) return undefined;
   return { brotli: statSync(`${file}.br`).size, gzip: statSync(`${file}.gz`).size };
 }
 
-/** An HTML page split into its inline styles and scripts, the scripts it loads, and the rest. */
+/** Splits an HTML page into its inline styles and scripts, the scripts it loads, and the rest. */
 export function takeApart(text) {
   const styles = [];
   const scripts = [];
@@ -56,7 +59,7 @@ export function takeApart(text) {
   return { html, styles, scripts, links };
 }
 
-/** The files behind the links and all that these import before they run. */
+/** Returns the linked files and all their static imports. */
 export function firstScripts(links, files, manifest) {
   const chunks = Object.values(manifest);
   const found = new Set();
@@ -75,8 +78,7 @@ export function firstScripts(links, files, manifest) {
 }
 
 /**
- * Every file is a chunk that somebody has named: what is loaded lazily and stands in no chunk would be a
- * request of its own.
+ * Throws if a lazily loaded file belongs to no named chunk, because it would cost an extra request.
  */
 export function refuseUnnamed(manifest) {
   const named = [...Object.keys(chunks), 'line'];
@@ -87,7 +89,10 @@ export function refuseUnnamed(manifest) {
       );
 }
 
-/** The files that a visitor without an account loads, on a page without settings, from the first page to the thanks, calendars included. */
+/**
+ * Returns the files that a visitor without an account loads from the first page to the thanks, on a
+ * page without settings, including calendars.
+ */
 export function visitorsScripts(manifest) {
   const found = new Set();
   const walk = (key) => {

@@ -5,21 +5,21 @@ const html = `<head><style>.q{}</style><link rel="modulepreload" crossorigin hre
 <script type="module" crossorigin src="/travel/assets/a.js"></script></head>
 <body><p>Viaggi</p><script>keep()</script><script type="application/json">{"a":1}</script></body>`;
 
-describe('a page taken apart', () => {
+describe('an HTML page', () => {
   const page = takeApart(html);
 
-  it('counts the inlined style and the inlined script for what they are', () => {
+  it('counts inline styles and scripts separately', () => {
     expect(page.styles).toEqual(['.q{}']);
     expect(page.scripts).toEqual(['keep()']);
   });
 
-  it('leaves text and data to the HTML', () => {
+  it('keeps text and data in the HTML', () => {
     expect(page.html).toContain('<p>Viaggi</p>');
     expect(page.html).toContain('{"a":1}');
     expect(page.html).not.toContain('.q{}');
   });
 
-  it('finds the scripts it loads or preloads', () => {
+  it('lists the scripts it loads or preloads', () => {
     expect(page.links).toEqual(['/travel/assets/a.js', '/travel/assets/b.js']);
   });
 });
@@ -33,7 +33,7 @@ describe('the first load', () => {
   };
   const files = ['assets/a.js', 'assets/b.js', 'assets/c.js', 'assets/late.js'];
 
-  it('is what the page loads and what that imports, however deep, and nothing that may come later', () => {
+  it("includes the page's scripts and their static imports at any depth, without dynamic imports", () => {
     expect(firstScripts(['/travel/assets/a.js'], files, manifest)).toEqual([
       'assets/a.js',
       'assets/b.js',
@@ -41,13 +41,13 @@ describe('the first load', () => {
     ]);
   });
 
-  it('cannot be measured when the page asks for a file that was not built', () => {
+  it('cannot be measured when the page requests a missing file', () => {
     expect(() => firstScripts(['/travel/assets/gone.js'], files, manifest)).toThrow(/gone\.js/);
   });
 });
 
-describe('a whole run', () => {
-  it('is what a visitor without an account may load, and nothing that only a login or settings need', () => {
+describe('a complete run', () => {
+  it('includes all files for a visitor without an account, and none for a login or settings only', () => {
     const manifest = {
       'index.html': { file: 'a.js', isEntry: true, imports: ['_b'], dynamicImports: ['_later'] },
       _b: { file: 'b.js', name: 'rules' },
@@ -74,11 +74,11 @@ describe('the chunks of an app', () => {
     font: { file: 'font.woff2' },
   };
 
-  it('are those that have a name', () => {
+  it('are accepted when all have a name', () => {
     expect(() => refuseUnnamed(known)).not.toThrow();
   });
 
-  it('are complained of where something loaded lazily has a file to itself', () => {
+  it('are rejected when a lazily loaded file has no chunk', () => {
     const api = { file: 'assets/api.js', name: 'api', isDynamicEntry: true };
     expect(() => refuseUnnamed({ ...known, api })).toThrow(/assets\/api\.js is in no chunk/);
   });

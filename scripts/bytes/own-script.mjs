@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** What a line adds to the product: its own sources, minified, with every package left out. */
+/** Returns a line's share of the product: its own sources, minified, without any package. */
 export async function ownScript(folder) {
   const [{ output }] = await build({
     root: folder,

@@ -2,7 +2,7 @@ import { figures } from './budgets.mjs';
 
 const kb = (bytes) => (bytes / 1000).toFixed(2);
 
-/** The lines that are over a budget, as sentences. */
+/** Returns a sentence for each line over a budget. */
 export function overBudget(apps) {
   return apps.flatMap(({ line, sizes, figures: its = figures }) =>
     its
@@ -16,7 +16,7 @@ export function overBudget(apps) {
   );
 }
 
-/** The page `docs/bytes.md`. */
+/** Returns the page `docs/bytes.md`. */
 export function page(apps) {
   return `# Bytes
 
@@ -37,7 +37,9 @@ function section({ line, sizes, figures: its = figures }) {
   );
 }
 
-/** The figures that moved by more than 2% since the page was written, as sentences. */
+/**
+ * Returns a sentence for each figure that has changed by more than 2 % since the page was written.
+ */
 export function moved(apps, written) {
   return apps.flatMap(({ line, sizes, figures: its = figures }) => {
     const [, part = ''] = written.split(new RegExp(`^## ${line}$`, 'm'));

@@ -10,11 +10,11 @@ const app = (line, changed = {}) => ({
 });
 
 describe('the budgets of the apps', () => {
-  it('are kept by an app that is small', () => {
+  it('accept a small app', () => {
     expect(overBudget([app('travel')])).toEqual([]);
   });
 
-  it('name the app, the figure and both sizes when one is passed', () => {
+  it('name the app, the figure and both sizes when one is exceeded', () => {
     expect(overBudget([app('travel', { own: 6010 })])).toEqual([
       "travel: The line's own JS is 6.01 KB, over its budget of 6 KB",
     ]);
@@ -24,15 +24,15 @@ describe('the budgets of the apps', () => {
 describe('docs/bytes.md', () => {
   const written = page([app('boat', { css: 9000 }), app('travel')]);
 
-  it('is up to date when nothing moved', () => {
+  it('is up to date when no figure has changed', () => {
     expect(moved([app('boat', { css: 9000 }), app('travel')], written)).toEqual([]);
   });
 
-  it('bears a figure that moved by two in a hundred', () => {
+  it('tolerates a change of 2 %', () => {
     expect(moved([app('travel', { html: 5100 })], written)).toEqual([]);
   });
 
-  it('is stale when a figure moved further, up or down', () => {
+  it('is stale when a figure changes further, up or down', () => {
     expect(moved([app('travel', { html: 5110, css: 4800 })], written)).toEqual([
       'travel: CSS, inlined or not is 4.80 KB, but docs/bytes.md says 5.00 KB',
       'travel: HTML without its style is 5.11 KB, but docs/bytes.md says 5.00 KB',

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { run } from '../child.mjs';
 
-/** A line nobody here knows, as whoever installs the packages writes it. */
+/** A custom line, as a user of the packages writes it. */
 const MY_LINES = `
 import { choice, defineLine, whole } from '@preventivo/core';
 
@@ -29,8 +29,8 @@ export const umbrella = defineLine({
 `;
 
 /**
- * What somebody meets who runs the API alone with a line of their own, and the contract against it. A sentence for what
- * went wrong; empty when nothing did.
+ * Runs the API alone with a custom line, and the contract tests against it. Returns a sentence for
+ * the failure, or an empty string.
  */
 export async function runAlone({ folder }) {
   writeFileSync(join(folder, 'my-lines.mjs'), MY_LINES);
@@ -65,12 +65,12 @@ const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.jso
 
 const bin = (folder, name) => join(folder, 'node_modules', '.bin', name);
 
-/** The address a server says it listens at. */
+/** Returns the address that a server logs when it listens. */
 async function listening(server) {
   for await (const line of createInterface({ input: server.stdout })) {
     const { event, address } = JSON.parse(line);
     if (event === 'listening') {
-      // Nobody else reads what it says later.
+      // Drain the rest of the output, which has no other reader.
       server.stdout.resume();
       return address;
     }

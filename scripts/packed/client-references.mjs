@@ -1,5 +1,6 @@
-// Loads modules as a server of React Server Components does: a module with `'use client'` gives references, which throw when
-// the server calls them. Given to Node by `--import`, beside `--conditions=react-server`.
+// Loads modules like a React Server Components server: a module with `'use client'` yields
+// references, which throw when the server calls them. Pass it to Node with `--import` and
+// `--conditions=react-server`.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +13,7 @@ registerHooks({
   },
 });
 
-/** The names that a built module exports, each as a function that a server cannot call. */
+/** Returns the exports of a built module, each as a function that throws on the server. */
 function referencesTo(source, url) {
   const [, list] = /\bexport \{([^}]*)\};?\s*$/.exec(source) ?? [];
   if (list === undefined) throw new Error(`${url} does not end with its exports.`);

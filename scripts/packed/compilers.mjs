@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { root } from '../root.mjs';
 import { atLeast } from '../version.mjs';
 
-/** The app that has them all. */
+/** The app in which all compilers are installed. */
 const app = join(root, 'scripts', 'packed', 'consumers', 'every-door');
 
-/** The compilers there are, oldest first, as `{ name: '5.4', typescript: 'typescript54', projects }`. */
+/**
+ * Returns the compilers, oldest first, as `{ name: '5.4', typescript: 'typescript54', projects }`.
+ */
 export function compilers() {
   const { devDependencies } = manifest(app);
   return Object.keys(devDependencies)
@@ -18,16 +20,19 @@ export function compilers() {
     .sort((a, b) => Number(a.name) - Number(b.name));
 }
 
-/** The first of all, and the last of each major. */
+/** Returns the oldest compiler and the last one of each major version. */
 export const outermost = (all) =>
   all.filter(({ name }, index) => {
     const next = all[index + 1];
     return index === 0 || !next || Math.trunc(next.name) > Math.trunc(name);
   });
 
-/** How a compiler of this version reads the app: as a bundler does, as Node, and as a server without a DOM. */
+/**
+ * Returns the tsconfigs for a compiler version: resolution of a bundler, of Node, and of a server
+ * without a DOM.
+ */
 const projectsFor = (version) =>
-  // Declarations of Hono, under the API, want 5.7, those of Vite's own plugin 5.6.
+  // The declarations of Hono, a dependency of the API, need 5.7. Those of Vite's plugin need 5.6.
   atLeast(version, '5.7.0')
     ? ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.server.json']
     : ['tsconfig.browser.json', 'tsconfig.browser-node.json'];

@@ -3,22 +3,22 @@ import { compilers, outermost } from './compilers.mjs';
 
 const names = (all) => all.map(({ name }) => name);
 
-describe('the compilers that read the declarations of the packages', () => {
-  it('are one of each minor from 5.4 on, and those after them', () => {
+describe("the compilers that check the packages' declarations", () => {
+  it('cover each minor version from 5.4 on, and all later ones', () => {
     expect(names(compilers())).toEqual(['5.4', '5.5', '5.6', '5.7', '5.8', '5.9', '6.0', '7.0']);
   });
 
-  it('are, in every run, the oldest and the last of each major', () => {
+  it('cover, in every run, the oldest and the last of each major version', () => {
     expect(names(outermost(compilers()))).toEqual(['5.4', '5.9', '6.0', '7.0']);
   });
 
-  it('are each asked as a bundler reads the doors, and as Node does', () => {
+  it('resolve the entry points like a bundler and like Node', () => {
     const [oldest, , , later] = compilers();
     expect(oldest.projects).toEqual(['tsconfig.browser.json', 'tsconfig.browser-node.json']);
     expect(later.projects).toEqual(expect.arrayContaining(['tsconfig.json', 'tsconfig.node.json']));
   });
 
-  it('are asked, but for the first, as a server does that has no DOM', () => {
+  it('resolve them, except for the oldest, like a server without a DOM', () => {
     const [, , , later] = compilers();
     expect(later.projects).toContain('tsconfig.server.json');
   });

@@ -9,13 +9,14 @@ import { examplesOf } from './examples.mjs';
 const sources = join(root, 'scripts', 'packed', 'consumers');
 
 /**
- * The apps of `consumers/`, each in a temporary folder of its own, where it installed the tarballs in place of this
- * workspace's packages: the first one all of them, the others those that their `package.json` names. Answers the folder
- * around them, that of each app, and the doors of all packages.
- * @param of.withNext whether the app with Next is one of them, which takes longest
+ * Installs the apps of `consumers/`, each in its own temporary folder, with the tarballs instead of
+ * the workspace packages. The first app gets all packages, the others those of their
+ * `package.json`. Returns the parent folder, each app's folder, and the entry points of all
+ * packages.
+ * @param of.withNext whether to include the Next.js app, which takes longest
  */
 export async function installConsumers(packages, { withNext }) {
-  // Its real path, for a bundler takes files behind a link for somebody else's.
+  // Use the real path: bundlers treat files behind a symlink as external.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'preventivo-consumers-')));
   const tarballs = Object.fromEntries(
     packages.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]),
@@ -37,7 +38,10 @@ async function install(folder) {
   if (code !== 0) throw new Error(`The tarballs could not be installed:\n${output}`);
 }
 
-/** What a compiler says of an app, its libraries' declarations included; empty when nothing. */
+/**
+ * Returns the compiler's errors for an app, including its libraries' declarations, or an empty
+ * string.
+ */
 export async function checkTypes(app, { typescript, projects } = latest) {
   const said = [];
   for (const project of projects) {
@@ -62,7 +66,7 @@ export function buildWithNext(app, env) {
   return complaint('node', ['node_modules/next/dist/bin/next', 'build'], app, env);
 }
 
-/** What a server rendering with the packages would meet: every door loads where there is no browser. */
+/** Imports every entry point without a browser, like a server-rendering app. Returns the errors. */
 export async function loadInNode({ everyDoor, doors }) {
   const scripts = doors.filter((door) => !door.endsWith('.css'));
   const list = (load) => scripts.map((door) => `${load(JSON.stringify(door))};`).join('\n');
@@ -81,8 +85,8 @@ export async function loadInNode({ everyDoor, doors }) {
 }
 
 /**
- * Complaints of a server of React Server Components, where `'use client'` modules are references: every door that an app may
- * import loads there. What calls React outside a client module fails.
+ * Imports every entry point for apps in a React Server Components server, where `'use client'`
+ * modules are references. Returns the errors. React calls outside a client module fail.
  */
 export function loadAsServerComponents({ everyDoor, doors }) {
   const imported = doors.filter((door) => !door.endsWith('.css') && !isForNode(door));
@@ -93,7 +97,7 @@ export function loadAsServerComponents({ everyDoor, doors }) {
   return complaint('node', args, everyDoor);
 }
 
-/** What a command said that failed; empty when it did not. */
+/** Returns the output of a command that failed, or an empty string. */
 export async function complaint(command, args, cwd, env = {}) {
   const { code, output } = await run(command, args, {
     cwd,
@@ -117,12 +121,12 @@ function copyApp(name, folder, tarballs) {
     dependencies: { ...all, ...concrete(manifest.dependencies) },
     devDependencies: concrete(manifest.devDependencies),
   });
-  // YAML reads JSON.
+  // YAML accepts JSON.
   write(folder, 'pnpm-workspace.yaml', {
     overrides: {
-      // What one package says of another must come from the tarballs too.
+      // Dependencies between our packages must also resolve to the tarballs.
       ...tarballs,
-      // One React in each app, as npm lays it out, whatever version others would take.
+      // One React per app, as npm installs it, regardless of the versions that others accept.
       '@types/react': installed('@types/react', from),
       'next>sharp': '-',
     },
@@ -130,12 +134,12 @@ function copyApp(name, folder, tarballs) {
     pmOnFail: 'ignore',
     minimumReleaseAge: 0,
   });
-  // What they need besides comes in the versions of this repository, down to what nobody names.
+  // All other packages resolve to this repository's versions, including transitive ones.
   cpSync(join(root, 'pnpm-lock.yaml'), join(folder, 'pnpm-lock.yaml'));
   return folder;
 }
 
-/** The version of a package that a folder has here, also where it goes by another name (`typescript7`). */
+/** Returns the installed version of a package in a folder, including aliases (`typescript7`). */
 function installed(name, folder) {
   const file = join(folder, 'node_modules', name, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
@@ -162,12 +166,12 @@ function writeDoors(folder, doors) {
   writeFileSync(join(folder, 'tools.ts'), imported(tools));
 }
 
-/** What runs in Vite's configuration. */
+/** Entry points that run in Vite's configuration. */
 const isForBuild = (door) => /^@preventivo\/vite(\/|$)/.test(door);
-/** What runs in Node, or is made of what does: no app has it in its bundle. */
+/** Entry points that run in Node or depend on such code. No app bundles them. */
 const isForNode = (door) => /^@preventivo\/(vite|api|testing|conformance)(\/|$)/.test(door);
 
-/** What a README prints is compiled as it stands. */
+/** Writes the README's examples unchanged, for the compiler. */
 function writeExamples(folder, path) {
   for (const { path: name, text } of examplesOf(readFileSync(join(path, 'README.md'), 'utf8'))) {
     const file = join(folder, name);

@@ -1,4 +1,4 @@
-/** What can be imported from a package, by the names its users write; its files of data are read. */
+/** Returns the import names of a package's entry points, without data files. */
 export function doorsOf({ name, publishConfig }) {
   return Object.keys(publishConfig.exports)
     .filter((door) => !door.endsWith('.json'))

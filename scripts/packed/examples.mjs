@@ -1,6 +1,7 @@
 /**
- * The examples of a README that are whole modules, as files for a compiler: `{ path, text }`. One that begins with a
- * comment that is a path (`// src/line.ts`) is that file, so that another one can import it.
+ * Returns the complete modules among a README's examples as files for a compiler: `{ path, text }`.
+ * A first comment with a path (`// src/line.ts`) names the file, so that other examples can import
+ * it.
  */
 export function examplesOf(readme) {
   return [...readme.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(([, kind, text], index) => ({

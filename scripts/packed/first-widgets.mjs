@@ -1,6 +1,7 @@
 /**
- * What a newcomer puts on the screen first: the README's first example, drawn by `draws`, is seen when the heading or the
- * question `shows` is. `imports` is what `draws` needs beside React, where the README says that it stands elsewhere.
+ * A newcomer's first widget: the README's first example, rendered by `draws`. It is complete when
+ * the heading or question `shows` is visible. `imports` lists the other imports of `draws`, besides
+ * React, that the README gives in another place.
  */
 const provider = [
   "import { createClient } from '@preventivo/core/http';",

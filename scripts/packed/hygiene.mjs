@@ -1,7 +1,7 @@
 /**
- * What whoever installs a package has a right to: to know whose it is and under which licence, what changed, where to
- * complain; and nothing of the machine that built it. `files` holds the text of each file by its path, `root` is the
- * folder of the workspace. Answers a sentence for each thing that is wrong.
+ * Checks what the users of a package can expect: its author, licence, changelog and issue tracker,
+ * and no trace of the machine that built it. `files` holds the text of each file by path, `root` is
+ * the workspace folder. Returns a sentence for each fault.
  */
 export function hygiene(files, root) {
   const manifest = JSON.parse(files['package.json']);
@@ -48,7 +48,7 @@ function workspaceRanges(manifest) {
     .map(([name]) => name);
 }
 
-/** Every file that `exports` names. */
+/** Returns every file that `exports` names. */
 function doorsOf({ exports = {} }) {
   const filesOf = (door) =>
     typeof door === 'string' ? [door] : Object.values(door).flatMap(filesOf);

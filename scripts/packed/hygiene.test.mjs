@@ -15,7 +15,7 @@ const manifest = {
   dependencies: { '@preventivo/core': '^0.1.0' },
   exports: { '.': { import: { types: './dist/index.d.ts', default: './dist/index.js' } } },
 };
-/** What somebody finds who unpacks it. */
+/** Returns the files of an unpacked package. */
 const packed = (changed = {}, own = {}) => ({
   'package.json': JSON.stringify({ ...manifest, ...changed }),
   LICENSE: 'MIT License',
@@ -25,45 +25,45 @@ const packed = (changed = {}, own = {}) => ({
   ...own,
 });
 
-describe('a package that somebody installs', () => {
-  it('has nothing against it when it is whole', () => {
+describe('an installed package', () => {
+  it('has no faults when it is complete', () => {
     expect(hygiene(packed(), root)).toEqual([]);
   });
 
-  it('says under which licence it is, in a file too', () => {
+  it('states its licence, and in a file too', () => {
     const { LICENSE: _, ...without } = packed();
     expect(hygiene(without, root)).toEqual(['LICENSE is missing']);
   });
 
-  it.each(['keywords', 'homepage', 'bugs', 'repository'])('says its %s', (field) => {
+  it.each(['keywords', 'homepage', 'bugs', 'repository'])('states its %s', (field) => {
     expect(hygiene(packed({ [field]: undefined }), root)).toEqual([`package.json has no ${field}`]);
   });
 
-  it('brings its changelog once it has one', () => {
+  it('includes its changelog if it has one', () => {
     const files = packed({ files: ['dist', 'README.md'] });
     expect(hygiene(files, root)).toEqual(['files leaves CHANGELOG.md out']);
   });
 
-  it('asks for versions that a registry has', () => {
+  it('depends on versions that a registry has', () => {
     const files = packed({ peerDependencies: { '@preventivo/core': 'workspace:^' } });
     expect(hygiene(files, root)).toEqual(['the range of @preventivo/core means the workspace']);
   });
 
-  it('is published with its types, not without', () => {
+  it('is published with its types', () => {
     const { 'dist/index.d.ts': _, ...untyped } = packed();
     expect(hygiene(untyped, root)).toEqual([
       'dist/index.d.ts is named by exports and is not there',
     ]);
   });
 
-  it('has its styles in one file, which a page takes as it is', () => {
+  it('has its styles in one file, which a page can use directly', () => {
     const styles = '@import "@preventivo/core/styles.css";';
     expect(hygiene(packed({}, { 'dist/styles.css': styles }), root)).toEqual([
       'dist/styles.css is no file of its own: it imports others',
     ]);
   });
 
-  it('says nothing of the machine that built it', () => {
+  it('contains no trace of the machine that built it', () => {
     const map = JSON.stringify({ sources: [`${root}/packages/ui/src/index.ts`] });
     expect(hygiene(packed({}, { 'dist/index.cjs.map': map }), root)).toEqual([
       'dist/index.cjs.map is a source map',

@@ -3,7 +3,10 @@ import { createServer } from 'node:http';
 import { basename } from 'node:path';
 import { run } from '../child.mjs';
 
-/** A registry of the tarballs alone, on loopback: `npm i @preventivo/ui` finds them as if they had been published. */
+/**
+ * Serves only the tarballs as a registry on loopback: `npm i @preventivo/ui` finds them as if they
+ * were published.
+ */
 export async function serveRegistry(tarballs) {
   const server = createServer((request, response) => {
     const [, scope, name, file] = decodeURIComponent(request.url).split('/');

@@ -5,26 +5,29 @@ import { run } from '../child.mjs';
 import { root } from '../root.mjs';
 import { hygiene } from './hygiene.mjs';
 
-/** Packs one package as publishing would and answers the tarball's path. */
+/** Packs a package as for publishing. Returns the tarball's path. */
 export async function pack(cwd, destination) {
   const args = ['pack', '--json', '--pack-destination', destination];
   const { code, output } = await run('pnpm', args, { cwd, quiet: true });
   if (code !== 0) throw new Error(`pnpm pack failed in ${cwd}:\n${output}`);
-  // What `prepack` prints comes first.
+  // Output of `prepack` precedes the JSON.
   return JSON.parse(output.slice(output.search(/^\{/m))).filename;
 }
 
-/** What publint, Are the types wrong and we have against a tarball; empty when nothing. */
+/**
+ * Returns the faults that publint, Are the types wrong and our own checks find in a tarball, or an
+ * empty string.
+ */
 export async function lintTarball(tarball) {
   const publint = await run('publint', [tarball, '--strict'], { quiet: true });
-  // node16: the resolution of TypeScript and Node since package exports exist.
+  // node16 is the resolution of TypeScript and Node with package exports.
   const format = ['--profile', 'node16', '--format', 'ascii', '--no-emoji'];
   const attw = await run('attw', [tarball, ...format], { quiet: true });
   const told = [publint, attw].filter(({ code }) => code !== 0).map(({ output }) => output);
   return [...told, ...hygiene(await filesOf(tarball), root)].join('\n');
 }
 
-/** The text of each file of a tarball, by its path in the package. */
+/** Returns the text of each file in a tarball, by its path in the package. */
 async function filesOf(tarball) {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-tarball-'));
   try {

@@ -5,7 +5,7 @@ import { anyPort } from '../any-port.mjs';
 import { root } from '../root.mjs';
 import { complaint } from './consumer.mjs';
 
-/** Where the apps and their back end are to be found, chosen before they are built: they keep it. */
+/** Chooses the addresses of the apps and their back end before the build, which embeds them. */
 export async function addresses({ vite, next }) {
   const ports = [await anyPort(), await anyPort(), await anyPort(), await anyPort()];
   const [api, viteApp, nextApp, nextDev] = ports.map(String);
@@ -24,7 +24,7 @@ export async function addresses({ vite, next }) {
   };
 }
 
-/** What visitors of the built apps come upon, in a real browser; empty when all goes well. */
+/** Runs the browser tests of the built apps. Returns the errors, or an empty string. */
 export const visit = (env) =>
   complaint(
     'playwright',

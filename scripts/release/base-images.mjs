@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** `node:24.21.0-bookworm-slim@sha256:…`: one content for ever, where a tag is built anew. */
+/** `node:24.21.0-bookworm-slim@sha256:…`: a digest pins the content, while a tag is rebuilt. */
 const pinned = /@sha256:[\da-f]{64}$/;
 
 /**
- * Returns a sentence for each image of the Dockerfile and the compose file of a folder that has a tag and no digest: its
- * content changes under the same name.
+ * Returns a sentence for each image in a folder's Dockerfile and compose file that has a tag and no
+ * digest: its content may change under the same name.
  */
 export function baseImageFaults(folder) {
   return [...dockerfileImages(folder), ...composeImages(folder)]

@@ -1,4 +1,4 @@
 import { globSync } from 'node:fs';
 
-/** Returns the changesets of a folder that are no version yet. */
+/** Returns a folder's changesets that no version includes yet. */
 export const pendingChangesets = (folder) => globSync('.changeset/*.md', { cwd: folder });

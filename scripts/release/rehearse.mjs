@@ -20,11 +20,11 @@ const VERSIONED = [
 ];
 
 /**
- * Turns the changesets of a repository into versions, in a copy of its manifests, and prints what a release would publish.
- * Returns an exit code: 1 when the release would be wrong.
+ * Applies a repository's changesets to a copy of its manifests, and prints what a release would
+ * publish. Returns an exit code: 1 when the release would be wrong.
  */
 export async function rehearse(repository) {
-  // `changeset version` fails without one, as it would after `pnpm version-packages`.
+  // Without a changeset, as after `pnpm version-packages`, `changeset version` fails.
   if (pendingChangesets(repository).length === 0) {
     console.log('Nothing to release: no changeset.');
     return 0;
@@ -46,7 +46,7 @@ export async function rehearse(repository) {
   }
 }
 
-/** Returns the packages of a folder that are published, with their changelogs. */
+/** Returns the published packages of a folder, with their changelogs. */
 function packagesIn(folder) {
   return globSync('{packages,apps,services}/*/package.json', { cwd: folder })
     .map((file) => join(folder, file))

@@ -3,9 +3,10 @@ import { baseImageFaults } from './base-images.mjs';
 import { pendingChangesets } from './pending-changesets.mjs';
 
 /**
- * Returns a sentence for each reason not to release the packages of a folder. Pending changesets come first: nothing is
- * audited before they are versions.
- * @param of.advisoriesFrom the URL of the registry to ask for vulnerabilities. @defaultValue the one that pnpm is set up for
+ * Returns a sentence for each reason not to release the packages of a folder. Pending changesets
+ * come first: no audit runs before they are versions.
+ * @param of.advisoriesFrom the URL of the registry to ask for vulnerabilities. @defaultValue the
+ * one that pnpm is set up for
  */
 export async function releaseFaults(folder, { advisoriesFrom, accepted } = {}) {
   const { length } = pendingChangesets(folder);

@@ -1,4 +1,4 @@
-/** The packages whose version changed, from what they were to what they are: manifests beside changelogs. */
+/** Returns the packages whose version changed, with both versions: manifests and changelogs. */
 export function releases(before, after) {
   const versions = new Map(before.map(({ manifest }) => [manifest.name, manifest.version]));
   return after
@@ -11,7 +11,10 @@ export function releases(before, after) {
     .filter(({ from, to }) => from !== to);
 }
 
-/** What speaks against a release: they come all in one version, so that no two of one package meet, and say what changed. */
+/**
+ * Returns the faults of a release. All packages need the same version, so that no app mixes two,
+ * and each needs a changelog entry.
+ */
 export function complaintsOf(planned) {
   const versions = [...new Set(planned.map(({ to }) => to))];
   return [

@@ -1,4 +1,7 @@
-/** When the machine's clock is set for `pnpm verify:clock`. Without a `zone`, it is that of the machine. */
+/**
+ * Instants for the machine's clock in `pnpm verify:clock`. Without a `zone`, the machine's time
+ * zone applies.
+ */
 export const instants = [
   {
     id: 'midnight',
@@ -27,26 +30,27 @@ export const instants = [
   },
 ];
 
-/** What runs at each instant. */
+/** Commands that run at each instant. */
 export const suites = {
   unit: ['vitest', 'run', '--project=unit', '--project=dom', '--project=walk'],
   browser: ['playwright', 'test', '--project=every-run'],
 };
 
 /**
- * What a process needs in its environment to have the machine's clock at another time, and its children with it.
+ * Returns the environment that gives a process and its children another system time.
  * @param library the path of libfaketime
- * @param ahead how far that is ahead of now, in milliseconds
+ * @param ahead offset of that time from now, in milliseconds
  */
 export const fakedClock = (library, ahead, zone) => ({
   LD_PRELOAD: library,
-  // Relative to the machine's clock: each process that starts later has the same time as those before it.
+  // Relative to the machine's clock, so that later processes agree with earlier ones.
   FAKETIME: `${ahead < 0 ? '-' : '+'}${Math.round(Math.abs(ahead) / 1000)}`,
-  // Timers and timeouts use the monotonic clock, which no change of the date moves.
+  // Timers and timeouts use the monotonic clock, which date changes do not affect.
   FAKETIME_DONT_FAKE_MONOTONIC: '1',
-  // Otherwise libfaketime 0.9.10 ends each wait of Chromium's at once: an idle page takes two cores.
+  // Otherwise libfaketime 0.9.10 ends each of Chromium's waits at once: an idle page takes two
+  // cores.
   FAKETIME_FORCE_MONOTONIC_FIX: '0',
-  // What was built an hour ago was not built in the future.
+  // Without it, files built an hour ago would have dates in the future.
   NO_FAKE_STAT: '1',
   ...(zone && { TZ: zone }),
 });

@@ -5,31 +5,34 @@ const inZone = (at, timeZone, options) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(new Date(at));
 
 describe('the instants of verify:clock', () => {
-  it.each(instants.filter(({ zone }) => !zone))('$id is five minutes before its turn', ({ at }) => {
-    const soon = Date.parse(at) + 5 * 60_000;
-    const time = { timeStyle: 'short', dateStyle: 'short' };
-    const [before, after] = [soon - 60_000, soon].map((one) => inZone(one, 'Europe/Rome', time));
-    // Midnight, or an hour that is not a minute after the one before it.
-    expect([before, after].map((one) => one.slice(-5))).toBeOneOf([
-      ['23:59', '00:00'],
-      ['01:59', '03:00'],
-      ['02:59', '02:00'],
-    ]);
-  });
+  it.each(instants.filter(({ zone }) => !zone))(
+    '$id is five minutes before its transition',
+    ({ at }) => {
+      const soon = Date.parse(at) + 5 * 60_000;
+      const time = { timeStyle: 'short', dateStyle: 'short' };
+      const [before, after] = [soon - 60_000, soon].map((one) => inZone(one, 'Europe/Rome', time));
+      // Midnight, or a time change: the next minute is in another hour.
+      expect([before, after].map((one) => one.slice(-5))).toBeOneOf([
+        ['23:59', '00:00'],
+        ['01:59', '03:00'],
+        ['02:59', '02:00'],
+      ]);
+    },
+  );
 
-  it.each(instants.filter(({ zone }) => zone))('$id has another day than Rome', ({ at, zone }) => {
+  it.each(instants.filter(({ zone }) => zone))('$id differs in date from Rome', ({ at, zone }) => {
     const day = { dateStyle: 'short' };
     expect(inZone(at, zone, day)).not.toBe(inZone(at, 'Europe/Rome', day));
   });
 });
 
 describe('the environment of a faked clock', () => {
-  it('moves the machine ahead, or back, by whole seconds', () => {
+  it("shifts the machine's time forward or back by whole seconds", () => {
     expect(fakedClock('lib.so', 90_400).FAKETIME).toBe('+90');
     expect(fakedClock('lib.so', -90_400).FAKETIME).toBe('-90');
   });
 
-  it('leaves the monotonic clock and the times of files alone', () => {
+  it('keeps the monotonic clock and file times', () => {
     expect(fakedClock('lib.so', 0)).toMatchObject({
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
       FAKETIME_FORCE_MONOTONIC_FIX: '0',
@@ -37,7 +40,7 @@ describe('the environment of a faked clock', () => {
     });
   });
 
-  it('has a time zone only where one is named', () => {
+  it('sets a time zone only for an instant that names one', () => {
     expect(fakedClock('lib.so', 0, 'Pacific/Auckland').TZ).toBe('Pacific/Auckland');
     expect(fakedClock('lib.so', 0)).not.toHaveProperty('TZ');
   });

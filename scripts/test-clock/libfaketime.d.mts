@@ -1,2 +1,2 @@
-/** The path of libfaketime. @throws where it is missing, or where Node does not take its time from it */
+/** Returns the path of libfaketime. @throws if it is missing, or if Node does not use its time */
 export function ensureLibfaketime(): string;

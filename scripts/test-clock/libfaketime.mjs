@@ -6,12 +6,13 @@ import { fakedClock } from './instants.mjs';
 
 const PLACES = ['/usr/lib/*/faketime/libfaketimeMT.so.1', '/usr/lib/faketime/libfaketimeMT.so.1'];
 
-/** The variant for programs of several threads, such as Node and Chromium. */
+/** The variant for multi-threaded programs, such as Node and Chromium. */
 const find = () => PLACES.flatMap((place) => globSync(place)).find(existsSync);
 
 /**
- * The path of libfaketime, which Debian's package faketime brings. Root on Debian gets it installed.
- * @throws where it is missing, or where Node does not take its time from it
+ * Returns the path of libfaketime from Debian's package faketime, which root on Debian installs
+ * here.
+ * @throws if it is missing, or if Node does not use its time
  */
 export function ensureLibfaketime() {
   if (!find() && isDebianAsRoot()) {
@@ -31,7 +32,7 @@ export function ensureLibfaketime() {
   return library;
 }
 
-/** A Node that knows nothing of the library would pass at the machine's own time. */
+/** Whether Node uses the library. Otherwise tests would pass at the machine's own time. */
 function reachesNode(library) {
   const year = 366 * 86_400_000;
   const env = { ...process.env, ...fakedClock(library, year) };

@@ -1,5 +1,5 @@
-// Sets this process to the clock of the test run: `node --import ./scripts/test-clock/register.mjs …`, a set-up file of vitest,
-// or an import of a configuration that each worker reads.
+// Sets this process to the clock of the test run: `node --import ./scripts/test-clock/register.mjs
+// …`, a Vitest setup file, or an import of a configuration that each worker reads.
 import { clockOffset } from './run-clock.mjs';
 import { shiftDate } from './shift-date.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * Sets the `Date` of this realm ahead. Time passes as before, and timers and `performance.now()` stay as they are. Playwright
- * runs this function in pages too, so it uses nothing from outside of it.
+ * Shifts the `Date` of this realm. Time passes as before, and timers and `performance.now()` stay
+ * unchanged. Playwright also runs this function in pages, so it uses no outer variables.
  * @param offset in milliseconds
  */
 export function shiftDate(offset) {
@@ -10,7 +10,7 @@ export function shiftDate(offset) {
   const Native = globalThis.Date;
   const machineNow = Native.now;
   const now = () => machineNow() + offset;
-  // On the original as well: some keep it, such as Playwright's clock and fake timers.
+  // Also set it on the original, which Playwright's clock and fake timers keep a reference to.
   Native.now = now;
   const Shifted = new Proxy(Native, {
     apply: () => new Native(now()).toString(),

@@ -8,7 +8,7 @@ import { shiftDate } from './shift-date.mjs';
 const YEAR = 365 * 86_400_000;
 const machine = Date.UTC(2026, 11, 31, 22, 55);
 
-/** What a realm of its own answers, a year ahead of a machine whose clock stands still. */
+/** Returns values read in a separate realm, a year ahead of a stopped machine clock. */
 function ahead() {
   const realm = createContext({});
   const read = (expression) => runInContext(expression, realm);
@@ -17,7 +17,7 @@ function ahead() {
 }
 const yearLater = machine + YEAR;
 
-it('sets every way to ask for the time ahead', () => {
+it('shifts every way to read the current time', () => {
   const read = ahead();
   expect(read('Date.now()')).toBe(yearLater);
   expect(read('new Date().getTime()')).toBe(yearLater);
@@ -25,14 +25,14 @@ it('sets every way to ask for the time ahead', () => {
   expect(read('Date.parse(Date())')).toBe(yearLater);
 });
 
-it('leaves a moment that is named as it is', () => {
+it('keeps explicit times', () => {
   const read = ahead();
   expect(read("new Date('2026-11-21T10:00:00Z').toISOString()")).toBe('2026-11-21T10:00:00.000Z');
   expect(read('new Date(0).getTime()')).toBe(0);
   expect(read('Date.UTC(2026, 10, 21)')).toBe(Date.UTC(2026, 10, 21));
 });
 
-it('makes dates that are dates, of subclasses too', () => {
+it('creates Date instances, including subclasses', () => {
   const read = ahead();
   expect(read('new Date() instanceof Date')).toBe(true);
   read('globalThis.Day = class extends Date { isDay() { return true } }');
@@ -40,13 +40,13 @@ it('makes dates that are dates, of subclasses too', () => {
   expect(read('new Day().getTime()')).toBe(yearLater);
 });
 
-it('sets a realm ahead once, however often it is asked to', () => {
+it('shifts a realm once, even if called repeatedly', () => {
   const read = ahead();
   read(`(${shiftDate})(${YEAR})`);
   expect(read('Date.now()')).toBe(yearLater);
 });
 
-it('gives every test, and every process that it starts, the day of the run', () => {
+it('gives every test and its child processes the day of the run', () => {
   const day = runStart.slice(0, 10);
   expect(new Date().toISOString()).toContain(day);
   const file = join(import.meta.dirname, 'register.mjs');

@@ -1,6 +1,7 @@
-// `pnpm verify:clock` runs the unit and the browser tests while the machine's clock passes midnight, the end of a year, a time
-// change and 29 February, and in other time zones. `--at new-year` runs one instant, `--suite unit` one suite, and words after
-// these the tests whose files they name. What failed is in .reports/clock. It wants Debian's package faketime.
+// `pnpm verify:clock` runs the unit and browser tests in other time zones, and while the machine's
+// clock passes midnight, New Year, a time change and 29 February. `--at new-year` runs one instant,
+// `--suite unit` one suite. Further arguments select test files. Failures are in .reports/clock. It
+// needs Debian's package faketime.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
@@ -20,7 +21,7 @@ const reporters = {
 const tallies = { unit: vitestTally, browser: playwrightTally };
 
 process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
-// Vite, which builds in this process, sets NODE_ENV for whatever comes after it.
+// Copy the environment first: Vite, which builds in this process, sets NODE_ENV for later code.
 const environment = { ...process.env };
 await orRefuse(main);
 
@@ -28,7 +29,7 @@ async function main() {
   const { chosen, suite, files } = wanted();
   const library = ensureLibfaketime();
   if (suite !== 'unit') {
-    // Before the clock is set: what is built must not depend on when.
+    // Build before the clock is set: the output must not depend on the time.
     await build();
     await buildForBuilders();
   }
@@ -60,7 +61,7 @@ function wanted() {
   return { chosen, suite, files };
 }
 
-/** Runs a suite with the machine's clock at an instant, and says in a few words what came of it. */
+/** Runs a suite with the machine's clock at an instant, and returns a short result. */
 async function runSuite(name, { id, at, zone }, library, files) {
   const [command, ...words] = suites[name];
   const report = join(reports, `${id}-${name}.json`);

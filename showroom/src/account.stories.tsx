@@ -15,7 +15,7 @@ interface VisitProps {
   readonly prefill: Prefill;
 }
 
-/** The account block by itself, over the reference API in this page, where Giulia has an account. */
+/** The account block alone, with the reference API in the page, where Giulia has an account. */
 function Visit({ prefill }: VisitProps) {
   const [{ client, store }] = useState(() => ({ client: referenceApi(), store: createStore() }));
   return (
@@ -73,7 +73,7 @@ async function register(password: string) {
   await press('Crea un account');
 }
 
-/** A wrong password, the right one, and out again. */
+/** A wrong password, the right one, and a logout. */
 export const InAndOut: Story = {
   args: { prefill: { name: '', surname: '', phone: '', email: giuliasAccount.email } },
   play: async () => {
@@ -89,7 +89,7 @@ export const InAndOut: Story = {
   },
 };
 
-/** What is sent is what the API takes; the account waits for its mail to be answered. */
+/** The API accepts the registration. The account stays inactive until its mail is confirmed. */
 export const Registered: Story = {
   play: async () => {
     await register('Girasole7!');
@@ -117,7 +117,7 @@ export const RegisteredBefore: Story = {
   },
 };
 
-/** It follows every rule, and is the first one anybody would try. */
+/** The password follows every rule, and is among the first that an attacker tries. */
 export const PasswordOfEverybody: Story = {
   play: async () => {
     await register('password1!');
@@ -130,7 +130,7 @@ export const PasswordOfEverybody: Story = {
   },
 };
 
-/** The answer tells nobody whether the address is prefill. */
+/** The response does not reveal whether the address has an account. */
 export const Forgotten: Story = {
   play: async () => {
     await press('Accedi');

@@ -1,11 +1,11 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-// What a visitor does, by role and by name. A busy machine is given time.
+// Visitor actions by role and name, with timeouts for a busy machine.
 const patience = { timeout: 15_000 };
-// Keys follow each other at once.
+// No delay between keys.
 const fast = { delay: null };
 
-/** What is pressed or written into: what has just arrived is not under anybody's finger before it is seen. */
+/** Waits for an element that accepts presses: new elements ignore them until they are visible. */
 async function reached(role: string, name: string | RegExp) {
   const found = await screen.findByRole(role, { name }, patience);
   await waitFor(() => expect(found).not.toHaveStyle({ pointerEvents: 'none' }));
@@ -24,23 +24,23 @@ export const tick = pressed('checkbox');
 export const write = async (name: string | RegExp, text: string) =>
   userEvent.type(await reached('textbox', name), text, fast);
 
-/** Writes into a box with a list, and waits for the only answer to be chosen by itself. */
+/** Types into a combobox, which chooses the only match by itself. */
 export const look = async (name: string, text: string) =>
   userEvent.type(await reached('combobox', name), text, fast);
 
-/** Writes into a box with a list, and chooses what it offers. */
+/** Types into a combobox and chooses an option. */
 export async function pick(name: string, text: string, option: RegExp) {
   await look(name, text);
   await userEvent.click(await screen.findByRole('option', { name: option }, patience));
 }
 
-/** Answers one of several questions whose answers have the same names. */
+/** Answers one of several questions that share option names. */
 export async function answer(question: string, name: string) {
   const group = within(await reached('radiogroup', question));
   await userEvent.click(group.getByRole('radio', { name }));
 }
 
-/** Writes a day as '27/3/1985' into its three boxes. */
+/** Types a day such as '27/3/1985' into its three boxes. */
 export async function writeDay(question: string, day: string) {
   const group = within(await reached('group', question));
   const [giorno = '', mese = '', anno = ''] = day.split('/');
@@ -49,14 +49,14 @@ export async function writeDay(question: string, day: string) {
   await userEvent.type(group.getByRole('textbox', { name: /^Anno/ }), anno, fast);
 }
 
-/** Something that comes in its time. */
+/** Waits for an element to appear. */
 export const comes = (role: string, name: string | RegExp) =>
   screen.findByRole(role, { name }, patience);
 
-/** The title of a page; the panel beside the first one may be called the same. */
+/** Waits for a page's title. The panel next to page 1 may have the same title. */
 export const titleComes = (name: string) => screen.findAllByRole('heading', { name }, patience);
 
-/** Gives the consents nobody can do without, and sends. */
+/** Gives the mandatory consents and sends. */
 export async function agreeAndSend() {
   await tick(/informativa IVASS/);
   await tick(/condizioni generali/);
@@ -64,7 +64,7 @@ export async function agreeAndSend() {
   await press('Richiedi il preventivo');
 }
 
-/** Chooses from a list of the platform, once its options are there. */
+/** Chooses from a native select once its options are loaded. */
 export async function select(question: string, option: string): Promise<void> {
   const list = await reached('combobox', question);
   await waitFor(() => expect(list).not.toHaveAttribute('aria-busy'));

@@ -13,14 +13,14 @@ import { referenceApi } from './reference-api.ts';
 export interface AskingProps
   extends Pick<ContractorFormProps, 'onValidSubmit' | 'onRefused' | 'shown'>,
     Partial<Pick<ContractorFormProps, 'contractor'>> {
-  /** What the form starts with. @defaultValue nothing */
+  /** The form's initial values. @defaultValue none */
   readonly values?: Contractor;
-  /** Hears each change, letters that are being typed included. */
+  /** Receives each change, including incomplete input. */
   onChange?(values: Contractor): void;
   readonly answers?: Answers;
 }
 
-/** Page 1 of a line by itself, over the reference API in this page. */
+/** Page 1 of a line alone, with the reference API in the page. */
 export function asking(line: Pick<Line, 'id' | 'contractor'>) {
   return function Asking(props: AskingProps) {
     const { contractor: profile = line.contractor, answers, values, onChange, ...on } = props;

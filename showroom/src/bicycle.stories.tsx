@@ -3,7 +3,7 @@ import { bicycle } from '@preventivo/line-bicycle/line';
 import type { Meta } from '@storybook/react-vite';
 import { lineStories } from './line-stories.tsx';
 
-/** A city bicycle that goes to work. */
+/** A city bicycle for the way to work. */
 const commuter = {
   ...initialValues(bicycle),
   altriSinistri: true,

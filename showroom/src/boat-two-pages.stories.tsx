@@ -23,14 +23,14 @@ const meta = {
 } satisfies Meta<typeof Funnel>;
 export default meta;
 
-/** The indicator counts two steps. */
+/** The progress indicator shows two steps. */
 export const FirstPage = {
   ...stories.empty(1),
   play: async () => {
     await expect(await screen.findByText(/^Passo 1 di 2/)).toBeInTheDocument();
   },
 };
-/** Boat, engine and consents on one page; the engine has a heading of its own. */
+/** Boat, engine and consents share a page; the engine has its own heading. */
 export const Empty = {
   ...stories.empty(2),
   play: async () => {

@@ -26,7 +26,7 @@ export const ServerError = stories.serverError();
 export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
-/** Only the engine is insured: what was said of the hull goes, and the next page comes. */
+/** Insuring only the engine clears the answers about the hull and continues to the next page. */
 export const EngineOnly = {
   ...stories.filled(2),
   play: async () => {
@@ -39,7 +39,7 @@ export const EngineOnly = {
   },
 };
 
-/** Kilowatts and horsepower of two engines: the quote service says so at both. */
+/** The quote service rejects kilowatts and horsepower of different engines, at both fields. */
 export const PowerRefused = {
   ...stories.filled(3),
   play: async () => {

@@ -5,7 +5,7 @@ import { expect, screen } from 'storybook/test';
 import { comes, select } from './as-a-person.ts';
 import { lineStories } from './line-stories.tsx';
 
-/** A vehicle that no list knows: the notes say what it is. */
+/** An unlisted vehicle, described in the notes. */
 const foodTruck = {
   ...initialValues(commercialVehicle),
   altriSinistri: false,
@@ -33,7 +33,7 @@ export const ServerError = stories.serverError();
 export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
-/** A vehicle of no known kind: the notes become a question, and can no longer be left out. */
+/** An unlisted vehicle makes the notes required and gives them a question as label. */
 export const AnotherVehicle = {
   ...stories.empty(2),
   play: async () => {

@@ -9,7 +9,7 @@ import { asking } from './asking.tsx';
 
 const Asking = asking(pets);
 const nobody = emptyContractor(['giuridica']);
-/** The joinery, which answers some things differently. */
+/** Returns the joinery with some changed answers. */
 const asks = (change: Partial<typeof rossi>) => ({
   ...rossiAsks,
   azienda: { ...rossi, ...change },
@@ -24,10 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The questions in the order of their checks, each with what it needs to be filled in by a browser. */
+/** The questions in the order of their checks, with their autofill attributes. */
 export const Empty: Story = {
   play: async () => {
-    // Until its list is here, the search is a text box like the others.
+    // The search is a plain text box until its list is loaded.
     await comes('combobox', "Cerca l'indirizzo della sede legale");
     const attributes = screen
       .getAllByRole<HTMLInputElement>('textbox')
@@ -47,7 +47,7 @@ export const Empty: Story = {
   },
 };
 
-/** Everything is missing, and is said in the words of the specification. */
+/** Every missing answer has the specification's message. */
 export const AllMissing: Story = {
   play: async ({ args }) => {
     await comes('textbox', "Nome dell'azienda");
@@ -70,7 +70,7 @@ export const AllMissing: Story = {
   },
 };
 
-/** A number of eleven digits whose check digit is another's. */
+/** An eleven-digit number with a wrong check digit. */
 export const WrongVat: Story = {
   play: async () => {
     await write('Partita IVA', 'IT 12345678904');
@@ -86,7 +86,7 @@ export const WrongVat: Story = {
   },
 };
 
-/** Often the legal name is the name. */
+/** The legal name is often the same as the name. */
 export const SameName: Story = {
   play: async ({ args }) => {
     await comes('textbox', "Nome dell'azienda");
@@ -107,7 +107,7 @@ export const SameName: Story = {
   },
 };
 
-/** Everything is right: the server is asked, and the answers are handed on. */
+/** The server accepts valid answers, and the form submits them. */
 export const Right: Story = {
   args: { values: asks({ pIva: 'IT 123 456 789 03' }) },
   play: async ({ args }) => {
@@ -119,7 +119,7 @@ export const Right: Story = {
   },
 };
 
-/** The server does not take a number that looks right. */
+/** The server rejects a number with a valid format. */
 export const RefusedByTheServer: Story = {
   args: { values: rossiAsks, answers: { '/contractor': [refused(422, 'CONTRACTOR_COMPANY_VAT')] } },
   play: async ({ args }) => {
@@ -133,7 +133,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** The office is looked up like a home, and written by hand where it is not found. */
+/** The office's address is searched like a home's, and written by hand if the search fails. */
 export const OfficeNotFound: Story = {
   args: {
     values: asks({
@@ -151,7 +151,7 @@ export const OfficeNotFound: Story = {
   },
 };
 
-/** A page that a rejected submission came back to. */
+/** A page reopened after a rejected submission. */
 export const Shown: Story = {
   args: {
     values: rossiAsks,
@@ -172,7 +172,7 @@ export const Shown: Story = {
   },
 };
 
-/** A line that asks for no mobile. */
+/** A line without the mobile question. */
 export const WithoutMobile: Story = {
   args: {
     values: asks({ cellulare: '' }),
@@ -184,7 +184,7 @@ export const WithoutMobile: Story = {
   },
 };
 
-/** A line for companies only: it is said, not asked. */
+/** A line for companies only shows the type instead of asking. */
 export const CompaniesOnly: Story = {
   args: { contractor: { types: ['giuridica'] } },
   play: async () => {

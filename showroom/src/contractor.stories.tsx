@@ -9,7 +9,7 @@ import { choose, comes, pick, press, write } from './as-a-person.ts';
 import { type AskingProps, asking } from './asking.tsx';
 
 const Asking = asking(travel);
-/** Giulia, who answers some things differently. */
+/** Returns Giulia with some changed answers. */
 const asks = (change: Partial<typeof giulia>) => ({
   ...giuliaAsks,
   persona: { ...giulia, ...change },
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The questions in the order of their checks, each with what it needs to be filled in by a browser. */
+/** The questions in the order of their checks, with their autofill attributes. */
 export const Empty: Story = {
   play: async () => {
     await expect(await comes('textbox', 'Nome')).toHaveAttribute('autocomplete', 'given-name');
@@ -40,13 +40,13 @@ export const Empty: Story = {
     );
     await screen.findByText('Per esempio 27 3 1985, tra 20/11/1926 e 20/11/2008');
     await expect(screen.queryByRole('combobox', { name: 'Comune di nascita' })).toBeNull();
-    // The type is forced: it is said, not asked.
+    // The type is fixed, so the page shows it instead of asking.
     await expect(screen.getByText('Preventivo per privati')).toBeVisible();
     await expect(screen.queryByRole('radio', { name: 'Sono un privato' })).toBeNull();
   },
 };
 
-/** Nobody is told off for passing by; a wrong answer is, when it is left, until it is right. */
+/** Leaving an empty field shows no error. A wrong answer shows one on blur, until it is fixed. */
 export const WrongWhenLeft: Story = {
   play: async () => {
     const name = await comes('textbox', 'Nome');
@@ -81,7 +81,7 @@ export const UnderAge: Story = {
   },
 };
 
-/** Where somebody was born decides what is asked next; the other answer goes. */
+/** The country of birth decides the next question and clears the other answer. */
 export const BirthplaceChanged: Story = {
   args: { values: giuliaAsks },
   play: async ({ args }) => {
@@ -106,7 +106,7 @@ export const BirthplaceChanged: Story = {
   },
 };
 
-/** Everything is right: the server is asked, and the answers are handed on. */
+/** The server accepts valid answers, and the form submits them. */
 export const Right: Story = {
   args: { values: giuliaAsks },
   play: async ({ args }) => {
@@ -116,7 +116,7 @@ export const Right: Story = {
   },
 };
 
-/** The server does not take a name that looks right. */
+/** The server rejects a name with a valid format. */
 export const RefusedByTheServer: Story = {
   args: { values: giuliaAsks, answers: { '/contractor': [refused(422, 'CONTRACTOR_SURNAME')] } },
   play: async ({ args }) => {
@@ -129,7 +129,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** The server cannot say which field it is: its words go to the owner of the form. */
+/** The server names no field, so the form's owner shows its message. */
 export const ServerFails: Story = {
   args: { values: giuliaAsks, answers: { '/contractor': [refused(500, 'INTERNAL_ERROR')] } },
   play: async ({ args }) => {
@@ -143,7 +143,7 @@ export const ServerFails: Story = {
   },
 };
 
-/** A network failure on a step is nobody's fault. */
+/** A network failure during a step is not shown as an error. */
 export const Offline: Story = {
   args: { values: giuliaAsks, answers: { '/contractor': [offline] } },
   play: async ({ args }) => {
@@ -152,7 +152,7 @@ export const Offline: Story = {
   },
 };
 
-/** A look-up that fails finds nothing: the way out is named, and leads there. */
+/** A failed search finds no address. Its message names the way out and leads there. */
 export const AddressNotFound: Story = {
   args: {
     values: asks({
@@ -174,12 +174,12 @@ export const AddressNotFound: Story = {
   },
 };
 
-/** A line that does not ask for the profession. */
+/** A line without the profession question. */
 export const WithoutProfession: Story = {
   args: {
     values: asks({ professione: null }),
     contractor: { types: ['fisica'], hides: ['professione'] },
-    // The travel line of the API does ask for it.
+    // The API's travel line requires the profession.
     answers: { '/contractor': [accepted] },
   },
   play: async ({ args }) => {

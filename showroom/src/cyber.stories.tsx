@@ -31,7 +31,7 @@ export const ServerError = stories.serverError();
 export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
-/** Commas are turned into semicolons with one press, and the error goes. */
+/** One press converts commas to semicolons and removes the error. */
 export const Commas = {
   ...stories.empty(2),
   play: async () => {

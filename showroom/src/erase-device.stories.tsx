@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const link = 'Cancella i miei dati da questo dispositivo';
 
-/** Asked once, before anything goes. */
+/** The dialog asks once, before any erasure. */
 export const Asked: Story = {
   play: async () => {
     await press(link);
@@ -32,7 +32,7 @@ export const Asked: Story = {
 
 export const AskedOnAPhone: Story = { ...Asked, globals: { viewport: { value: 'w390' } } };
 
-/** An empty page 1, and a note that takes the focus. */
+/** Page 1 is empty, and a note takes the focus. */
 export const Erased: Story = {
   play: async () => {
     await waitFor(() =>
@@ -45,7 +45,7 @@ export const Erased: Story = {
   },
 };
 
-/** In somebody else's page, which has a footer of its own. */
+/** In a host page with its own footer. */
 export const Embedded: Story = {
   args: { embedded: true },
   play: async () => {

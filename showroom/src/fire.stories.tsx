@@ -38,7 +38,7 @@ export const ServerError = stories.serverError();
 export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
-/** Without the mortgage two questions are worded otherwise, one is gone, and this is said once. */
+/** Without the mortgage two questions change their text and one disappears, announced once. */
 export const NoMortgageAfterAll = {
   ...stories.filled(2),
   play: async () => {
@@ -57,7 +57,7 @@ export const NoMortgageAfterAll = {
   },
 };
 
-/** A flat above the last floor: both floors are marked. */
+/** A flat above the top floor: both floors are marked. */
 export const FloorsThatDoNotFit = {
   ...inFlat.filled(2),
   play: async () => {
@@ -73,7 +73,7 @@ export const FloorsThatDoNotFit = {
   },
 };
 
-/** Too large a surface is brought back, and said. */
+/** A too large surface is clamped, with a notice. */
 export const SurfaceTooLarge = {
   ...stories.filled(2),
   play: async () => {
@@ -85,7 +85,7 @@ export const SurfaceTooLarge = {
   },
 };
 
-/** Giulia's own address is taken with one press. */
+/** One press fills in Giulia's own address. */
 export const ResidenceTaken = {
   ...stories.empty(2),
   play: async () => {
@@ -95,7 +95,10 @@ export const ResidenceTaken = {
   },
 };
 
-/** The address search does not know it: the way out is writing it by hand, and it stays as it was. */
+/**
+ * The address search does not know the address, which stays as typed. The message leads to manual
+ * input.
+ */
 export const AddressNotFound = {
   ...nowhere.filled(2),
   play: async () => {

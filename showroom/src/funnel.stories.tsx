@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A whole funnel, with the reference API in the page: what is sent ends with the story. */
+/** A whole funnel with the reference API in the page. Sent data ends with the story. */
 export const Prova: Story = {
   play: async () => {
     await comes('heading', 'Preventivo viaggi');

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { answer, comes, press } from './as-a-person.ts';
 import { lineStories } from './line-stories.tsx';
 
-/** Giulia has diabetes, which is treated. */
+/** Giulia has treated diabetes. */
 const treated = {
   ...initialValues(health),
   altriSinistri: false,
@@ -45,7 +45,7 @@ export const ServerError = stories.serverError();
 export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
-/** 'Nessuna' is nothing to choose: who has none says No and goes on. */
+/** 'Nessuna' is not an option: a visitor without any answers No and continues. */
 export const NothingToReport = {
   ...stories.empty(4),
   play: async () => {
@@ -58,7 +58,7 @@ export const NothingToReport = {
   },
 };
 
-/** Why it is asked can be read before answering. */
+/** The reason for a question can be read before answering. */
 export const Why = {
   ...stories.empty(5),
   play: async () => {
@@ -69,11 +69,11 @@ export const Why = {
   },
 };
 
-/** What was said of health stays covered in the summary until somebody opens it. */
+/** Health answers stay hidden in the summary until the visitor reveals them. */
 export const Covered = {
   ...stories.filled(5),
   play: async () => {
-    // It comes once somebody begins to answer.
+    // It appears with the first answer.
     await answer('Ci sono patologie da segnalare?', 'Sì');
     const list = within(await comes('region', 'Il tuo preventivo'));
     await expect(await list.findByText('Solo io')).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { answer, comes, select } from './as-a-person.ts';
 import { lineStories } from './line-stories.tsx';
 
-/** The house in the hills, of straw and clay, against fire and theft. */
+/** The house in the hills, of straw and clay, with fire and theft covers. */
 const straw = {
   ...initialValues(home),
   ...villa,
@@ -51,7 +51,7 @@ export const ServerError = stories.serverError();
 export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
-/** A state that is offered no more is cleared, and this is said. */
+/** A state that is no longer offered is cleared, with a notice. */
 export const NotUnderConstructionAfterAll = {
   ...building.filled(2),
   play: async () => {
@@ -62,7 +62,7 @@ export const NotUnderConstructionAfterAll = {
       expect(screen.queryByRole('option', { name: 'In costruzione' })).toBeNull(),
     );
     await waitFor(() =>
-      // Five states are fewer: they are cards now.
+      // Fewer than five states render as cards.
       expect(
         screen.getByRole('radiogroup', { name: 'In che stato è?' }),
       ).toHaveAccessibleDescription('La risposta di prima non vale più: indicala di nuovo.'),
@@ -70,7 +70,7 @@ export const NotUnderConstructionAfterAll = {
   },
 };
 
-/** The goods are asked for while one cover is wanted. */
+/** The goods are asked for while one cover is selected. */
 export const NeitherFireNorTheft = {
   ...stories.filled(3),
   play: async () => {

@@ -9,17 +9,17 @@ import { useState } from 'react';
 import { referenceApi } from './reference-api.ts';
 
 export interface LineFunnelProps {
-  /** What was answered before. @defaultValue nothing */
+  /** The earlier answers. @defaultValue none */
   readonly before?: Before;
-  /** What is answered in place of the API's own answers. */
+  /** Responses that replace the API's. */
   readonly answers?: Answers;
-  /** Whether it stands in somebody else's page. @defaultValue false */
+  /** Whether it is embedded in a host page. @defaultValue false */
   readonly embedded?: boolean;
-  /** Hears of each request as the broker's database keeps it. */
+  /** Receives each request as stored in the broker's database. */
   onKept(request: unknown): void;
 }
 
-/** The funnel of a line as its application mounts it, over the reference API in this page. */
+/** A line's funnel as its app mounts it, with the reference API in the page. */
 export function lineFunnel<F extends Fields>(own: Line<F>, widgets: Widgets = {}) {
   const line: Line = own;
   return function LineFunnel({ before, answers, embedded, onKept }: LineFunnelProps) {

@@ -21,8 +21,8 @@ interface Told {
 }
 
 /**
- * The stories that every line tells, from its table.
- * @param filled answers that are right, as Giulia gives them
+ * Creates the stories that all lines share, from their table.
+ * @param filled Giulia's valid answers
  */
 export function lineStories<F extends Fields>(
   line: Line<F>,
@@ -40,7 +40,7 @@ export function lineStories<F extends Fields>(
   return {
     Funnel: lineFunnel(line, widgets),
 
-    /** A page before anything is answered: nothing is chosen beforehand. */
+    /** An unanswered page: no option is preselected. */
     empty: (page: number) => ({
       args: page === 1 ? { onKept: fn() } : told(page, nobody).args,
       play: async () => {
@@ -50,7 +50,7 @@ export function lineStories<F extends Fields>(
       },
     }),
 
-    /** «Continua» on an empty page: every question that is asked is named, in order. */
+    /** «Continua» on an empty page lists every visible question in order. */
     allWrong: (page: number) => ({
       ...told(page, nobody),
       play: async () => {
@@ -66,7 +66,7 @@ export function lineStories<F extends Fields>(
       },
     }),
 
-    /** A page with everything answered: a draft that was found again. */
+    /** A complete page, restored from a draft. */
     filled: (page: number) => ({
       ...told(page, filled),
       play: async () => {
@@ -75,7 +75,7 @@ export function lineStories<F extends Fields>(
       },
     }),
 
-    /** The server has a word for it. */
+    /** The server fails with its own message. */
     serverError: () => ({
       ...told(last, filled, {
         '/submit': [refused(503, 'UNAVAILABLE', 'Il servizio non è disponibile.')],
@@ -87,7 +87,7 @@ export function lineStories<F extends Fields>(
       },
     }),
 
-    /** The request is under way. */
+    /** The request is pending. */
     waiting: () => ({
       ...told(last, filled, { '/submit': [never] }),
       play: async () => {
@@ -96,7 +96,7 @@ export function lineStories<F extends Fields>(
       },
     }),
 
-    /** The request was taken: the broker has every answer as the wire wants it. */
+    /** The request was accepted: the broker has every answer in the wire format. */
     sent: () => ({
       ...told(last, filled),
       play: async ({ args }: Told) => {
@@ -114,7 +114,7 @@ export function lineStories<F extends Fields>(
   };
 }
 
-/** What is said of the mandatory consents, each by its name. */
+/** Messages of the mandatory consents, each with its name. */
 const forgotten = [
   "Consenso obbligatorio: Ho letto l'informativa IVASS e i documenti precontrattuali",
   'Consenso obbligatorio: Accetto le condizioni generali del servizio',

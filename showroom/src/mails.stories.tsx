@@ -30,7 +30,7 @@ const request = {
 const token = 'a1'.repeat(32);
 const to = 'giulia.ferri@example.it';
 
-/** Each mail there is, made by what makes it in the API. */
+/** All mails, created by the API's own functions. */
 const mails = {
   visitor: (data: ReferenceData) => visitorMail(request, partsOf(data)),
   health: (data: ReferenceData) => {
@@ -52,22 +52,22 @@ const partsOf = (data: ReferenceData) => ({ lines, reference: createReference(da
 
 interface PreviewProps {
   readonly mail: keyof typeof mails;
-  /** As wide as a mail program, in pixels. */
+  /** Width of the mail program, in pixels. */
   readonly width: 600 | 390;
   readonly scheme: 'light' | 'dark';
-  /** For who reads mails as text. */
+  /** Whether to show the plain-text part. */
   readonly asText?: boolean;
 }
 
-/** A mail as a mail program shows it: nothing in it is run. */
+/** Shows a mail like a mail program, without running scripts. */
 function Preview({ mail, width, scheme, asText }: PreviewProps, { html, text }: Made) {
   if (asText) return <pre style={{ margin: 0, padding: 16, whiteSpace: 'pre' }}>{text}</pre>;
   return (
     <iframe
       title={`Email ${mail}`}
-      // The story looks inside, no script does.
+      // The story inspects the frame, which runs no script.
       sandbox="allow-same-origin"
-      // Whatever this machine prefers.
+      // Independent of the machine's colour scheme.
       srcDoc={html.replaceAll('(prefers-color-scheme:dark)', scheme === 'dark' ? 'all' : 'not all')}
       style={{ width, height: 1700, maxWidth: '100%', border: 0 }}
     />
@@ -99,7 +99,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is in the mail, once it is drawn. */
+/** Returns the mail's document once it is rendered. */
 async function drawn(): Promise<Document> {
   const frame = screen.getByTitle<HTMLIFrameElement>(/^Email/);
   await waitFor(() => expect(frame.contentDocument?.querySelector('h1')).toBeVisible());
@@ -107,7 +107,7 @@ async function drawn(): Promise<Document> {
 }
 const colourOf = ({ body, defaultView }: Document) =>
   defaultView?.getComputedStyle(body).backgroundColor;
-/** Nothing stands beyond the edge of the mail program. */
+/** Expects that the mail fits its program's width. */
 const fits = ({ documentElement }: Document) =>
   expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
 
@@ -125,7 +125,7 @@ export const ToTheVisitorDark: Story = {
     await expect(colourOf(await drawn())).toBe('rgb(12, 21, 20)');
   },
 };
-/** On a telephone the answer stands under its question. */
+/** On a phone the answer is below its question. */
 export const ToTheVisitorOnATelephone: Story = {
   args: { width: 390 },
   play: async () => {
@@ -143,7 +143,7 @@ export const ToTheVisitorAsText: Story = {
   },
 };
 
-/** Of a line about health no answer is sent. */
+/** Mails of health lines contain no answers. */
 export const AboutHealth: Story = {
   args: { mail: 'health' },
   play: async () => {
@@ -165,7 +165,7 @@ export const ToTheBrokerOnATelephone: Story = {
   play: async () => fits(await drawn()),
 };
 
-/** The whole link stands under the button too, and breaks where it must. */
+/** The full link is also below the button and wraps anywhere. */
 export const Activation: Story = {
   args: { mail: 'activation', width: 390 },
   play: async () => {

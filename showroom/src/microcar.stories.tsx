@@ -71,7 +71,7 @@ export const ServerError = stories.serverError();
 export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
-/** A later registration raises the purchase, and says so. */
+/** A later registration raises the purchase year, with a notice. */
 export const PurchaseRaised = {
   ...stories.filled(2),
   play: async () => {
@@ -84,7 +84,7 @@ export const PurchaseRaised = {
   },
 };
 
-/** The gears are asked anew of another type of vehicle, which has another plate and another power. */
+/** Another type of vehicle clears the gears and has another plate format and power limit. */
 export const AnotherType = {
   ...stories.filled(2),
   play: async () => {
@@ -101,7 +101,7 @@ export const AnotherType = {
   },
 };
 
-/** One accident more than told: its year and its responsibility are to be said. */
+/** A higher count adds an accident, whose year and responsibility are required. */
 export const AccidentIncomplete = {
   ...stories.filled(3),
   play: async () => {
@@ -119,7 +119,7 @@ export const AccidentIncomplete = {
   },
 };
 
-/** Who is not logged in writes the owner: everything of page 1 but how to reach him. */
+/** A visitor without a login writes the owner: all questions of page 1 except contact. */
 export const OwnerWritten = {
   ...stories.empty(3),
   play: async () => {
@@ -139,7 +139,7 @@ export const OwnerWritten = {
   },
 };
 
-/** Who is logged in picks the owner among the people they saved. */
+/** A logged-in user chooses the owner among their saved people. */
 export const OwnerPicked = {
   ...stories.empty(3),
   play: async () => {
@@ -161,7 +161,7 @@ export const OwnerPicked = {
   },
 };
 
-/** The server does not take the owner's name: the dialog says whose it is, the field is marked. */
+/** The server rejects the owner's name: the dialog names the owner, and the field is marked. */
 export const OwnerRefused = {
   args: {
     ...stories.filled(3).args,
@@ -177,7 +177,7 @@ export const OwnerRefused = {
   },
 };
 
-/** A class is inherited from a moped: the plate is that of its type. */
+/** A class inherited from a moped requires a moped's plate. */
 export const ClassInherited = {
   ...stories.empty(3),
   play: async () => {

@@ -3,7 +3,7 @@ import { pets } from '@preventivo/line-pets/line';
 import type { Meta } from '@storybook/react-vite';
 import { lineStories } from './line-stories.tsx';
 
-/** Argo has a policy that ends on 5 December. */
+/** Argo has a policy that expires on 5 December. */
 const argo = {
   ...initialValues(pets),
   altriSinistri: false,

@@ -35,7 +35,7 @@ const meta = {
 } satisfies Meta<typeof Funnel>;
 export default meta;
 
-/** Page 1 asks for no profession: this line asks for it on page 2. */
+/** Page 1 omits the profession, which this line asks for on page 2. */
 export const FirstPage = stories.empty(1);
 export const Empty = stories.empty(2);
 export const AllWrong = stories.allWrong(2);
@@ -46,7 +46,10 @@ export const Sent = stories.sent();
 
 const question = (name: string) => screen.queryByText(name, { selector: 'legend *, label *' });
 
-/** The medical area asks what is medical, of a doctor the specialisation, and of a medicoChirurgo the surgical activity too. */
+/**
+ * The medical area asks medical questions: a doctor's specialisation, and a medicoChirurgo's
+ * surgical activity.
+ */
 export const Medical = {
   ...stories.empty(2),
   play: async () => {
@@ -56,7 +59,7 @@ export const Medical = {
     await expect(question('Fai attività chirurgica?')).toBeNull();
     await expect(question('Specializzazione')).toBeNull();
     await look('Professione', 'odont');
-    // The only one that is called so is chosen by itself.
+    // The combobox chooses the only match by itself.
     await look('Specializzazione', 'medico chir');
     await comes('radiogroup', 'Fai attività chirurgica?');
   },
@@ -75,7 +78,7 @@ export const Legal = {
   },
 };
 
-/** Any other area asks for the profession alone. */
+/** Any other area asks only for the profession. */
 export const AnyOther = {
   ...stories.empty(2),
   play: async () => {
@@ -86,7 +89,7 @@ export const AnyOther = {
   },
 };
 
-/** Another area: the professions are others, and what no longer fits is gone. */
+/** A change of the area offers other professions and clears answers that no longer apply. */
 export const AnotherArea = {
   ...stories.filled(2),
   play: async () => {
@@ -99,7 +102,7 @@ export const AnotherArea = {
   },
 };
 
-/** Legal protection comes with another choice: it is shown, with why, and cannot be changed. */
+/** Legal protection is included in another choice: it is shown read-only, with the reason. */
 export const ProtectionIncluded = {
   ...stories.filled(2),
   play: async () => {

@@ -6,12 +6,12 @@ import { today } from '@preventivo/fixtures/people';
 import { type BackEndOptions, createBackEnd } from '@preventivo/testing';
 
 /**
- * The reference API in the browser, over a store that ends with the story: what a visitor sends is
- * judged by the very code that serves visitors. Giulia has an account there (`giuliasAccount` of
+ * The reference API in the browser, with a store that ends with the story. The production code
+ * validates the visitor's data. Giulia has an account there (`giuliasAccount` of
  * '@preventivo/testing').
- * @param answers what is answered in place of the API
- * @param onStored hears of each request that goes into the store
- * @param line the line whose funnel asks
+ * @param answers responses that replace the API's
+ * @param onStored receives each stored request
+ * @param line the line of the funnel
  */
 export function referenceApi(
   answers: Answers = {},
@@ -21,7 +21,7 @@ export function referenceApi(
   return createBackEnd({ lines, today, answers, onStored }).client(line);
 }
 
-/** The files of the API, loaded once for all stories of a page. */
+/** Loads the API's files, once for all stories of a page. */
 export async function readData(): Promise<ReferenceData> {
   return (await import('@preventivo/api/reference-data')).referenceData;
 }

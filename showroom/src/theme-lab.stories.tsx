@@ -7,7 +7,7 @@ const meta = { title: 'Temi/Laboratorio', component: ThemeLab, tags: ['!autodocs
 >;
 export default meta;
 
-/** A broker's colours are tried in light and in dark, and taken along as settings. */
+/** Tries a broker's colours in light and dark, and exports them as settings. */
 export const Laboratorio: StoryObj<typeof meta> = {
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);

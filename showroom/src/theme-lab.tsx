@@ -7,7 +7,7 @@ const keys = Object.keys(look) as Key[];
 const isColour = (key: Key) => look[key] === 'color';
 const modes = ['light', 'dark', 'auto'] as const;
 
-/** What each property of a theme paints, for who chooses it. */
+/** The purpose of each theme property, for the broker. */
 const paints: Readonly<Record<Key, string>> = {
   primary: 'Pulsanti e collegamenti',
   onPrimary: 'Scritte sui pulsanti',
@@ -20,7 +20,7 @@ const paints: Readonly<Record<Key, string>> = {
   radius: 'Angoli, per esempio 4px',
 };
 
-/** A broker's theme, tried in light and dark, and what `settings.json` says for it. */
+/** Tries a broker's theme in light and dark, and shows its `settings.json`. */
 export function ThemeLab() {
   const [theme, setTheme] = useState<Theme>({});
   const set = (key: keyof Theme, value: string) => {
@@ -83,7 +83,7 @@ interface ColourProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A colour of one's own, or ours. */
+/** A custom colour, or the default. */
 function Colour({ label, value = '', onChange }: ColourProps) {
   return (
     <label style={{ width: 150 }}>
@@ -103,7 +103,7 @@ interface PreviewProps {
   readonly mode: 'light' | 'dark';
 }
 
-/** What the theme comes to, and which of its colours lie too close to each other. */
+/** Shows the resolved theme and its colours with too little contrast. */
 function Preview({ theme, mode }: PreviewProps) {
   const root = useRef<HTMLElement>(null);
   const [close, setClose] = useState<readonly Measured[]>([]);
@@ -144,10 +144,10 @@ function Preview({ theme, mode }: PreviewProps) {
   );
 }
 
-/** As a page of its own stands, here inside of another. */
+/** Makes it look like a separate page inside another. */
 const onCanvas = { padding: 12, background: 'var(--q-canvas)', color: 'var(--q-ink)' };
 
-/** As the script of a built page sets them. */
+/** Sets them like the script of a built page. */
 function propertiesOf(theme: Theme): CSSProperties {
   return Object.fromEntries(
     keys

@@ -7,7 +7,7 @@ import { lineFunnel } from './line-funnel.tsx';
 /** The travel funnel of the stories. */
 export const TravelFunnel = lineFunnel(travel, { eta_partecipanti: ParticipantAges });
 
-/** A week in Lisbon for five friends, asked for on 21 November 2026. */
+/** A week in Lisbon for five friends, requested on 21 November 2026. */
 const lisbon = {
   ...initialValues(travel),
   altriSinistri: false,
@@ -21,5 +21,5 @@ const lisbon = {
   eta_partecipanti: [41, 39, 36, 44, 52],
   tipo_copertura: ['speseMediche', 'annullamento'],
 };
-/** Everything is answered but the consents, which are never kept. */
+/** A complete draft without consents, which are never stored. */
 export const answered = { page: 2, contractor: giuliaAsks, product: lisbon };

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The request is under way: the page behind is out of reach. */
+/** The request is pending: the page behind the dialog is inert. */
 export const Waiting: Story = {
   args: { before: answered, answers: { '/submit': [never] } },
   play: async () => {
@@ -26,7 +26,10 @@ export const Waiting: Story = {
   },
 };
 
-/** No answer: the sentence of the specification, and «Riprova» sends the same request again. */
+/**
+ * Without a response the dialog shows the specification's message, and «Riprova» sends the same
+ * request again.
+ */
 export const NoAnswer: Story = {
   args: { before: answered, answers: { '/submit': [offline] } },
   play: async ({ args }) => {
@@ -41,7 +44,7 @@ export const NoAnswer: Story = {
   },
 };
 
-/** The server has a word for it. */
+/** The server fails with its own message. */
 export const ServerError: Story = {
   args: {
     before: answered,
@@ -54,7 +57,7 @@ export const ServerError: Story = {
   },
 };
 
-/** The server does not take a field: its page opens, the field is marked and has the focus. */
+/** The server rejects a field: its page opens, and the field is marked and focused. */
 export const ServerRefusesAField: Story = {
   args: { before: answered, answers: { '/submit': [refused(422, 'CONTRACTOR_EMAIL')] } },
   play: async () => {
@@ -68,7 +71,7 @@ export const ServerRefusesAField: Story = {
   },
 };
 
-/** Two refusals of the same page, one after the other: each marks its own field. */
+/** Two rejections on the same page, one after the other, each mark their own field. */
 export const ServerRefusesTwice: Story = {
   args: {
     before: answered,
@@ -86,7 +89,7 @@ export const ServerRefusesTwice: Story = {
   },
 };
 
-/** The quote is to come by telephone: thanks, and a page that does not look untouched. */
+/** The visitor asks for a call: the thanks and the sent page follow. */
 export const Sent: Story = {
   args: { before: answered },
   play: async () => {
@@ -100,7 +103,7 @@ export const Sent: Story = {
   },
 };
 
-/** The cross of the final question is an answer too: nobody calls. */
+/** The cross of the final question is also an answer: no call. */
 export const QuestionSkipped: Story = {
   args: { before: answered, answers: { '/recall-me': [refused(500, 'INTERNAL_ERROR')] } },
   play: async () => {

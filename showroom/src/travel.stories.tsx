@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Page 1 as somebody finds it. */
+/** Page 1 initially. */
 export const Empty: Story = {
   play: async () => {
     await comes('heading', 'Preventivo viaggi');
@@ -36,7 +36,10 @@ export const Empty: Story = {
   },
 };
 
-/** «Continua» on an empty page: every field is named, in order, and the first link leads to the first field. */
+/**
+ * «Continua» on an empty page lists every field in order, and the first link leads to the first
+ * field.
+ */
 export const AllWrong: Story = {
   play: async () => {
     await press('Continua');
@@ -67,7 +70,7 @@ export const AllWrong: Story = {
   },
 };
 
-/** Giulia fills page 1 by hand and comes to the second; back again, nothing is lost. */
+/** Giulia fills in page 1 by hand and reaches page 2. Going back loses no answer. */
 export const FirstPage: Story = {
   play: async () => {
     await write('Nome', 'Giulia');
@@ -77,7 +80,7 @@ export const FirstPage: Story = {
     await choose('Italia');
     await pick('Comune di nascita', 'mila', /^MILANO \(MI\)/);
     await look("Cerca l'indirizzo di residenza", 'via roma 12 bollate');
-    // The only place is shown as chosen, and taken with the field.
+    // The only match shows as selected, and leaving the field takes it.
     await waitFor(() => expect(screen.getByRole('option', { selected: true })).toBeVisible());
     await userEvent.tab();
     await comes('group', 'Indirizzo di residenza scelto');
@@ -93,7 +96,7 @@ export const FirstPage: Story = {
   },
 };
 
-/** Born abroad, and an address written by hand: the other questions of page 1. */
+/** A birth abroad and a manual address: the other questions of page 1. */
 export const BornAbroad: Story = {
   args: {
     before: {
@@ -116,7 +119,7 @@ export const BornAbroad: Story = {
   },
 };
 
-/** Page 2 before anything is answered. */
+/** An unanswered page 2. */
 export const SecondPage: Story = {
   args: { before: { page: 2, contractor: giuliaAsks } },
   play: async () => {
@@ -127,7 +130,7 @@ export const SecondPage: Story = {
   },
 };
 
-/** Everything that can be wrong on page 2. */
+/** All possible errors of page 2. */
 export const SecondPageAllWrong: Story = {
   args: { before: { page: 2, contractor: giuliaAsks } },
   play: async () => {
@@ -154,7 +157,7 @@ export const SecondPageAllWrong: Story = {
   },
 };
 
-/** A draft of this morning: it goes on where it was left, and the note about it can be taken away. */
+/** This morning's draft reopens at its page, and its notice can be closed. */
 export const Restored: Story = {
   args: { before: answered },
   play: async () => {
@@ -167,7 +170,7 @@ export const Restored: Story = {
   },
 };
 
-/** Somebody else's answers on a shared phone go with one press. */
+/** One press clears a previous visitor's answers on a shared phone. */
 export const StartedOver: Story = {
   args: { before: answered },
   play: async () => {
@@ -177,7 +180,7 @@ export const StartedOver: Story = {
   },
 };
 
-/** Five friends go to Lisbon: what Giulia answers is what the broker gets, once. */
+/** Five friends go to Lisbon: the broker receives Giulia's answers once. */
 export const FiveFriends: Story = {
   args: { before: { page: 2, contractor: giuliaAsks } },
   play: async ({ args }) => {
@@ -215,7 +218,7 @@ export const FiveFriends: Story = {
   },
 };
 
-/** An annual policy has no days; three travellers fewer are three ages fewer. */
+/** An annual policy has no days. Three travellers fewer mean three ages fewer. */
 export const ChangedMinds: Story = {
   args: { before: answered },
   play: async () => {
@@ -234,7 +237,7 @@ export const ChangedMinds: Story = {
   },
 };
 
-/** A list that cannot be had says so, and is asked for again. */
+/** A list that fails to load shows an error and can be retried. */
 export const ListFailed: Story = {
   args: {
     before: { page: 2, contractor: giuliaAsks },
@@ -247,7 +250,7 @@ export const ListFailed: Story = {
   },
 };
 
-/** In a broker's own page it has no heading of the first rank and no `main`. */
+/** In a broker's own page it has no `h1` and no `main`. */
 export const Embedded: Story = {
   args: { embedded: true },
   play: async () => {

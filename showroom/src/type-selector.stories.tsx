@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line that takes both: nothing is chosen for anybody, and nothing else is asked yet. */
+/** A line for both types: none is preselected, and no other question shows yet. */
 export const NothingChosen: Story = {
   play: async () => {
     await comes('radiogroup', 'Per chi stai chiedendo un preventivo?');
@@ -33,7 +33,7 @@ export const NothingChosen: Story = {
   },
 };
 
-/** Nobody goes on without saying it. */
+/** The page requires the type. */
 export const TypeMissing: Story = {
   play: async ({ args }) => {
     await comes('radiogroup', 'Per chi stai chiedendo un preventivo?');
@@ -49,7 +49,7 @@ export const TypeMissing: Story = {
   },
 };
 
-/** The questions follow the type; who chose it with the keyboard is still there. */
+/** The questions follow the type, and a keyboard user keeps the focus. */
 export const ChosenWithKeys: Story = {
   play: async ({ args }) => {
     const company = await comes('radio', "Sono un'azienda");
@@ -63,13 +63,13 @@ export const ChosenWithKeys: Story = {
     await expect(person).toHaveFocus();
     await expect(person).toBeChecked();
     await expect(screen.queryByRole('textbox', { name: 'Partita IVA' })).toBeNull();
-    // There was nothing to lose.
+    // There were no answers to lose.
     await expect(screen.queryByText(cleared)).toBeNull();
     await expect(args.onChange).toHaveBeenLastCalledWith(emptyContractor(['fisica']));
   },
 };
 
-/** The other type clears the contractor, and says so. */
+/** The other type clears the contractor, with a notice. */
 export const Cleared: Story = {
   args: { values: giuliaAsks },
   play: async ({ args }) => {
@@ -82,7 +82,7 @@ export const Cleared: Story = {
   },
 };
 
-/** «Annulla» brings everything back, what was typed a moment ago as well. */
+/** «Annulla» restores all answers, including the latest input. */
 export const Undone: Story = {
   args: { values: giuliaAsks },
   play: async ({ args }) => {
@@ -102,7 +102,7 @@ export const Undone: Story = {
   },
 };
 
-/** There and back again: what was lost first can still be brought back. */
+/** After switching back and forth, the answers lost first can still be restored. */
 export const UndoneLate: Story = {
   args: { values: rossiAsks },
   play: async () => {
@@ -117,7 +117,7 @@ export const UndoneLate: Story = {
   },
 };
 
-/** What was wrong with a person is not said of a company. */
+/** A person's errors do not show for a company. */
 export const ErrorsGo: Story = {
   args: { values: { ...giuliaAsks, persona: { ...giuliaAsks.persona, nome: 'G' } } },
   play: async () => {
@@ -131,7 +131,7 @@ export const ErrorsGo: Story = {
   },
 };
 
-/** The server does not take this type. */
+/** The server rejects this type. */
 export const RefusedByTheServer: Story = {
   args: {
     values: rossiAsks,

@@ -3,7 +3,7 @@ import { vintageBike } from '@preventivo/line-vintage-bike/line';
 import type { Meta } from '@storybook/react-vite';
 import { lineStories } from './line-stories.tsx';
 
-/** A Guzzi of the fifties with its first plate. */
+/** A Guzzi of the fifties with its original plate. */
 const guzzi = {
   ...initialValues(vintageBike),
   altriSinistri: false,

@@ -3,7 +3,7 @@ import { vintageCar } from '@preventivo/line-vintage-car/line';
 import type { Meta } from '@storybook/react-vite';
 import { lineStories } from './line-stories.tsx';
 
-/** A Topolino of 1948 with its first plate. */
+/** A Topolino of 1948 with its original plate. */
 const topolino = {
   ...initialValues(vintageCar),
   altriSinistri: false,

@@ -2,7 +2,7 @@ import { type Broker, initialsOf, phoneLink, supervisionOf } from '@preventivo/c
 import { type Json, partOf, textOf } from './json.ts';
 import { addressOf } from './settings.ts';
 
-/** Who a settings file says it is; undefined where it names nobody. What cannot be followed is left out. */
+/** Returns the broker of a settings file without invalid values, or undefined if it has no name. */
 export function brokerOf(raw: unknown): Broker | undefined {
   const { logo, phone, ...said } = partOf(raw);
   const name = textOf(said.name);
@@ -17,7 +17,7 @@ export function brokerOf(raw: unknown): Broker | undefined {
   };
 }
 
-/** Puts a broker in the places that the page has for one: as text, never as HTML. */
+/** Fills in the page's broker elements: as text, never as HTML. */
 export function putBroker(root: HTMLElement, broker: Broker): void {
   const { name, tagline, address, email, phone, logo } = broker;
   const texts = {
@@ -42,7 +42,7 @@ export function putBroker(root: HTMLElement, broker: Broker): void {
   if (logo) putLogo(root, logo);
 }
 
-/** Puts documents of the broker's own behind the links that lead to the site's. */
+/** Replaces the site's document links with the broker's own documents. */
 export function putDocuments(root: HTMLElement, documents: Json): void {
   for (const name of ['privacy', 'terms', 'complaints', 'accessibility'])
     linkTo(root, `[data-document="${name}"]`, addressOf(documents[name]));
@@ -53,7 +53,7 @@ function linkTo(root: HTMLElement, places: string, address: string | undefined):
   for (const place of root.querySelectorAll(places)) place.setAttribute('href', address);
 }
 
-/** The stamp stays until the picture is there. */
+/** The stamp stays until the image is loaded. */
 function putLogo(root: HTMLElement, { light, dark }: NonNullable<Broker['logo']>): void {
   const stamp = root.querySelector<HTMLElement>('[data-broker="initials"]');
   const mode = root.dataset.qTheme;

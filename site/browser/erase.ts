@@ -13,7 +13,7 @@ import {
 } from '@preventivo/core/words';
 import { accountService } from './settings.ts';
 
-/** Asks once, then takes all from the device that pages of the product keep on it. */
+/** Asks once, then removes all data of the product from the device. */
 export function askToErase(onErased: () => void): void {
   const opener = document.activeElement;
   const dialog = element('dialog', { className: 'site-dialog' });
@@ -27,7 +27,7 @@ export function askToErase(onErased: () => void): void {
   dialog.append(title, said, erase, cancel);
 
   erase.addEventListener('click', () => {
-    // It takes the token at once; that the server hears of it is not waited for.
+    // This removes the token at once, without waiting for the server.
     void logOut();
     const isErased = eraseDevice(Date.now());
     if (isErased) onErased();
@@ -50,7 +50,10 @@ export function askToErase(onErased: () => void): void {
   title.focus();
 }
 
-/** The service of accounts that the settings name is told; nobody is where they did not come. */
+/**
+ * Revokes the session at the account service in the settings. Without settings no service is
+ * called.
+ */
 async function logOut(): Promise<void> {
   const token = cookieToken();
   const session = token.get();

@@ -1,9 +1,9 @@
 export type Json = Readonly<Record<string, unknown>>;
 
-/** An object with whatever it says, nothing where it is none. */
+/** Returns the object, or an empty one for any other value. */
 export const partOf = (raw: unknown): Json =>
   typeof raw === 'object' && raw !== null ? { ...raw } : {};
 
-/** A text that says something. */
+/** Returns a trimmed, non-empty text, or undefined. */
 export const textOf = (raw: unknown): string | undefined =>
   typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : undefined;

@@ -6,8 +6,8 @@ import { offerDrafts } from './resume.ts';
 import { startSearch } from './search.ts';
 import { fetchSettings, putTheme } from './settings.ts';
 
-// What the pages of the site do beyond being read. They wait for it with their first paint, so that nothing moves
-// (decision 92); without it everything is there but the search and the drafts.
+// Scripts of the site's pages. The first paint waits for them, so that no element moves (decision
+// 92). Without them only the search and the drafts are missing.
 
 const root = document.querySelector<HTMLElement>('.site');
 const main = document.querySelector('main');
@@ -19,7 +19,7 @@ dropOldDrafts(Date.now());
 if (main && search) startSearch(search, main);
 if (main && resume) {
   void offerDrafts(resume, main);
-  // A page that is come back to stands as it was left, and what was begun since is not in it.
+  // A page from the back/forward cache lacks drafts started since.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void offerDrafts(resume, main);
   });
@@ -28,7 +28,7 @@ if (main && resume) {
 if (erase) offerErasure(erase);
 if (root) void setUp(root);
 
-/** In another tab the device may be erased: what is no longer there is not offered. */
+/** Updates the offered drafts after an erasure in another tab. */
 function offerAnew(part: HTMLElement, list: HTMLElement): void {
   onErasure(() => {
     void offerDrafts(part, list);
@@ -40,7 +40,7 @@ function offerErasure(button: HTMLButtonElement): void {
   button.hidden = false;
   button.addEventListener('click', async () => {
     button.ariaDisabled = 'true';
-    // Where there is no network, pressing again tries again.
+    // Another press retries after a network failure.
     const part = await import('./erase.ts').catch(() => undefined);
     button.ariaDisabled = null;
     part?.askToErase(() => {
@@ -50,7 +50,7 @@ function offerErasure(button: HTMLButtonElement): void {
 }
 
 async function setUp(page: HTMLElement): Promise<void> {
-  // No name rather than one that changes before one's eyes.
+  // No name is better than one that changes visibly.
   page.dataset.pending = '';
   const { theme, broker, documents } = await fetchSettings();
   putTheme(page, partOf(theme));

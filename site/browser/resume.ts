@@ -1,13 +1,13 @@
 import { deviceStorage, readDraft } from '@preventivo/core/draft';
 
-/** A request that was begun and not sent. Of what was answered in it nothing is looked at. */
+/** An unsent draft. Its answers are not read. */
 interface Begun {
   readonly row: HTMLElement;
   readonly page: number;
   readonly savedAt: number;
 }
 
-/** Offers to go on where somebody left off: with the newest draft on the device, and the others in a line beneath. */
+/** Offers to resume the newest draft on the device, and lists the others below. */
 export async function offerDrafts(part: HTMLElement, main: HTMLElement): Promise<void> {
   const rows = [...main.querySelectorAll<HTMLElement>('.site-line[data-version]')];
   const read = await Promise.all(rows.map(begunIn));
@@ -28,7 +28,7 @@ export async function offerDrafts(part: HTMLElement, main: HTMLElement): Promise
   rest.replaceChildren('Hai lasciato anche: ', ...others.flatMap(linked));
 }
 
-/** Looks, and takes nothing away: a page that stands open may be older than the questions a draft answers. */
+/** Reads without removing: an open page may be older than the draft's version. */
 const reader = { ...deviceStorage, remove: () => undefined };
 
 async function begunIn(row: HTMLElement): Promise<Begun | undefined> {
@@ -37,7 +37,7 @@ async function begunIn(row: HTMLElement): Promise<Begun | undefined> {
   return draft ? { row, page: draft.page, savedAt: draft.savedAt } : undefined;
 }
 
-/** A layout of the broker's may have more pages than the line itself. */
+/** A broker's layout may have more pages than the line. */
 function stepOf({ page, row }: Begun): string {
   const pages = Number(row.dataset.pages);
   return page > pages ? `Passo ${page}` : `Passo ${page} di ${pages}`;

@@ -1,6 +1,6 @@
 import { found } from './words.ts';
 
-/** A line as it stands in the list. */
+/** A line in the list. */
 interface Row {
   readonly element: HTMLElement;
   readonly link: HTMLAnchorElement;
@@ -8,7 +8,10 @@ interface Row {
   readonly about: string;
 }
 
-/** Lets the list be narrowed by typing: what fits stays, how much does is said, Enter goes there. */
+/**
+ * Filters the list while the visitor types: matches stay, their number is announced, and Enter
+ * opens or focuses the first.
+ */
 export function startSearch(form: HTMLFormElement, main: HTMLElement): void {
   const box = form.querySelector('input');
   const clear = form.querySelector('button');
@@ -29,7 +32,7 @@ export function startSearch(form: HTMLFormElement, main: HTMLElement): void {
     if (clear) clear.hidden = text === '';
     say(fitting && said(fitting, text.trim()));
   }
-  /** Said again only where it is something else: who listens hears it once. */
+  /** Announces a sentence only if it has changed, so that screen readers read it once. */
   function say(sentence = ''): void {
     if (status && status.textContent !== sentence) status.textContent = sentence;
   }
@@ -50,13 +53,14 @@ export function startSearch(form: HTMLFormElement, main: HTMLElement): void {
     event.preventDefault();
     if (!main.hasAttribute('data-searching')) return;
     const [first, second] = shown;
-    // One is meant; of several the first is offered, and a telephone puts its keys away.
+    // Enter opens a single match. With several matches it focuses the first, and a phone hides its
+    // keyboard.
     if (second) first?.link.focus();
     else first?.link.click();
   });
   clear.addEventListener('click', empty);
   nothing.querySelector('button')?.addEventListener('click', empty);
-  // A browser that came back may have kept what was typed.
+  // A browser may restore the text after navigating back.
   look(box.value);
 }
 

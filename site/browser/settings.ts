@@ -2,15 +2,15 @@ import type { ClientOptions } from '@preventivo/core';
 import { look, lookProperty } from '@preventivo/funnel/settings';
 import { type Json, partOf, textOf } from './json.ts';
 
-/** Where a broker's settings stand; addresses in them are read from here. */
+/** Address of the broker's settings. Relative addresses in them resolve against it. */
 const file = '/settings.json';
 
-/** What the broker has set for this page; nothing where nobody knows. */
+/** Returns the broker's settings for this page, or an empty object if they cannot be loaded. */
 export const fetchSettings = (): Promise<Json> => askSettings().catch(() => ({}));
 
 /**
- * Where the broker has accounts, and what that service calls this call, for the client that makes it. Fails where the file does
- * not come or is no JSON: nothing is sent where nobody meant it to go.
+ * Returns the broker's account service and its path for a call, for the client that makes it.
+ * Throws if the file fails to load or is no JSON, so that no data goes to the wrong service.
  */
 export async function accountService(call: Call): Promise<Pick<ClientOptions, 'user' | 'paths'>> {
   const api = partOf((await askSettings()).api);
@@ -19,7 +19,7 @@ export async function accountService(call: Call): Promise<Pick<ClientOptions, 'u
 }
 type Call = keyof NonNullable<ClientOptions['paths']>;
 
-/** Only 404 and 410 say that nothing is set; any other failure says nothing. */
+/** Only 404 and 410 mean that there are no settings. Any other failure throws. */
 async function askSettings(): Promise<Json> {
   const answer = await fetch(file);
   if (answer.status === 404 || answer.status === 410) return {};
@@ -27,7 +27,7 @@ async function askSettings(): Promise<Json> {
   return partOf(JSON.parse((await answer.text()) || '{}'));
 }
 
-/** Gives the page the broker's colours, type and corners, as the pages of the lines have them. */
+/** Applies the broker's colours, type and corners, as the lines' pages do. */
 export function putTheme(root: HTMLElement, theme: Json): void {
   const mode = textOf(theme.mode);
   if (mode && /^(light|dark|auto)$/.test(mode)) root.dataset.qTheme = mode;
@@ -37,7 +37,7 @@ export function putTheme(root: HTMLElement, theme: Json): void {
   }
 }
 
-/** An address of this site or of the web; undefined for anything else, as for a script. */
+/** Returns an address of this site or the web, or undefined for anything else, such as a script. */
 export function addressOf(raw: unknown): string | undefined {
   const text = textOf(raw);
   const base = new URL(file, location.href);

@@ -1,19 +1,19 @@
-/** A line as it is looked for. */
+/** A line's searchable text. */
 export interface Named {
-  /** Its title and what people call it. */
+  /** Its title and common names. */
   readonly names: string;
-  /** What it is for. */
+  /** Its purpose. */
   readonly about: string;
 }
 
-/** What a word of a search says of no line: «assicurazione per il mio cane» asks for «cane». */
+/** Words that do not distinguish lines: «assicurazione per il mio cane» searches for «cane». */
 const saysNothing =
   /^(assi(c.*)?|poli(z.*)?|prev(e.*)?|i?l|l[aeio]|gli|uno?|una|d|d[aei]|del|dell[aeo]|in|con|su|per|an?|al|alla|e|o|ed|mi[aeo]|miei|tu[ao]|su[ao])$/;
 
 /**
- * The lines a search asks for; undefined where it says nothing. What lines are called comes before what they are for,
- * so that «casa» is not every line with «a casa» in its sentence; and of words that fit no line together, each
- * counts for itself.
+ * Returns the lines that match a search, or undefined if it has no significant word. Names take
+ * precedence over purposes, so that «casa» does not match every line with «a casa» in its sentence.
+ * If no line matches all words, each word matches separately.
  */
 export function found<T extends Named>(query: string, lines: readonly T[]): T[] | undefined {
   const asked = wordsOf(query).filter((word) => !saysNothing.test(word));
@@ -32,7 +32,7 @@ export function found<T extends Named>(query: string, lines: readonly T[]): T[] 
   return [];
 }
 
-/** Words without accents and capitals: «L'Età» is `l` and `eta`. */
+/** Splits a text into words without accents and capitals: «L'Età» becomes `l` and `eta`. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFD')
@@ -40,9 +40,9 @@ const wordsOf = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether one of the words begins so, or is the same in the singular or the plural. */
+/** Whether one of the words starts with the searched one, or is its singular or plural. */
 const hit = (asked: string, words: readonly string[] = []): boolean =>
   words.some((word) => word.startsWith(asked) || stem(word) === stem(asked));
 
-/** «barche» and «barca» are `barc`. */
+/** Returns a word's stem: `barc` for «barche» and «barca». */
 const stem = (word: string): string => (word.length > 3 ? word.replace(/(h?[aeiou])+$/, '') : word);

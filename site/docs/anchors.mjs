@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const idsOf = (html) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
 
 /**
- * Links of built pages to a heading that is not there: `['deploy.html → /docs/rules/wire.html#dats', …]`. The generator
- * looks for pages only.
+ * Returns links in built pages to missing headings: `['deploy.html → /docs/rules/wire.html#dats',
+ * …]`. The generator only checks pages.
  */
 export function deadAnchors(folder, base = '/docs/') {
   const pages = new Map(

@@ -10,12 +10,12 @@ import { repository } from './repository.mjs';
 
 const doors = packages.flatMap((one) => one.doors);
 const isStyle = ({ source }) => source.endsWith('.css');
-/** The first door of each file: the table of a line without controls of its own has two. */
+/** The first entry point of each file: a line without custom controls has two for its table. */
 const byFile = new Map(doors.toReversed().map((door) => [door.source, door]));
 
 /**
- * Reads all doors as one program, from the packages' sources. `project` is what typedoc made of it, a module for each
- * file that is a door, called by the door's name.
+ * Compiles all entry points as one program from the packages' sources. Returns typedoc's `project`
+ * with a module for each entry point's file, named after the entry point.
  */
 export async function readDoors() {
   const app = await Application.bootstrapWithPlugins({
@@ -63,9 +63,9 @@ function compilerOptions() {
   return { ...options, types: ['node'], typeRoots: [join(root, 'node_modules/@types')] };
 }
 
-/** The names that doors export and that no comment says anything of: `['@preventivo/ui: Field', …]`. */
+/** Returns the exported names without a comment: `['@preventivo/ui: Field', …]`. */
 export function uncommented(project) {
-  // A text of the catalogue says itself what it is.
+  // A text of the catalogue needs no comment.
   const modules = project.children.filter(({ name }) => name !== '@preventivo/core/words');
   return modules.flatMap((module) =>
     (module.children ?? [])
@@ -82,7 +82,7 @@ function isCommented(one) {
   return one.hasComment() || signatures.some((signature) => signature.hasComment());
 }
 
-/** Writes a page of Markdown for every door into `folder`, at its `page`. */
+/** Writes a Markdown page for every entry point to `folder`, at its `page`. */
 export async function writeApi(folder) {
   const { app, project } = await readDoors();
   const made = mkdtempSync(join(tmpdir(), 'preventivo-api-'));
@@ -104,7 +104,7 @@ export async function writeApi(folder) {
   }
 }
 
-/** What typedoc wrote, by the name of the door, with links that lead to the pages of the site. */
+/** Returns typedoc's output by entry point, with links to the site's pages. */
 function readWritten(made) {
   const texts = globSync('@preventivo/**/*.md', { cwd: made }).map((file) => {
     const text = readFileSync(join(made, file), 'utf8');
@@ -126,8 +126,8 @@ function readWritten(made) {
 }
 
 /**
- * Pages that a comment cites lead there; a table says nothing where there is no default. Headings are led to, rows of
- * tables are not.
+ * Turns cited pages into links, leaves cells without a default empty, and keeps anchors of headings
+ * only, not of table rows.
  */
 function readable(text) {
   return text
@@ -146,7 +146,7 @@ function readable(text) {
 
 const cited = (place) => `[${place}](/${place})`;
 
-/** What the page of a style sheet says: how it is loaded, and the properties that it declares. */
+/** Returns the page of a style sheet: how to load it, and its properties. */
 function stylePage({ name, source }) {
   const properties = new Set(
     sheetsOf(source).flatMap((sheet) => sheet.match(/(?<=^\s*)--q-[\w-]+(?=:)/gm) ?? []),
@@ -162,7 +162,7 @@ import '${name}';
 ${list ? `\n## Custom properties it declares\n\n${list}\n` : ''}`;
 }
 
-/** The text of a style sheet and of those it imports. */
+/** Returns the text of a style sheet and its imports. */
 function sheetsOf(source) {
   const text = readFileSync(join(root, source), 'utf8');
   const imported = [...text.matchAll(/@import\s+["'](\.[^"']+)["']/g)];

@@ -1,5 +1,5 @@
-// `node site/docs/build.mjs` writes site/docs/dist: the documentation, as it is served under `/docs/`. A link that leads
-// nowhere ends it.
+// `node site/docs/build.mjs` writes site/docs/dist: the documentation served under `/docs/`. A
+// broken link ends the build.
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vitepress';
@@ -13,7 +13,9 @@ import { made, readParts } from './pages.mjs';
 
 const here = join(root, 'site/docs');
 const folder = join(here, 'dist');
-/** What is there is whole: a server that starts meanwhile reads the pages of before. */
+/**
+ * The folder is always complete: a server that starts during the build serves the previous pages.
+ */
 const unfinished = join(here, '.unfinished');
 rmSync(join(root, made), { recursive: true, force: true });
 await writeApi(join(root, made));
@@ -22,7 +24,7 @@ await build(here, { outDir: unfinished });
 const dead = deadAnchors(unfinished);
 if (dead.length > 0) throw new Error(`Links that lead nowhere:\n${dead.join('\n')}`);
 writeForMachines(readParts(), unfinished);
-// There are hundreds of pages, and few readers.
+// The build has hundreds of pages and few readers.
 precompress(unfinished, { quality: 8 });
 rmSync(folder, { recursive: true, force: true });
 renameSync(unfinished, folder);

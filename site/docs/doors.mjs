@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { root } from '../../scripts/root.mjs';
 
 /**
- * Every package that is published, packages before lines: `{name, short, description, folder, peers, doors}`. `folder` is
- * told from the root; `peers` leaves out those that are optional. A door is `{door: './http', name:
- * '@preventivo/core/http', source, page}`: `source` told from the root as well, `page` the place of its page in the
- * site, without an ending.
+ * Every published package, packages before lines: `{name, short, description, folder, peers,
+ * doors}`. `folder` is relative to the root, `peers` omits optional ones. An entry point is `{door:
+ * './http', name: '@preventivo/core/http', source, page}`: `source` is relative to the root, `page`
+ * is its page's path in the site without an extension.
  */
 export const packages = ['packages', 'apps']
   .flatMap((kind) => globSync(`${kind}/*/package.json`, { cwd: root }).sort())
@@ -17,7 +17,7 @@ export const packages = ['packages', 'apps']
     const { peerDependencies = {}, peerDependenciesMeta: optional = {} } = manifest;
     const short = name.split('/')[1];
     const doors = Object.entries(exports)
-      // The manifest itself, and what only the workspace has: people for tests.
+      // Skip the manifest and workspace-only entry points, such as test data.
       .filter(([, built]) => typeof built === 'object')
       .map(([door, { '@preventivo/source': source }]) => ({
         door,

@@ -3,13 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Scripts that the generator writes into pages stand in files of their own instead: a server need not know their
- * hashes to allow them.
+ * Moves the generator's inline scripts into files, so that a server can allow them without hashes.
  */
 export function scriptsOutside(base = '/docs/') {
   const files = new Map();
   return {
-    /** The page with an address in the place of each script that stood inside it. */
+    /** Returns the page with an address in place of each inline script. */
     take: (html) =>
       html.replace(
         /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]+?)<\/script>/g,
@@ -20,7 +19,7 @@ export function scriptsOutside(base = '/docs/') {
           return `<script${attributes} src="${base}${file}"></script>`;
         },
       ),
-    /** Writes the files that pages name. */
+    /** Writes the files that the pages refer to. */
     write(folder) {
       for (const [file, script] of files) {
         mkdirSync(dirname(join(folder, file)), { recursive: true });

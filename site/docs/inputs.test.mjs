@@ -9,9 +9,9 @@ const folders = readdirSync(join(root, 'docs'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-// They are named one by one, since `docs/**` goes through what the examples have installed.
+// The folders are listed one by one, because `docs/**` would include the examples' node_modules.
 it.each(folders.filter((name) => name !== 'examples'))(
-  'whoever changes a page in docs/%s has the documentation built anew',
+  'a change of a page in docs/%s rebuilds the documentation',
   (folder) => {
     expect(inputs.some((input) => matchesGlob(`docs/${folder}/page.md`, input))).toBe(true);
   },

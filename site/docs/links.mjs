@@ -3,23 +3,22 @@ import { dirname, join, relative } from 'node:path/posix';
 import { root } from '../../scripts/root.mjs';
 import { repository } from './repository.mjs';
 
-/** Folders that are linked to on GitHub, where the site has a page that lists what they hold. */
+/** Folders linked on GitHub, for which the site has a list page. */
 const lists = {
   packages: 'packages/index',
   'docs/lines': 'lines/index',
-  'docs/decisions': 'decisions/index',
 };
 
 /**
- * A plugin of markdown-it: links lead where they lead on GitHub. A page of the site is linked to by its place in it,
- * whatever else the repository holds by its place there. A link that leads to nothing ends the build.
- * @param places of the pages by their files: `{'docs/deploy.md': 'deploy'}`
+ * A markdown-it plugin that keeps links as they work on GitHub. It links a page of the site by its
+ * path there, and any other file on the repository's host. A broken link ends the build.
+ * @param places paths of the pages by file: `{'docs/deploy.md': 'deploy'}`
  */
 export function linksAsInTheRepository(md, places) {
   const here = new Set(Object.values(places));
   md.core.ruler.push('links-as-in-the-repository', ({ tokens, env }) => {
     const file = env.realPath ?? env.path;
-    // The opening of a page that is all front matter is read without its place; no links stand there.
+    // A page that is all front matter renders without a path. It contains no links.
     if (file === undefined) return;
     const from = relative(root, file);
     for (const { children } of tokens)
@@ -32,7 +31,7 @@ export function linksAsInTheRepository(md, places) {
 function target(href, from, places, here) {
   if (/^[a-z]+:|^#|^$/.test(href)) return href;
   const [, path, anchor = ''] = /^([^#]*)(#.*)?$/.exec(href);
-  // Pages that the build makes name places of the site, or what a comment cites.
+  // Generated pages contain paths of the site, or places cited in comments.
   const place = path.startsWith('/') ? path.slice(1) : join(dirname(from), path).replace(/\/$/, '');
   const page =
     places[place] ??

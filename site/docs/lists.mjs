@@ -1,11 +1,11 @@
-// The pages that list what a folder holds: `docs/lines` and `docs/decisions` have none of their own.
+// List pages of folders: `docs/lines` contains no list.
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/root.mjs';
 import { packages } from './doors.mjs';
 import { made, opening } from './pages.mjs';
 
-/** Writes the lists of the packages, the lines and the decisions beside the pages of the doors. */
+/** Writes the lists of packages and lines next to the entry points' pages. */
 export function writeLists() {
   const folder = join(root, made);
   mkdirSync(folder, { recursive: true });
@@ -36,15 +36,6 @@ sent. Written from the tables.
 ${list('docs/lines')}
 `,
   );
-  write(
-    'decisions',
-    `# Decisions
-
-Why things are as they are, ten lines each, in the order in which they were taken.
-
-${list('docs/decisions')}
-`,
-  );
 }
 
 function table(kind) {
@@ -61,11 +52,7 @@ function list(folder) {
     .sort()
     .map((file) => {
       const { title, about } = opening(file);
-      const at = file.replace('docs/', '/');
-      // A decision says in its title what was decided; it opens with what was the matter.
-      return folder.endsWith('decisions')
-        ? `- [${title}](${at})`
-        : `- [${title}](${at}): ${about ?? ''}`;
+      return `- [${title}](${file.replace('docs/', '/')}): ${about ?? ''}`;
     })
     .join('\n');
 }

@@ -6,8 +6,8 @@ import { packages } from './doors.mjs';
 const about = `Preventivo asks for Italian insurance quotes: a visitor answers a short form, sends it, and the broker's database holds the request. Each product line is one table; the form, its checks, the draft, what is sent and the server's own checks come from it.`;
 
 /**
- * Writes llms.txt in the form of llmstxt.org, out of the same navigation, and llms-full.txt: the guides, the contract,
- * the rules and the READMEs of the packages, one after the other.
+ * Writes llms.txt in the form of llmstxt.org from the same navigation, and llms-full.txt: the
+ * guides, the contract, the rules and the packages' READMEs.
  */
 export function writeForMachines(parts, folder) {
   const list = (pages) => pages.map(line).join('\n');
@@ -71,7 +71,7 @@ ${list([...parts.proofs, ...parts.decisions])}
 const line = ({ title, at, about: what }) =>
   `- [${title}](/docs/${at}.html)${what && what !== title ? `: ${what}` : ''}`;
 
-/** What a package is, and how one gets it with all it expects of its host. */
+/** Formats a package's description and its install command with all required peers. */
 function packaged({ title, at, about: what, sub }) {
   const { peers } = packages.find(({ name }) => name === title);
   const doors = sub.map((door) => `[${door.door}](/docs/${door.at}.html)`).join(', ');

@@ -1,4 +1,4 @@
-/** The menu at the top: where each part begins. */
+/** Returns the menu at the top: the first page of each section. */
 export function menu({ guides, packages, lines, contract, rules, decisions, operate }) {
   const begins = (text, [first], activeMatch) => ({ text, link: `/${first.at}`, activeMatch });
   return [
@@ -12,7 +12,7 @@ export function menu({ guides, packages, lines, contract, rules, decisions, oper
   ].map(({ link, ...entry }) => ({ ...entry, link: withoutIndex(link) }));
 }
 
-/** What stands at the side: of a part with many pages its own, of all others one that has them together. */
+/** Returns the sidebars: one for each section with many pages, a shared one for all others. */
 export function sidebars(parts) {
   const group = (text, pages) => ({ text, items: pages.map(entry) });
   const ofPackages = [
@@ -37,7 +37,10 @@ export function sidebars(parts) {
 
 const withoutIndex = (link) => link.replace(/\/index$/, '/');
 
-/** The generator takes what ends in `.css` for a file beside the site: the page of such a door is named with its ending. */
+/**
+ * The generator treats links that end in `.css` as static files, so the page of such an entry point
+ * gets an extension.
+ */
 const linkTo = (at) => (/\.\w+$/.test(at) ? `/${at}.html` : withoutIndex(`/${at}`));
 
 function entry({ title, at, sub, door }) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/root.mjs';
 
-/** Where everybody can read the sources. */
+/** The public address of the sources. */
 export const { homepage: repository } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 );

@@ -1,6 +1,6 @@
 const heads = ['field', 'limits', 'clearing', 'message', 'payload key'];
 
-/** Returns the report of all questions as Markdown. @param lines each with its rows, `missing` those that are not there yet */
+/** Returns the report of all questions as Markdown. @param lines each with its rows. @param missing specified lines that do not exist yet */
 export function page(lines, missing) {
   const sections = lines.map(({ line, rows }) =>
     [

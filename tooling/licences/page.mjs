@@ -1,10 +1,10 @@
 import { licencesOf, nameOf } from '../../scripts/licences.mjs';
 
 /**
- * The page of all that others made and that is built in or installed along.
- * @param bills those that `pnpm build` writes, by name: of `app-…`, `site-…` and `server` what is in them, of packages what
- *   they need when they run
- * @param data the page of the reference data, which says where they come from
+ * Returns the page of all third-party packages that are bundled or installed.
+ * @param bills those that `pnpm build` writes, by name: the contents of `app-…`, `site-…` and
+ * `server`, and the run-time needs of packages
+ * @param data the page of the reference data, with its sources
  */
 export function licencesPage(bills, data) {
   const rows = rowsOf(bills);
@@ -58,7 +58,7 @@ function rowsOf(bills) {
   });
 }
 
-/** Names that stand for all of a kind, in place of each. */
+/** Replaces all members of a group by the group's name. */
 function shorter(inside, every) {
   const whole = Object.entries(every).filter(
     ([, all]) => all.length > 1 && all.every((one) => inside.includes(one)),
@@ -67,7 +67,7 @@ function shorter(inside, every) {
   return [...whole.map(([name]) => name), ...inside.filter((one) => !told.has(one))];
 }
 
-/** The rows of the table of sources. */
+/** Returns the rows of the table of sources. */
 function sourcesIn(page) {
   const [, section = ''] = page.split('\n## Sources and licences\n');
   const lines = section.split('\n').filter((line) => line.startsWith('|'));

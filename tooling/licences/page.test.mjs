@@ -14,7 +14,7 @@ const rowsOf = (bills) =>
     .filter((line) => line.includes('| 1.0.0 |'));
 
 describe('the page of the licences', () => {
-  it('says of each library which licence it is under, what it is built into and installed with', () => {
+  it('lists each library with its licence, the bundles that contain it and the packages that install it', () => {
     expect(
       rowsOf({
         'app-a': billOf(component('yup', 'MIT')),
@@ -27,7 +27,7 @@ describe('the page of the licences', () => {
     ).toEqual(['| jotai | 1.0.0 | MIT | app-b | – |', '| yup | 1.0.0 | MIT | app-a | core |']);
   });
 
-  it('names every app and every line as one', () => {
+  it('groups all apps and all lines', () => {
     const react = billOf(component('react', 'MIT'));
     const lines = { 'preventivo-line-a': react, 'preventivo-line-b': react };
     expect(rowsOf({ 'app-a': react, 'app-b': react, server: react, ...lines })).toEqual([
@@ -35,13 +35,13 @@ describe('the page of the licences', () => {
     ]);
   });
 
-  it('says so where a library says no licence', () => {
+  it('marks a library without a licence', () => {
     expect(rowsOf({ server: billOf(component('a')) })).toEqual([
       '| a | 1.0.0 | none said | server | – |',
     ]);
   });
 
-  it('says where the data come from, and is not written where their page does not', () => {
+  it('states the sources of the data, and throws if their page does not', () => {
     expect(licencesPage(new Map(), data)).toContain('| ANPR | 2024 |');
     expect(() => licencesPage(new Map(), '# Data\n')).toThrow('names no sources');
   });

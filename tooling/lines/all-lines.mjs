@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../scripts/root.mjs';
 
-/** The tables of all apps, by id. Their packages are read from source: `node --conditions=@preventivo/source`. */
+/**
+ * Returns the tables of all apps by id. It reads their packages from source: `node
+ * --conditions=@preventivo/source`.
+ */
 export async function allLines() {
   const folders = readdirSync(join(root, 'apps')).sort();
   const files = folders.map((app) => join(root, 'apps', app, 'src', 'line.ts')).filter(existsSync);

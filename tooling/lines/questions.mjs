@@ -1,5 +1,5 @@
 /**
- * The questions of a table in its order, those inside groups and lists after what holds them:
+ * Returns the questions of a table in order. Those inside groups and lists follow their container:
  * `incidenti[].anno`, `proprietario.nome`.
  */
 export function questions(table, prefix = '', wirePrefix = '') {

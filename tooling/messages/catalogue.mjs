@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../scripts/root.mjs';
 
-/** Every message of the catalogue: its area, its code, its words. */
+/** Returns every message of the catalogue: its area, code and text. */
 export async function catalogue() {
   const areas = globSync('packages/core/src/errors/*-messages.ts', { cwd: root }).sort();
   const all = [];

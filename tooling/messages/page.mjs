@@ -27,7 +27,10 @@ function row({ code, words, tests }) {
 const link = ({ file, title }) => `[${plain(title)}](../${file})`;
 const plain = (text) => text.replace(/[[\]|<>*_`]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Words before codes, and first what a visitor would see: a browser, a component, a function. */
+/**
+ * Sorts tests that contain the text before those with the code, then by closeness to the visitor:
+ * browser, component, function.
+ */
 const bySight = (one, other) =>
   Number(other.inWords) - Number(one.inWords) ||
   sight(one) - sight(other) ||

@@ -14,7 +14,7 @@ const name = (...tests) => ({
 });
 
 describe('the report of messages', () => {
-  it('names three tests of a message: in words first, as near to a visitor as there are', () => {
+  it('lists three tests of a message: those with its text first, the closest to a visitor first', () => {
     const row = page([name(unit, coded, story, spec)])
       .split('\n')
       .find((line) => line.includes('CONTRACTOR_NAME'));
@@ -25,7 +25,7 @@ describe('the report of messages', () => {
     );
   });
 
-  it('says where a message has no test', () => {
+  it('marks a message without a test', () => {
     expect(page([name()])).toContain('| `CONTRACTOR_NAME` | Nome non valido | **none** |');
   });
 });

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * Texts, regular expressions and names in a piece of source.
- * @param declarations what the file declares, by name: what is named is read too
+ * Returns the texts, regular expressions and names in a node of a source file.
+ * @param declarations the file's declarations by name: referenced ones are included
  */
 export function saidIn(start, declarations) {
   const texts = [];

@@ -16,42 +16,42 @@ const [name, given, window, sport, label, nothing] = withShared([
 ]);
 
 describe('a test shows a message', () => {
-  it('by its whole sentence, and by no shorter or longer one', () => {
+  it('by its whole sentence, not by a shorter or longer one', () => {
     expect(shows(test({ texts: ['Selezionare gli sport praticati'] }), sport)).toBe(true);
     expect(shows(test({ texts: ['Selezionare gli sport'] }), sport)).toBe(false);
     expect(shows(test({ texts: ['Errore: Selezionare gli sport praticati'] }), sport)).toBe(false);
   });
 
-  it('by its sentence with something in its places', () => {
+  it('by its sentence with filled placeholders', () => {
     expect(shows(test({ texts: ['tra 22/11/2026 e 21/12/2026'] }), window)).toBe(true);
     expect(shows(test({ texts: ['tra 22/11/2026'] }), window)).toBe(false);
   });
 
-  it('by a pattern that takes all of it, not a piece or anything', () => {
+  it('by a pattern that matches all of it, not by a part or a wildcard', () => {
     expect(shows(test({ patterns: ['/^Selezionare gli sport praticati$/'] }), sport)).toBe(true);
     expect(shows(test({ patterns: ['/gli sport praticati$/'] }), sport)).toBe(false);
     expect(shows(test({ patterns: ['/.*/'] }), sport)).toBe(false);
   });
 
-  it('not by its code, which a fixture may have as well', () => {
+  it('not by its code, which a fixture may also contain', () => {
     expect(shows(test({ texts: ['SPORT'], names: ['SPORT'] }), sport)).toBe(false);
   });
 
-  it('by its code alone where another message has the same words', () => {
+  it('by its code alone if another message has the same text', () => {
     const words = test({ texts: ['Nome non valido'] });
     expect([shows(words, name), shows(words, given)]).toEqual([false, false]);
     const code = test({ texts: ['Nome non valido', 'NAME'] });
     expect([shows(code, name), shows(code, given)]).toEqual([false, true]);
   });
 
-  it('of what a saved person lacks only where that is listed', () => {
+  it("about a saved person's missing answers only in a list", () => {
     expect(shows(test({ texts: ['Telefono'] }), label)).toBe(false);
     expect(shows(test({ texts: ['Telefono'], names: ['missingOfPerson'] }), label)).toBe(true);
     expect(shows(test({ texts: ['Modifica: Telefono, Indirizzo'] }), label)).toBe(true);
     expect(shows(test({ texts: ['Modifica: Telefono fisso'] }), label)).toBe(false);
   });
 
-  it('without words by its code only', () => {
+  it('without text by its code only', () => {
     expect(shows(test({ texts: ['any text'] }), nothing)).toBe(false);
     expect(shows(test({ texts: ['MISSING_TOKEN'] }), nothing)).toBe(true);
   });

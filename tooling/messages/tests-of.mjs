@@ -2,9 +2,9 @@ import ts from 'typescript';
 import { saidIn } from './said-in.mjs';
 
 /**
- * The tests in a source, with everything each of them says: its title, its own words and those of
- * the constants and functions of the file that it names, and the table of a group that runs it for
- * each row. A story counts as a test.
+ * Returns the tests of a source with their content: the title, the test's own text, the constants
+ * and functions of the file that it refers to, and its group's table of rows. A story counts as a
+ * test.
  */
 export function testsOf(file, source) {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kindOf(file));
@@ -49,7 +49,7 @@ export function testsOf(file, source) {
 
 const kindOf = (file) => (file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
 
-/** The constants and functions that a statement declares, by name. */
+/** Returns the constants and functions that a statement declares, by name. */
 function declared(statement) {
   if (ts.isFunctionDeclaration(statement) && statement.name)
     return [[statement.name.text, statement]];
@@ -75,7 +75,7 @@ function calledName(node) {
 const isTest = (node) =>
   ts.isCallExpression(node) && ['it', 'test'].includes(calledName(node.expression));
 
-/** The title of a test or of a group of tests. */
+/** Returns the title of a test or of a group of tests. */
 function titleOf(node) {
   if (!ts.isCallExpression(node)) return undefined;
   if (!isTest(node) && calledName(node.expression) !== 'describe') return undefined;

@@ -16,7 +16,7 @@ const source = `
 const titles = (file, text) => testsOf(file, text).map(({ title }) => title);
 
 describe('the tests of a file', () => {
-  it('are told by their titles, under those of their groups', () => {
+  it('have their own titles after those of their groups', () => {
     expect(titles('a.test.tsx', source)).toEqual([
       'page 1 › says what is missing',
       'page 1 › counts %s',
@@ -24,7 +24,7 @@ describe('the tests of a file', () => {
     ]);
   });
 
-  it('say their own words and those of what they name, and nothing else of the file', () => {
+  it('contain their own text and that of their references, and no other text of the file', () => {
     const [missing, counts, stays] = testsOf('a.test.tsx', source);
     expect(missing.texts).toEqual(
       expect.arrayContaining(['says what is missing', 'Nome non valido', ' e basta']),
@@ -35,7 +35,7 @@ describe('the tests of a file', () => {
     expect(stays.texts).toContain('Resta qui');
   });
 
-  it('are its stories, where it has stories', () => {
+  it('include its stories', () => {
     const stories = `
       const text = 'Consenso obbligatorio';
       const meta = { title: 'Consent' };
@@ -47,7 +47,7 @@ describe('the tests of a file', () => {
     expect(missing).toMatchObject({ title: 'Missing', texts: ['Consenso obbligatorio'] });
   });
 
-  it('are none where functions of other names are called', () => {
+  it('include no calls of other functions', () => {
     expect(titles('a.test.ts', "split('a', () => 'b'); it('has no body');")).toEqual([]);
   });
 });

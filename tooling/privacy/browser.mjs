@@ -1,6 +1,6 @@
 import { keptOnDevice } from '@preventivo/core/workspace/device/erase/kept-on-device';
 
-/** What is said of each thing that a page keeps on the device, and the file that writes it. */
+/** Description of each item that a page stores on the device, and the file that writes it. */
 const told = {
   'localStorage persist:<line>': {
     what: 'a draft: **who asks and all answers so far**. Never passwords and consents',
@@ -40,7 +40,7 @@ const told = {
   'localStorage preventivo:language': {
     what: 'the language that was chosen',
     until: 'until it is removed',
-    file: 'packages/funnel/src/languages/kept-language.ts',
+    file: 'packages/core/src/draft/stored-draft.ts',
   },
   'localStorage preventivo:erased': {
     what: 'when all of this was erased, so that a page of before shows and writes nothing any more; nothing of anybody',
@@ -49,7 +49,10 @@ const told = {
   },
 };
 
-/** What a page keeps on the device, as the product lists it. Of what is not told here the written page cannot speak. */
+/**
+ * The product's list of items stored on the device, with descriptions. Throws on an item without
+ * one.
+ */
 export const kept = keptOnDevice.map(({ where, name }) => {
   const known = told[`${where} ${name}`];
   if (!known) throw new Error(`tooling/privacy/browser.mjs says nothing of ${where} ${name}`);
@@ -59,7 +62,7 @@ export const kept = keptOnDevice.map(({ where, name }) => {
   };
 });
 
-/** List what others keep, look at it, or remove it. */
+/** Modules that list, read or remove items that others store. */
 export const looking = [
   'packages/core/src/device/erase/kept-on-device.ts',
   'packages/core/src/device/erasure.ts',

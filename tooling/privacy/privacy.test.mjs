@@ -17,8 +17,8 @@ const sources = globSync('{packages/*/src,apps/*/src,site/{browser,new-password}
   exclude: (name) => /node_modules/.test(name),
 }).filter((file) => !/\.(test|stories|fixture)\.|\/testing\//.test(file));
 
-describe('what is kept of people', () => {
-  it('is told of every table and every column there is, and of no other', () => {
+describe('the page about stored personal data', () => {
+  it('describes every existing table and column, and no other', () => {
     const told = Object.entries(tables).map(([name, { columns }]) => [
       name,
       Object.keys(columns).sort(),
@@ -27,7 +27,7 @@ describe('what is kept of people', () => {
     expect(Object.fromEntries(told)).toEqual(Object.fromEntries(there));
   });
 
-  it('is told of every file that keeps something in a browser, and of no other', () => {
+  it('describes every file that stores data in a browser, and no other', () => {
     const keeps =
       /\b(localStorage|sessionStorage|indexedDB|caches\.open|document\.cookie|cookieStore)\b/;
     const files = sources.filter((file) => keeps.test(codeOf(file)));
@@ -35,24 +35,24 @@ describe('what is kept of people', () => {
     expect(files.sort()).toEqual([...new Set(told)].sort());
   });
 
-  it('is told of every name that something is kept under: what is erased is found by the same list', () => {
+  it('describes every storage name, from the list that erasure uses', () => {
     const listed = keptOnDevice.map(({ name }) => name);
     expect(listed).toEqual(expect.arrayContaining(Object.values(names)));
-    // A name that is written where it is used would be in no list.
+    // A name written inline would be in no list.
     const ownName = /\bsetItem\(\s*['"`]|document\.cookie\s*=\s*['"`](?!\$\{name\}=)/;
     expect(sources.filter((file) => ownName.test(codeOf(file)))).toEqual([]);
     const storages = /\b(deviceStorage|tabStorage)\.set\(\s*['"`]/;
     expect(sources.filter((file) => storages.test(codeOf(file)))).toEqual([]);
   });
 
-  it('is told of the counters too, whose table no step of the schema makes', () => {
+  it('describes the counters too, whose table is not in the schema', () => {
     const limiter = textOf('services/api/src/rate-limit/postgres-rate-limiter.ts');
     const [, name] = /tableName: '(\w+)'/.exec(limiter);
     expect(tables).not.toHaveProperty(name);
     expect(page(schema)).toMatch(new RegExp(`counters.+\`${name}\`.+HMAC`));
   });
 
-  it('is what the written page says: pnpm privacy writes it anew', () => {
+  it('matches the written page: pnpm privacy rewrites it', () => {
     expect(textOf('docs/privacy.md')).toBe(page(schema));
   });
 });

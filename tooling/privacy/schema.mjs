@@ -5,7 +5,10 @@ import { migrate } from '@preventivo/api/workspace/store/sql/migrate';
 import { openSqlite } from '@preventivo/api/workspace/store/sql/sqlite';
 import { ofNobody } from './tables.mjs';
 
-/** The tables that may hold something of a person, by name, each with its columns: as all steps of the schema make them. */
+/**
+ * Returns the tables that may contain personal data, by name, each with its columns, after all
+ * steps of the schema.
+ */
 export async function readSchema() {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-schema-'));
   const engine = openSqlite(folder);

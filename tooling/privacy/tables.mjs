@@ -1,6 +1,6 @@
 /**
- * What each table holds of a person, why, for how long, and how it is found when somebody asks for theirs; what each of
- * its columns says. A table or a column that is not here fails a test.
+ * Purpose, retention and lookup of each table's personal data, and the meaning of each column. A
+ * missing table or column fails a test.
  */
 export const tables = {
   quote_request: {
@@ -160,5 +160,5 @@ export const tables = {
   },
 };
 
-/** Tables that hold nothing of anybody. */
+/** Tables without personal data. */
 export const ofNobody = ['schema_step', 'schema_lock', 'write_check'];

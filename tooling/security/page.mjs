@@ -1,14 +1,14 @@
-/** What an item can be. */
+/** Possible states of an item. */
 export const standings = ['tested', 'met', 'not applicable', 'not met'];
 
-/** On what it hangs that an item is not met: the word in bold that its reason begins with. */
+/** Reasons why an item is not met: the bold word at the start of its text. */
 export const grounds = ['specification', 'whoever runs it', 'on purpose', 'open'];
 export const groundOf = ({ standing, why }) =>
   standing === 'not met' ? /^\*\*([^*]+)\*\* /.exec(why ?? '')?.[1] : undefined;
 
 /**
- * The rows of the tables of `docs/security.md`, one for each item of the standard, by what stands in them.
- * What is cited are the tests: a link to a file, then the sentence of a test in it.
+ * Returns the table rows of `docs/security.md`, one for each item of the standard. `cited` lists
+ * the tests: a link to a file, followed by a test title in it.
  */
 export const rowsOf = (text) =>
   [...text.matchAll(/^\| (\d+\.\d+\.\d+) +\|(.+)\|$/gm)].map(([, item, rest]) => {
@@ -24,7 +24,7 @@ const citedIn = (why) =>
 const begin = '<!-- Counted by `pnpm security`. -->';
 const end = '<!-- So far. -->';
 
-/** The page with its counts as its rows are. */
+/** Returns the page with counts that match its rows. */
 export function counted(text) {
   const [before, rest] = text.split(begin);
   const [, after] = (rest ?? '').split(end);

@@ -6,7 +6,7 @@ import { testsOf } from '../messages/tests-of.mjs';
 import { levels } from './levels.mjs';
 import { groundOf, grounds, rowsOf, standings } from './page.mjs';
 
-/** What is wrong with `docs/security.md`, in sentences that begin with the item. */
+/** Returns a sentence for each problem of `docs/security.md`, which starts with the item. */
 export function problemsOf(text) {
   const rows = rowsOf(text);
   return [...rows.flatMap(problemsOfRow), ...problemsOfItems(rows)];
@@ -40,10 +40,10 @@ function problemsOfRow(row) {
   return problems.filter(Boolean).map((problem) => `${item} ${problem}.`);
 }
 
-/** A sentence of its own, beside any link. */
+/** Whether the text contains a sentence besides any link. */
 const isReason = (why) => /\p{L}.*\s.*\p{L}/u.test(why);
 
-/** What is wrong with a citation: '' where a test of that file says that sentence. */
+/** Returns the problem of a citation, or '' if a test of that file has this title. */
 function missing({ file, sentence }) {
   const path = joinPath('docs', file);
   if (!existsSync(join(root, path))) return `cites ${path}, which is not there`;
@@ -52,7 +52,7 @@ function missing({ file, sentence }) {
 
 const read = new Map();
 
-/** The titles of the tests in a file, those of their groups too. */
+/** Returns the titles of the tests in a file, including those of their groups. */
 function titlesOf(path) {
   if (!read.has(path)) {
     const tests = testsOf(path, readFileSync(join(root, path), 'utf8'));

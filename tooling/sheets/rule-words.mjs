@@ -1,4 +1,4 @@
-/** A rule as it stands in the table, without what every rule begins with: `v.animali === true`. */
+/** Returns a rule's source without the common prefix: `v.animali === true`. */
 export function ruleWords(rule) {
   if (!rule) return '';
   const source = String(rule).replace(/\s+/g, ' ').trim();
@@ -6,12 +6,15 @@ export function ruleWords(rule) {
   return code(body);
 }
 
-/** What limits come to: `1 … 1000`, `today + 1 day … today + 1 month`; the rule itself where it is more than that. */
+/**
+ * Formats limits: `1 … 1000`, `today + 1 day … today + 1 month`, or the rule's source if it is more
+ * complex.
+ */
 export function limitWords(rule) {
   if (!rule) return '';
   try {
-    // Every answer is its own name, so that a day told from another names it. Where an answer decides
-    // more than that, the rule itself is shown.
+    // Each answer reads as its key, so that a day computed from another names it. If an
+    // answer has any other effect, the rule's source is shown.
     const looked = new Set();
     const names = new Proxy({}, { get: (_, key) => looked.add(key) && String(key) });
     const { from, to, clamp } = rule(names, 'today');
@@ -22,7 +25,7 @@ export function limitWords(rule) {
   return ruleWords(rule);
 }
 
-/** '' for what cannot be said. */
+/** Returns '' if the bound has no text. */
 function boundWords(bound) {
   if (bound === undefined) return 'any';
   if (Number.isFinite(bound)) return String(bound);
@@ -39,5 +42,5 @@ function shiftWords([unit, by]) {
   return `${by < 0 ? '−' : '+'} ${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
 }
 
-/** Code in a table cell. */
+/** Formats code for a table cell. */
 export const code = (text) => `\`${text.replaceAll('|', '\\|').replaceAll('`', "'")}\``;

@@ -1,7 +1,7 @@
 import { questions } from '../lines/questions.mjs';
 import { code, limitWords, ruleWords } from './rule-words.mjs';
 
-/** The specification sheet of a line, from its table. */
+/** Returns the specification sheet of a line, from its table. */
 export function sheet(line) {
   const asked = questions(line);
   const parts = [
@@ -60,7 +60,7 @@ const question = ({ key, path, field, table: { applies, optional, limits } }) =>
   field.code,
 ];
 
-/** What a field says itself, or its entries where it is a list. */
+/** Returns a field's own limits, or those of its entries if it is a list. */
 const ownLimits = ({ limits, item }) => {
   const own = limits ?? item?.limits;
   return own && (() => own);
@@ -72,7 +72,7 @@ function kindWords(field) {
   return field.kind;
 }
 
-/** What a kind of field accepts besides the limits of the table. */
+/** Limits of a kind of field, in addition to those in the table. */
 const kindLimits = {
   amount: ({ decimals = 2 }) => `${decimals} ${decimals === 1 ? 'decimal' : 'decimals'} at most`,
   text: lengthWords,
@@ -104,7 +104,7 @@ function messages(asked) {
     ]),
   );
   const parts = asked.flatMap(({ path, field }) =>
-    // A part of an address says at its own box what is wrong with it.
+    // Each part of an address has its own error message at its box.
     Object.entries(field.parts ?? {}).map(([part, { code, error }]) => [
       `${path}, ${part}`,
       { code, error, invalid: error },
@@ -115,7 +115,7 @@ function messages(asked) {
       .filter(({ marks }) => marks[0] === key)
       .map(({ marks, ...own }) => [
         `${path.slice(0, -key.length)}${marks.join(', ')}`,
-        // What a check does not say itself is said as by the first it marks.
+        // A check without its own message uses that of the first field it marks.
         { ...field, ...own },
       ]),
   );
@@ -136,7 +136,7 @@ const wire = ({ key, path, wire, table }) => {
   return [code(path), sent, absent === undefined ? 'left out' : code(JSON.stringify(absent))];
 };
 
-/** What else a table says, each kind under its name. */
+/** Returns the other rules of a table, grouped by kind. */
 function rules(line, asked) {
   const said = [
     ['reacts', 'What a change changes besides'],

@@ -4,19 +4,19 @@ import { idOf, readStorybook } from './public-components.mjs';
 const { components, pages } = readStorybook();
 const pageOf = (component) => pages.find((page) => page.components.includes(idOf(component)));
 
-describe('who looks a component up in Storybook', () => {
-  it('can look for every component of every door', () => {
+describe('the Storybook pages', () => {
+  it('cover every component of every entry point', () => {
     expect(components.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Funnel', 'TextInput', 'AddressBlock', 'ConsentBlock', 'Shell']),
     );
   });
 
-  it.each(components.map((one) => [one.name, one]))('finds a page about %s', (_, component) => {
+  it.each(components.map((one) => [one.name, one]))('include one about %s', (_, component) => {
     expect(pageOf(component)?.title, `a story with \`component: ${component.name}\``).toBeTruthy();
   });
 
   it.each(components.map((one) => [one.name, one]))(
-    'reads what %s is, and what each of its props does',
+    'describe %s and each of its props',
     (_, component) => {
       expect({ said: component.said, silent: component.silent }).toEqual({
         said: true,
@@ -26,10 +26,10 @@ describe('who looks a component up in Storybook', () => {
   );
 
   it.each(components.map((one) => [one.name, one]))(
-    'changes the args of %s where its page begins',
+    'let the reader change the args of %s in the first story',
     (_, component) => {
       const page = pageOf(component);
-      // What takes nothing has nothing to change.
+      // A component without props has no args to change.
       const changed = component.props.length > 0 ? page?.driven : page?.stories;
       expect(changed).toContain(page?.stories[0]);
     },

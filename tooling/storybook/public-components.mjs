@@ -5,14 +5,14 @@ import { isGenerated } from '../../scripts/generated.mjs';
 import { root } from '../../scripts/root.mjs';
 
 /**
- * Reads what the packages export and what Storybook says of it, with the compiler: which components
- * the doors hold, what each takes, and which stories are driven by their args.
+ * Reads the packages' exports and their Storybook pages with the compiler: the components of each
+ * entry point, their props, and the stories that are driven by args.
  * @returns {{ components: Component[], pages: Page[] }}
  *
  * @typedef {{ name: string, doors: string[], file: string, said: boolean, props: string[], silent: string[] }} Component
- *   `silent` are the props that no comment describes
+ *   `silent` are the props without a comment
  * @typedef {{ file: string, title: string, components: string[], stories: string[], driven: string[] }} Page
- *   `components` are `<file>#<name>`, `driven` the stories that take their args
+ *   `components` are `<file>#<name>`, `driven` the stories that use their args
  */
 export function readStorybook() {
   const doors = publicDoors();
@@ -25,7 +25,7 @@ export function readStorybook() {
   };
 }
 
-/** What a component is called across files. */
+/** Returns the identifier of a component across files. */
 export const idOf = ({ file, name }) => `${file}#${name}`;
 
 function options() {
@@ -40,9 +40,9 @@ const storyFiles = () =>
     exclude: isGenerated,
   }).map((file) => join(root, file));
 
-/** The doors that are for people: what a package loads by itself is behind `./lazy/`. */
+/** Returns the public entry points. A package loads those below `./lazy/` by itself. */
 function publicDoors() {
-  // By their manifests: a package of another branch leaves behind what git ignores.
+  // By their manifests: switching branches leaves ignored files of other packages behind.
   const manifests = globSync('packages/*/package.json', { cwd: root }).sort();
   return manifests.flatMap((manifest) => {
     const folder = join(root, dirname(manifest));
@@ -97,11 +97,14 @@ const resolved = (symbol, checker) =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 const whereIs = (symbol) => relative(root, symbol.declarations[0].getSourceFile().fileName);
 
-/** What the DOM's own elements take is described by the platform. */
+/** Whether a prop is declared in this repository. The platform documents those of DOM elements. */
 const isOurs = ({ declarations = [] }) =>
   declarations.some((one) => !one.getSourceFile().fileName.includes('node_modules'));
 
-/** Takes props at most, and gives what React draws. A context is called the same way, and is none. */
+/**
+ * Whether a type is a component: it takes at most props and returns a React node. A context looks
+ * like one, but has a `Provider`.
+ */
 function isComponent(type, checker) {
   const [call] = type.getCallSignatures();
   if (!call || call.parameters.length > 2 || type.getProperty('Provider')) return false;
@@ -136,13 +139,13 @@ function pageOf(source, checker) {
   };
 }
 
-/** `{ CheckIcon }` names a property; what it stands for is looked up. */
+/** `{ CheckIcon }` names a property, so look up the value's symbol. */
 const shorthand = (symbol, node, checker) =>
   node.parent && ts.isShorthandPropertyAssignment(node.parent)
     ? checker.getShorthandAssignmentValueSymbol(node.parent)
     : symbol;
 
-/** A story whose drawing hears of its args: it has none of its own, or one that takes them. */
+/** Whether a story uses its args: it has no render function, or one with parameters. */
 function isDriven(symbol, meta, checker) {
   const story = literalOf(symbol, checker);
   if (!story) return false;
@@ -151,7 +154,7 @@ function isDriven(symbol, meta, checker) {
   return ts.isFunctionLike(render) ? render.parameters.length > 0 : !literalOf(render, checker);
 }
 
-/** The object that an export is: `const meta = {…} satisfies Meta`. */
+/** Returns the object literal of an export: `const meta = {…} satisfies Meta`. */
 function literalOf(symbol, checker) {
   if (!symbol?.declarations) return undefined;
   let node = resolved(symbol, checker).declarations?.[0];

@@ -9,10 +9,10 @@ import { company, person, typeQuestion } from '@preventivo/core';
 import { en } from '@preventivo/core/messages/en';
 import { byText, wordsInLine, wordsInTable } from '@preventivo/core/translation';
 
-/** The languages that there are besides Italian. */
+/** Built-in translations. */
 export const languages = [en];
 
-/** The tables that are no line's, by name. */
+/** Tables that belong to no line, by name. */
 const account = [loginTable, registrationTable, newPasswordTable];
 const shared = [
   ['person', person],
@@ -20,15 +20,15 @@ const shared = [
   ['contractor', { fields: { type: typeQuestion } }],
   ...account.map((table) => ['account', table]),
 ];
-/** The lists that page 1 asks from. */
+/** The option lists of page 1. */
 const sharedLists = ['professione', 'stati'];
 
-/** What an insurer calls itself, it is called in every language; 99 is any other. */
+/** Names of insurers are the same in every language. 99 is the option for any other insurer. */
 const insurer = /^lists\.compagniaAttualeId\.(?!99$)/;
 
 const data = await readData();
 
-/** The texts of a line that a language does not say, by place, in Italian. */
+/** Returns the texts of a line that a language lacks, by place, in Italian. */
 export async function lackingOf(line, translation) {
   const words = (await line.translations?.[translation.language]?.()) ?? {};
   const lists = optionLists(data, line.id);
@@ -40,7 +40,10 @@ export async function lackingOf(line, translation) {
   );
 }
 
-/** The same of what all lines share: page 1 and its lists. The catalogue itself does not compile while a text is missing. */
+/**
+ * Returns the same for texts that all lines share: page 1 and its lists. The catalogue itself does
+ * not compile while a text is missing.
+ */
 export function lackingOfAll(translation) {
   const tables = shared.flatMap(([name, table]) =>
     Object.entries(wordsInTable(table)).map(([place, text]) => [`${name}.${place}`, text]),
@@ -71,7 +74,7 @@ const inLists = (lists) =>
   Object.fromEntries(
     Object.entries(lists).flatMap(([name, options]) =>
       options
-        // A number is the same in every language.
+        // Numbers need no translation.
         .filter(({ value }) => /\p{L}/u.test(value))
         .map(({ id, value }) => [`lists.${name}.${id}`, value]),
     ),
@@ -80,7 +83,7 @@ const inLists = (lists) =>
 const fromTables = ({ tables }) =>
   Object.fromEntries(Object.entries(tables).filter(([place]) => place.startsWith('lists.')));
 
-/** The lists that a line's own questions are chosen from, those inside groups too. */
+/** Returns the option lists of a line's own questions, including those inside groups. */
 function listsOf(table) {
   const names = Object.values(table.fields).flatMap((field) => {
     const { item = field } = field;

@@ -14,7 +14,7 @@ const { nobody, change, refused, marked, sentences, sent, read } = interview(bic
   lists,
 });
 
-/** Somebody rides a city bicycle to work, and has no policy for it. */
+/** A city bicycle for the way to work, without a policy. */
 const commuter = {
   ...nobody,
   altriSinistri: true,
@@ -27,11 +27,11 @@ const commuter = {
 };
 
 describe('a request for a bicycle', () => {
-  it('is right when all is answered', () => {
+  it('is valid when complete', () => {
     expect(refused(commuter)).toEqual([]);
   });
 
-  it('is asked on one page, the shared questions first', () => {
+  it('has one page, with the shared questions first', () => {
     expect(bicycle.pages).toMatchObject([
       {
         title: 'La tua bici',
@@ -49,13 +49,13 @@ describe('a request for a bicycle', () => {
     ]);
   });
 
-  it('comes from a private person only', () => {
+  it('accepts only a private person', () => {
     expect(bicycle.contractor.types).toEqual(['fisica']);
   });
 });
 
-describe('who answered nothing', () => {
-  it('hears that all five questions are required, after the shared ones, in the order of the page', () => {
+describe('an unanswered request', () => {
+  it('reports all five questions after the shared ones, in page order', () => {
     expect(sentences(nobody)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
@@ -67,7 +67,7 @@ describe('who answered nothing', () => {
     ]);
   });
 
-  it("finds 'Valore non valido' at each field, under the codes of the specification", () => {
+  it("shows 'Valore non valido' at each field, under the codes of the specification", () => {
     expect(refused(nobody).map(({ code, invalid }) => [code, invalid])).toEqual([
       ['SINISTRI', 'Valore non valido'],
       ['POLIZZA', 'Valore non valido'],
@@ -82,27 +82,27 @@ describe('who answered nothing', () => {
 
 describe('each question', () => {
   it.each(['tipo_veicolo', 'tipo_parcheggio', 'tipo_utilizzo', 'gare', 'fascia_prezzo'] as const)(
-    'is required by itself: %s',
+    'is required: %s',
     (key) => {
       expect(marked({ ...commuter, [key]: null })).toEqual([key]);
     },
   );
 
   it.each(['tipo_veicolo', 'tipo_parcheggio', 'tipo_utilizzo', 'fascia_prezzo'] as const)(
-    'takes only what its list offers: %s',
+    "accepts only its list's options: %s",
     (key) => {
       expect(marked({ ...commuter, [key]: 'monociclo' })).toEqual([key]);
     },
   );
 
-  it('of competitions may be answered yes or no', () => {
+  it('about competitions accepts yes and no', () => {
     expect(refused({ ...commuter, gare: true })).toEqual([]);
     expect(sent({ ...commuter, gare: true }).gare).toBe(true);
   });
 });
 
 describe('the policy already active', () => {
-  it('is asked when it expires, from today to a month ahead', () => {
+  it('requires its expiry, from today to a month ahead', () => {
     const insured = { ...commuter, polizzaAttiva: true };
     const sentence = 'Inserire una data tra 21/11/2026 e 21/12/2026';
     expect(sentences(insured)).toEqual([sentence]);
@@ -112,14 +112,14 @@ describe('the policy already active', () => {
     expect(sentences({ ...insured, scadenzaPolizza: '2026-12-21' })).toEqual([]);
   });
 
-  it('that there is none after all clears the expiry', () => {
+  it('clears the expiry when it is denied', () => {
     const insured = { ...commuter, polizzaAttiva: true, scadenzaPolizza: '2026-12-05' };
     expect(change(insured, { polizzaAttiva: false })).toEqual(commuter);
   });
 });
 
-describe('the body of a request', () => {
-  it('has every answer under the name of the specification', () => {
+describe('the request body', () => {
+  it("contains every answer under the specification's name", () => {
     expect(sent(commuter)).toEqual({
       sinistriPrecedenti: true,
       polizzaGiaAttiva: false,
@@ -132,7 +132,7 @@ describe('the body of a request', () => {
     });
   });
 
-  it('is read back as it was answered', () => {
+  it('is read back with the same answers', () => {
     expect(read(sent(commuter))).toEqual({ values: commuter, problems: [] });
   });
 });

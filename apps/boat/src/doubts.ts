@@ -1,6 +1,6 @@
 import { isBoatRegistration, isCin, isEngineSerial, normalisePlate } from '@preventivo/italian';
 
-/** What is said of a number that is right and looks odd. */
+/** Warnings about valid but unusual numbers. */
 export const doubtSays = {
   number:
     'Controlla il numero: di solito è come GE1234D o ABCD1234D. Se è giusto, vai pure avanti.',
@@ -9,17 +9,20 @@ export const doubtSays = {
     'Controlla la matricola: di solito ha solo lettere, numeri e trattini. Se è giusta, vai pure avanti.',
 };
 
-/** What is written in the place of a registration that a boat does not have. */
+/** Text to enter for a boat without a registration. */
 const unregistered = 'NATANTE';
 
-/** What is said of a registration that is none of the usual ones: it may be old, or of another country. */
+/** Returns a warning for an unusual registration, which may be old or foreign. */
 export function doubtOfRegistration(text: string): string | undefined {
   return normalisePlate(text) === unregistered || isBoatRegistration(text)
     ? undefined
     : doubtSays.number;
 }
 
-/** What is said of a serial number with signs that are not usual, or that is almost the CIN of a hull. */
+/**
+ * Returns a warning for a serial number with unusual characters, or one that resembles a hull's
+ * CIN.
+ */
 export function doubtOfSerial(text: string): string | undefined {
   const serial = text.trim();
   if (isCin(serial)) return undefined;

@@ -5,7 +5,7 @@ import { type Answers, lists, monica, sandro } from './boats.fixture.ts';
 import { boat } from './line.ts';
 
 const { refused, marked, sent } = interview(boat, { today: '2026-11-21', lists });
-/** What is wrong when Monica answers one thing differently. */
+/** Returns the errors after changing some of Monica's answers. */
 const wrong = (answers: Partial<Answers>) => marked({ ...monica, ...answers });
 
 describe.each<[string, string, keyof Answers, readonly number[], readonly (number | null)[]]>([
@@ -41,24 +41,24 @@ describe.each<[string, string, keyof Answers, readonly number[], readonly (numbe
 });
 
 describe.each(['nome', 'porto', 'costruttore', 'marca'] as const)('the %s', (key) => {
-  it.each([1, 100])('may have %i characters', (length) => {
+  it.each([1, 100])('accepts %i characters', (length) => {
     expect(wrong({ [key]: 'a'.repeat(length) })).toEqual([]);
   });
 
-  it.each([0, 101])('may not have %i characters', (length) => {
+  it.each([0, 101])('rejects %i characters', (length) => {
     expect(wrong({ [key]: 'a'.repeat(length) })).toEqual([key]);
   });
 });
 
 describe('the plate', () => {
   it.each(['GE1234', 'ABCD1234ND', 'ge 1234-d', 'NATANTE', 'SV/1234/D'])(
-    'has 6 to 10 characters: %s',
+    'accepts 6 to 10 characters: %s',
     (targa) => {
       expect(wrong({ targa })).toEqual([]);
     },
   );
 
-  it('of a boat that is not registered is told what to write', () => {
+  it('has a hint for a boat without a registration', () => {
     expect(boat.fields.targa.hint).toBe('Scrivi NATANTE se non è immatricolata');
     expect(sent({ ...monica, targa: 'natante' }).Boat_Plate).toBe('NATANTE');
   });
@@ -72,20 +72,17 @@ describe('the plate', () => {
     ['natante', undefined],
     ['GE1234', odd],
     ['D-12345-X', odd],
-  ])('%s is not refused for being unusual: it is said to be looked at again: %s', (targa, said) => {
+  ])('%s is never rejected as unusual and gets the warning %s', (targa, said) => {
     expect(boat.fields.targa.doubt?.(targa)).toBe(said);
   });
 
-  it.each(['', 'GE123', 'ABCD12345ND'])(
-    "is refused with others: %o, 'Targa non valida'",
-    (targa) => {
-      expect(refused({ ...monica, targa })).toMatchObject([
-        { control: 'targa', code: 'TARGA_BARCA', invalid: 'Targa non valida' },
-      ]);
-    },
-  );
+  it.each(['', 'GE123', 'ABCD12345ND'])("rejects %o with 'Targa non valida'", (targa) => {
+    expect(refused({ ...monica, targa })).toMatchObject([
+      { control: 'targa', code: 'TARGA_BARCA', invalid: 'Targa non valida' },
+    ]);
+  });
 
-  it('is asked of the quote service as well', () => {
+  it('is also checked by the quote service', () => {
     expect(remoteQuestions(boat, monica, ['targa'])).toMatchObject([
       { what: 'targaBarca', content: 'GE1234D', marks: [{ control: 'targa' }] },
     ]);
@@ -99,21 +96,21 @@ describe('the plate', () => {
 
 describe('the serial number', () => {
   it.each(['6G1234', 'FR-AAAC9171G210', '6BG K-1047812', 'ABC#1234', '------', 'a'.repeat(100)])(
-    "is the engine's or the hull's (CIN), of at least 6 characters: %s",
+    "accepts the engine's or the hull's (CIN), with at least 6 characters: %s",
     (matricola) => {
       expect(wrong({ matricola })).toEqual([]);
     },
   );
 
   it.each(['', '6G123', '  6G123  ', 'a'.repeat(101)])(
-    'is refused with fewer or with more than 100: %o',
+    'rejects fewer characters or more than 100: %o',
     (matricola) => {
       expect(wrong({ matricola })).toEqual(['matricola']);
     },
   );
 });
 
-describe('a serial number that looks odd', () => {
+describe('an unusual serial number', () => {
   const serial =
     'Controlla la matricola: di solito ha solo lettere, numeri e trattini. Se è giusta, vai pure avanti.';
   const cin = 'Controlla il CIN: di solito è come FR-AAAC9171G210. Se è giusto, vai pure avanti.';
@@ -128,14 +125,14 @@ describe('a serial number that looks odd', () => {
     ['FR-AAAC9171M210', cin],
     ['FR-AAAC9171G2', cin],
     ['FR-AAAC9171G', undefined],
-  ])('%s is not refused: it is said to be looked at again: %s', (matricola, said) => {
+  ])('%s is accepted with the warning %s', (matricola, said) => {
     expect(wrong({ matricola })).toEqual([]);
     expect(boat.fields.matricola.doubt?.(matricola)).toBe(said);
   });
 });
 
 describe('kilowatts and horsepower', () => {
-  it('are asked of the quote service together, which marks both', () => {
+  it('are checked together by the quote service, which marks both', () => {
     for (const left of ['kw', 'cavalli'])
       expect(remoteQuestions(boat, monica, [left])).toMatchObject([
         {
@@ -147,7 +144,7 @@ describe('kilowatts and horsepower', () => {
   });
 
   it.each([undefined, 'Errore'])(
-    "that are not of one engine are 'Combinazione non valida' on both, also where the service says %s",
+    "show 'Combinazione non valida' at both if they are of different engines, even if the service answers %s",
     (said) => {
       const questions = remoteQuestions(boat, { ...monica, kw: 29.4, cavalli: 9 }, ['kw']);
       const words = questions.flatMap((question) =>
@@ -164,21 +161,21 @@ describe('kilowatts and horsepower', () => {
     },
   );
 
-  it("stand in boxes that say what is compared: 'Potenza, in kW' and 'Potenza, in CV'", () => {
+  it("have labels that name the compared values: 'Potenza, in kW' and 'Potenza, in CV'", () => {
     expect(boat.fields.kw.label).toBe('Potenza, in kW');
     expect(boat.fields.cavalli.label).toBe('Potenza, in CV');
     expect(Object.keys(sent(monica))).toContain('Boat_Fiscal_Power');
   });
 
-  it('are not asked while one of them is missing', () => {
+  it('are not checked while one of them is missing', () => {
     expect(remoteQuestions(boat, { ...monica, kw: null }, ['kw', 'cavalli'])).toEqual([]);
     expect(remoteQuestions(boat, { ...monica, cavalli: null }, ['kw', 'cavalli'])).toEqual([]);
   });
 });
 
-describe('what is chosen', () => {
+describe('a choice', () => {
   it.each(['tipoPolizza', 'alimentazione', 'ormeggio', 'utilizzo'] as const)(
-    'is one of its list: %s',
+    "accepts only its list's options: %s",
     (key) => {
       expect(wrong({ [key]: 'luna' })).toEqual([key]);
       expect(wrong({ [key]: null })).toEqual([key]);

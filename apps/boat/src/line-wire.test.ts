@@ -43,12 +43,12 @@ const noHull = {
   Boat_Max_Passengers: null,
 };
 
-/** The save of each page, as it goes out. */
+/** Returns the save of each page, as sent. */
 const saves = (pages: readonly Page[], answers: Answers) =>
   pages.map((page) => [page.save?.path ?? 'save', stepToWire(boat, page, answers)]);
 
-describe('the body of a request', () => {
-  it('has the names of the boat, and of the shared questions those of every line', () => {
+describe('the request body', () => {
+  it('uses the boat names, and those of every line for the shared questions', () => {
     expect(sent(monica)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: true,
@@ -58,7 +58,7 @@ describe('the body of a request', () => {
     });
   });
 
-  it('has null for all of the hull where only the engine is insured', () => {
+  it('contains null for the whole hull when only the engine is insured', () => {
     expect(sent(sandro)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -68,27 +68,27 @@ describe('the body of a request', () => {
     });
   });
 
-  it('is read back as it was answered', () => {
+  it('is read back with the same answers', () => {
     for (const answers of [monica, sandro])
       expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
 
-  it('is refused with a hull where only the engine is insured', () => {
+  it('is rejected with a hull when only the engine is insured', () => {
     expect(read({ ...sent(sandro), Boat_Length: 7.2 }).problems).toEqual([
       { key: 'Boat_Length', reason: 'unasked' },
     ]);
   });
 });
 
-describe('the saves of its pages', () => {
-  it('name the shared questions otherwise in step 2, and send the engine to a second endpoint', () => {
+describe('the page saves', () => {
+  it('rename the shared questions in step 2 and send the engine to a second endpoint', () => {
     expect(saves(boat.pages, monica)).toEqual([
       ['save', { specificData: { ...claims, ...hull } }],
       ['save/engine', { specificData: engine }],
     ]);
   });
 
-  it('send the hull as null where only the engine is insured', () => {
+  it('send the hull as null when only the engine is insured', () => {
     expect(saves(boat.pages, sandro)[0]).toEqual([
       'save',
       {
@@ -102,13 +102,13 @@ describe('the saves of its pages', () => {
     ]);
   });
 
-  it('are one, by the names of step 2, where boat and engine stand on one page', () => {
+  it('become one, with the names of step 2, when boat and engine share a page', () => {
     expect(saves(laidOut(boat, 'two-page').pages, monica)).toEqual([
       ['save', { specificData: { ...claims, ...hull, ...engine } }],
     ]);
   });
 
-  it('say whether the visitor is logged in as isLogged, and are read back', () => {
+  it('contain the login state as isLogged, and are read back', () => {
     const pages = [...boat.pages, ...laidOut(boat, 'two-page').pages];
     for (const page of pages) {
       expect(page.save?.logged).toBeUndefined();

@@ -24,11 +24,11 @@ describe('a request for a boat', () => {
   it.each([
     ['hull and engine', monica],
     ['the engine only', sandro],
-  ])('is right when all is answered, for %s', (_, answers) => {
+  ])('is valid when complete, for %s', (_, answers) => {
     expect(refused(answers)).toEqual([]);
   });
 
-  it('comes from a private person or from a company, who are asked all of page 1', () => {
+  it('accepts a private person or a company, with all of page 1', () => {
     expect(boat.contractor).toEqual({ types: ['fisica', 'giuridica'] });
   });
 
@@ -39,7 +39,7 @@ describe('a request for a boat', () => {
     ]);
   });
 
-  it('has two pages where the build says so, the engine under a heading of its own', () => {
+  it('has two pages with the two-page layout, the engine under its own heading', () => {
     const { pages, sections } = laidOut(boat, 'two-page');
     expect(pages.map(({ title, fields }) => [title, fields])).toEqual([
       ['La barca', [...policy, 'tipoPolizza', ...details, ...engine]],
@@ -47,7 +47,7 @@ describe('a request for a boat', () => {
     expect(sections).toEqual([{ title: 'Il motore', fields: engine }]);
   });
 
-  it('chooses object, supply, usage and place from the lists of the quote service', () => {
+  it("takes object, supply, usage and place from the quote service's lists", () => {
     const { tipoPolizza, alimentazione, utilizzo, ormeggio } = boat.fields;
     expect([tipoPolizza, alimentazione, utilizzo, ormeggio].map(({ list }) => list)).toEqual([
       'Boat_Category',
@@ -61,10 +61,10 @@ describe('a request for a boat', () => {
 describe.each<[string, Line]>([
   ['three', boat],
   ['two', laidOut(boat, 'two-page')],
-])('who answered nothing, on %s pages', (_, line) => {
+])('an unanswered request on %s pages', (_, line) => {
   const asking = interview<Fields>(line, { today, lists });
 
-  it('hears of each question in the order of the checks', () => {
+  it('reports each question in the order of the checks', () => {
     expect(asking.refused(nobody).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -87,27 +87,27 @@ describe.each<[string, Line]>([
     ]);
   });
 
-  it("finds 'Valore non valido' at each field, at the plate 'Targa non valida'", () => {
+  it("shows 'Valore non valido' at each field, and 'Targa non valida' at the plate", () => {
     const words = asking.refused(nobody).map(({ control, invalid }) => [control, invalid]);
     for (const [control, invalid] of words)
       expect(invalid).toBe(control === 'targa' ? 'Targa non valida' : 'Valore non valido');
   });
 
-  it('hears of the expiry too once there is a policy', () => {
+  it('also reports the expiry when a policy is active', () => {
     const insured: Values<Fields> = { ...monica, scadenzaPolizza: null };
     expect(asking.sentences(insured)).toEqual(['Inserire una data tra 21/11/2026 e 21/12/2026']);
   });
 });
 
-describe('who insures the engine only', () => {
-  it('is asked nothing of the hull', () => {
+describe('a request for the engine only', () => {
+  it('asks no question about the hull', () => {
     const gone = Object.keys(boat.fields).filter(
       (key) => !applicable(boat, sandro).some((other) => other === key),
     );
     expect(gone).toEqual(['scadenzaPolizza', ...details]);
   });
 
-  it('loses what was said of the hull before, and nothing of the engine', () => {
+  it('clears the answers about the hull and keeps those about the engine', () => {
     expect(change(monica, { tipoPolizza: 'soloMotore' })).toEqual({
       ...sandro,
       polizzaAttiva: true,
@@ -115,13 +115,13 @@ describe('who insures the engine only', () => {
     });
   });
 
-  it('is asked of the hull again who insures it after all', () => {
+  it('asks about the hull again when it is insured after all', () => {
     expect(marked(change(sandro, { tipoPolizza: 'scafoEMotore' }))).toEqual(details);
   });
 });
 
 describe('the policy already active', () => {
-  it('that there is none after all clears the expiry', () => {
+  it('clears the expiry when it is denied', () => {
     expect(change(monica, { polizzaAttiva: false })).toEqual({
       ...monica,
       polizzaAttiva: false,
@@ -129,11 +129,14 @@ describe('the policy already active', () => {
     });
   });
 
-  it.each(['2026-11-21', '2026-12-21'])('may end from today to one month ahead: %s', (day) => {
-    expect(refused({ ...monica, scadenzaPolizza: day })).toEqual([]);
-  });
+  it.each(['2026-11-21', '2026-12-21'])(
+    'accepts an expiry from today to one month ahead: %s',
+    (day) => {
+      expect(refused({ ...monica, scadenzaPolizza: day })).toEqual([]);
+    },
+  );
 
-  it.each(['2026-11-20', '2026-12-22'])('may not end before or later: %s', (day) => {
+  it.each(['2026-11-20', '2026-12-22'])('rejects an earlier or later expiry: %s', (day) => {
     expect(marked({ ...monica, scadenzaPolizza: day })).toEqual(['scadenzaPolizza']);
   });
 });

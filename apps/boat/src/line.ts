@@ -13,12 +13,10 @@ const engine = [
   'utilizzo',
 ] as const;
 
-/** What its rules say. */
+/** Texts of its rules. */
 const says = { ...doubtSays, combination: 'Combinazione non valida' };
 
-/**
- * Insurance for a boat or for its engine alone, of a person or of a company (docs/lines/boat.md).
- */
+/** Insurance for a boat or only its engine, for a person or a company (docs/lines/boat.md). */
 export const boat = defineLine({
   id: 'boat',
   title: 'Barca',
@@ -208,7 +206,7 @@ export const boat = defineLine({
     ormeggio: { name: 'Boat_Station_Region' },
     utilizzo: { name: 'Boat_Main_Usage' },
   },
-  // A step has other names for the policy block than the request (docs/rules/wire.md#saves).
+  // A step save renames the policy block of the request (docs/rules/wire.md#saves).
   save: {
     names: {
       altriSinistri: 'Claims_In_Past',
@@ -228,7 +226,7 @@ export const boat = defineLine({
   },
 });
 
-/** Whether there is more to insure than the engine. */
+/** Whether the policy covers more than the engine. */
 function hasHull(v: { readonly tipoPolizza: string | null }): boolean {
   return v.tipoPolizza !== 'soloMotore';
 }

@@ -26,7 +26,7 @@ const van = {
   tipoVeicolo: 'furgone',
   targa: 'AB123CD',
 };
-/** Something that no list knows. */
+/** A vehicle that no list contains. */
 const other = { ...van, tipoVeicolo: 'altro', note: 'Food truck' };
 
 describe('a request for a commercial vehicle', () => {
@@ -34,11 +34,11 @@ describe('a request for a commercial vehicle', () => {
     ['a van', van],
     ['a van with notes', { ...van, note: 'Allestimento frigo' }],
     ['another vehicle', other],
-  ])('is right when all is answered, for %s', (_, answers) => {
+  ])('is valid when complete, for %s', (_, answers) => {
     expect(refused(answers)).toEqual([]);
   });
 
-  it('is asked on one page, the shared questions first', () => {
+  it('has one page, with the shared questions first', () => {
     expect(commercialVehicle.pages).toMatchObject([
       {
         title: 'Il veicolo',
@@ -54,13 +54,13 @@ describe('a request for a commercial vehicle', () => {
     ]);
   });
 
-  it('comes from a private person or from a company', () => {
+  it('accepts a private person or a company', () => {
     expect(commercialVehicle.contractor.types).toEqual(['fisica', 'giuridica']);
   });
 });
 
-describe('who answered nothing', () => {
-  it('hears of vehicle and plate, after the shared questions', () => {
+describe('an unanswered request', () => {
+  it('reports vehicle and plate, after the shared questions', () => {
     expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -71,21 +71,21 @@ describe('who answered nothing', () => {
 });
 
 describe('the vehicle', () => {
-  it('is of a kind of the list', () => {
+  it("accepts only the list's types", () => {
     expect(marked({ ...van, tipoVeicolo: 'carrozza' })).toEqual(['tipoVeicolo']);
   });
 });
 
 describe('the plate', () => {
   it.each(['AB123CD', 'ab 123 cd', 'MI12345', 'TO123456', 'ROMA1A2345'])(
-    "may be %s: today's, or one of before 1994",
+    'accepts %s, a current format or one from before 1994',
     (targa) => {
       expect(refused({ ...van, targa })).toEqual([]);
     },
   );
 
   it.each(['', 'AI123CD', 'AB12CD', 'XX12345', 'DK12345', 'AB123C', 'ROMA1A23456'])(
-    "may not be %o: 'Targa non valida'",
+    "rejects %o with 'Targa non valida'",
     (targa) => {
       expect(refused({ ...van, targa })).toMatchObject([
         { control: 'targa', code: 'TARGA', invalid: 'Targa non valida' },
@@ -97,7 +97,7 @@ describe('the plate', () => {
     expect(commercialVehicle.fields.targa.max).toBe(10);
   });
 
-  it('is asked of the quote service as well', () => {
+  it('is also checked by the quote service', () => {
     expect(commercialVehicle.remote?.targa?.(van)).toEqual({
       what: 'targa_commerciale',
       content: { tipo: 'furgone', content: 'AB123CD' },
@@ -116,19 +116,19 @@ describe('the plate', () => {
     ['rimorchio', 'AB12345'],
     ['rimorchio', 'BO1234'],
     ['altro', 'DK12345'],
-  ])('of a %s may be %s, which no van carries', (tipoVeicolo, targa) => {
+  ])('accepts for a %s the plate %s, which it rejects for a van', (tipoVeicolo, targa) => {
     expect(refused({ ...van, tipoVeicolo, targa, note: 'Betoniera' })).toEqual([]);
     expect(refused({ ...van, targa })).toMatchObject([
       { control: 'targa', invalid: 'Targa non valida', error: 'Indicare la targa del mezzo' },
     ]);
   });
 
-  it('is looked at again when another type is chosen', () => {
+  it('is validated again when the type changes', () => {
     const rule = commercialVehicle.checks?.find(({ marks }) => marks.includes('targa'));
     expect(rule?.dependsOn).toEqual(['tipoVeicolo']);
   });
 
-  it('may be of any vehicle before the type is known', () => {
+  it("accepts any vehicle's format before the type is known", () => {
     expect(marked({ ...van, tipoVeicolo: null, targa: 'DK12345' })).toEqual(['tipoVeicolo']);
   });
 
@@ -140,7 +140,7 @@ describe('the plate', () => {
     ['rimorchio', 'XA123BC o AB12345'],
     ['altro', 'AB123CD'],
     [null, 'AB123CD'],
-  ])('is shown by an example that a %s can carry: %s', (tipoVeicolo, example) => {
+  ])('shows a valid example for a %s: %s', (tipoVeicolo, example) => {
     expect(commercialVehicle.texts?.targa?.({ ...van, tipoVeicolo })).toEqual({
       hint: `La trovi sul documento unico di circolazione, per esempio ${example}`,
     });
@@ -158,14 +158,14 @@ describe('the notes', () => {
     [0, ''],
     [3, 'gas'],
     [100, 'a'.repeat(100)],
-  ])('may have %i characters', (_, note) => {
+  ])('accept %i characters', (_, note) => {
     expect(refused({ ...van, note })).toEqual([]);
   });
 
   it.each([
     [2, 'ok'],
     [101, 'a'.repeat(101)],
-  ])('may not have %i characters', (_, note) => {
+  ])('reject %i characters', (_, note) => {
     for (const vehicle of [van, other])
       expect(refused({ ...vehicle, note })).toEqual([
         {
@@ -178,21 +178,21 @@ describe('the notes', () => {
       ]);
   });
 
-  it('are looked at by the quote service too', () => {
+  it('are also checked by the quote service', () => {
     expect(commercialVehicle.remote?.note?.(other)).toEqual({
       what: 'text',
       content: 'Food truck',
     });
   });
 
-  it('are not looked at where they are blanks, which are sent as nothing', () => {
+  it('are not checked when blank, and are then sent as null', () => {
     const blank = { ...van, note: '   ' };
     expect(remoteQuestions(commercialVehicle, blank, ['note'])).toEqual([]);
     expect(sent(blank).Commercial_Vehicle_Notes).toBeNull();
     expect(refused(blank)).toEqual([]);
   });
 
-  it('are required when the vehicle is of another kind', () => {
+  it('are required for another type of vehicle', () => {
     expect(refused({ ...other, note: '' })).toEqual([
       {
         field: 'note',
@@ -205,20 +205,20 @@ describe('the notes', () => {
     expect(sentences({ ...other, note: '  ' })).toHaveLength(1);
   });
 
-  it('say so: only then they are no longer optional, and ask which vehicle it is', () => {
+  it('become required and get another label only for another type of vehicle', () => {
     expect(commercialVehicle.optional?.note?.(van)).toBe(true);
     expect(commercialVehicle.optional?.note?.(other)).toBe(false);
     expect(commercialVehicle.texts?.note?.(van)).toEqual({});
     expect(commercialVehicle.texts?.note?.(other)).toEqual({ label: 'Di che veicolo si tratta?' });
   });
 
-  it('stay when another kind of vehicle is chosen', () => {
+  it('stay when the type of vehicle changes', () => {
     expect(change(other, { tipoVeicolo: 'furgone' })).toEqual({ ...other, tipoVeicolo: 'furgone' });
   });
 });
 
-describe('the body of a request', () => {
-  it('has the long names of the specification', () => {
+describe('the request body', () => {
+  it("uses the specification's long names", () => {
     expect(sent(other)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: true,
@@ -229,27 +229,27 @@ describe('the body of a request', () => {
     });
   });
 
-  it('has no notes where there are none', () => {
+  it('omits empty notes', () => {
     expect(sent(van).Commercial_Vehicle_Notes).toBeNull();
   });
 
-  it('is read back as it was answered', () => {
+  it('is read back with the same answers', () => {
     for (const answers of [van, other])
       expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
 });
 
-describe('the save of the page', () => {
-  it('is flat, and says whether the visitor is logged in as isLoggedUser', () => {
+describe('the page save', () => {
+  it('is flat and contains the login state as isLoggedUser', () => {
     expect(commercialVehicle.pages[0]?.save).toEqual({ envelope: null, logged: 'isLoggedUser' });
   });
 });
 
-describe('a plate of a service', () => {
+describe('a service plate', () => {
   const { valid, doubt } = commercialVehicle.fields.targa;
 
   it.each(['EI AB 123', 'CRI 123 AB', 'VF 12345', 'SCV 1234'])(
-    'is accepted, and asked about once: %s',
+    'is accepted with a warning: %s',
     (targa) => {
       expect(refused({ ...van, targa })).toEqual([]);
       expect(valid?.(targa)).toBe(true);
@@ -257,7 +257,7 @@ describe('a plate of a service', () => {
     },
   );
 
-  it.each(['AB123CD', 'CD 123 AB', 'MI 12345', 'XA123BC'])('is no usual one: %s', (targa) => {
+  it.each(['AB123CD', 'CD 123 AB', 'MI 12345', 'XA123BC'])('is unusual: %s', (targa) => {
     expect(doubt?.(targa)).toBeUndefined();
   });
 });

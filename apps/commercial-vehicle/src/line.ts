@@ -1,14 +1,14 @@
 import { choice, defineLine, fill, plate, policyBlock, text } from '@preventivo/core';
 import { isCarPlate, isCommercialPlate, isServicePlate } from '@preventivo/italian';
 
-/** What its rules say. */
+/** Texts of its rules. */
 const says = {
   plate: 'La trovi sul documento unico di circolazione, per esempio {example}',
   whichVehicle: 'Di che veicolo si tratta?',
   trailer: 'XA123BC o AB12345',
   service: 'Controlla la targa: di solito è come AB123CD. Se è giusta, vai pure avanti.',
 };
-/** A plate of each type that carries others than cars. */
+/** An example plate for each type with its own plates. */
 const examples = new Map<string | null, string>([
   ['motocarro', 'DK12345'],
   ['macchina_agricola', 'AB123C'],
@@ -17,7 +17,7 @@ const examples = new Map<string | null, string>([
 ]);
 
 /**
- * Insurance for a vehicle of work, of a person or of a company (docs/lines/commercial-vehicle.md).
+ * Insurance for a commercial vehicle, for a person or a company (docs/lines/commercial-vehicle.md).
  */
 export const commercialVehicle = defineLine({
   id: 'commercial-vehicle',
@@ -93,5 +93,5 @@ export const commercialVehicle = defineLine({
   pages: [{ id: 'veicolo', title: 'Il veicolo' }],
 });
 
-/** A vehicle of no known kind: the notes say which. */
+/** Whether the type is not listed, so that the notes must describe it. */
 const isOther = (v: { tipoVeicolo: string | null }) => v.tipoVeicolo === 'altro';

@@ -16,11 +16,11 @@ const office = {
 };
 
 describe('a request for cyber insurance', () => {
-  it('is right when all is answered', () => {
+  it('is valid when complete', () => {
     expect(refused(office)).toEqual([]);
   });
 
-  it('is asked on one page, the shared questions first', () => {
+  it('has one page, with the shared questions first', () => {
     expect(cyber.pages).toMatchObject([
       {
         title: 'I tuoi dispositivi',
@@ -35,13 +35,13 @@ describe('a request for cyber insurance', () => {
     ]);
   });
 
-  it('comes from a private person or from a company', () => {
+  it('accepts a private person or a company', () => {
     expect(cyber.contractor.types).toEqual(['fisica', 'giuridica']);
   });
 });
 
-describe('who answered nothing', () => {
-  it('hears of the shared questions, the devices and the purchases, in this order', () => {
+describe('an unanswered request', () => {
+  it('reports the shared questions, the devices and the purchases, in this order', () => {
     expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -63,7 +63,7 @@ describe('the devices', () => {
     'PC (Windows, Linux)',
     'telecamere [giardino, box]',
     'notebook Dell, 15 pollici; POS',
-  ])('may be %o: one, or several with semicolons between them', (dispositiviConnessi) => {
+  ])('accept %o: one, or several separated by semicolons', (dispositiviConnessi) => {
     expect(refused({ ...office, dispositiviConnessi })).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('the devices', () => {
     '3 PC, 1 server',
     'TV 32,5 pollici, PC',
     'PC (Windows, Linux), NAS',
-  ])('may not be %o: nothing, or commas alone between them', (dispositiviConnessi) => {
+  ])('reject %o: empty, or separated by commas only', (dispositiviConnessi) => {
     expect(refused({ ...office, dispositiviConnessi })).toMatchObject([
       {
         control: 'dispositiviConnessi',
@@ -85,18 +85,18 @@ describe('the devices', () => {
     ]);
   });
 
-  it('are looked at by the quote service too', () => {
+  it('are also checked by the quote service', () => {
     expect(cyber.remote?.dispositiviConnessi?.(office)).toEqual({
       what: 'text',
       content: '3 PC; 1 server; 5 smartphone',
     });
   });
 
-  it('are counted in the form: the field says what stands between them', () => {
+  it('are counted in the form, whose field shows the separator', () => {
     expect(cyber.fields.dispositiviConnessi.separator).toBe(';');
   });
 
-  it('are sent with nothing but semicolons between them', () => {
+  it('are sent with semicolons only', () => {
     const devices = (dispositiviConnessi: string) =>
       sent({ ...office, dispositiviConnessi }).dispositiviConnessi;
     expect(devices(' 3 PC ; 1 server;; 5 smartphone; ')).toBe('3 PC;1 server;5 smartphone');
@@ -104,12 +104,12 @@ describe('the devices', () => {
 });
 
 describe('the purchases', () => {
-  it.each([true, false])('may be made or not: %s', (acquistiOnline) => {
+  it.each([true, false])('accept yes and no: %s', (acquistiOnline) => {
     expect(refused({ ...office, acquistiOnline })).toEqual([]);
     expect(sent({ ...office, acquistiOnline }).acquistiOnline).toBe(acquistiOnline);
   });
 
-  it('must be told', () => {
+  it('are required', () => {
     expect(sentences({ ...office, acquistiOnline: null })).toEqual([
       'Indicare se si fanno acquisti online',
     ]);
@@ -117,8 +117,8 @@ describe('the purchases', () => {
   });
 });
 
-describe('the body of a request', () => {
-  it('has every answer under the name of the specification', () => {
+describe('the request body', () => {
+  it("contains every answer under the specification's name", () => {
     expect(sent(office)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -128,7 +128,7 @@ describe('the body of a request', () => {
     });
   });
 
-  it('is read back and found right', () => {
+  it('is read back and valid', () => {
     const { values, problems } = read(sent(office));
     expect(problems).toEqual([]);
     expect(refused(values)).toEqual([]);

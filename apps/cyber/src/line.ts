@@ -1,6 +1,6 @@
 import { defineLine, policyBlock, text, yesNo } from '@preventivo/core';
 
-/** Insurance against attacks from the net, of a person or of a company (docs/lines/cyber.md). */
+/** Insurance against cyber attacks, for a person or a company (docs/lines/cyber.md). */
 export const cyber = defineLine({
   id: 'cyber',
   title: 'Cyber',

@@ -35,7 +35,7 @@ const house = {
   polizza_mutuo: false,
   valore_perizia: 250_000,
 };
-/** The same house, bought with a mortgage of 25 years. */
+/** The same house with a mortgage of 25 years. */
 const mortgaged = {
   ...house,
   polizza_mutuo: true,
@@ -47,11 +47,11 @@ describe('a request for a building', () => {
   it.each([
     ['without a mortgage', house],
     ['with one', mortgaged],
-  ])('is right when all is answered, %s', (_, answers) => {
+  ])('is valid when complete, %s', (_, answers) => {
     expect(refused(answers)).toEqual([]);
   });
 
-  it('is asked on one page: property, address, mortgage and valuation', () => {
+  it('has one page: property, address, mortgage and valuation', () => {
     expect(fire.pages).toMatchObject([
       {
         title: "L'immobile e il mutuo",
@@ -77,25 +77,25 @@ describe('a request for a building', () => {
     ]);
   });
 
-  it('comes from a private person only', () => {
+  it('accepts only a private person', () => {
     expect(fire.contractor.types).toEqual(['fisica']);
   });
 });
 
 describe('the claims question', () => {
-  it('is hidden: nobody answers it, and no claims are sent', () => {
+  it('is hidden, and its value is always false', () => {
     expect(Object.keys(fire.computed ?? {})).toEqual(['altriSinistri']);
     expect(sent(house).sinistriPrecedenti).toBe(false);
   });
 
-  it('cannot be answered otherwise by who speaks to the server', () => {
+  it('rejects another value sent to the server', () => {
     const { values } = read({ ...sent(house), sinistriPrecedenti: true });
     expect(marked(values)).toEqual(['altriSinistri']);
   });
 });
 
-describe('who answered nothing', () => {
-  it('hears of the policy, the building, the mortgage and the value, in this order', () => {
+describe('an unanswered request', () => {
+  it('reports the policy, the building, the mortgage and the value, in this order', () => {
     expect(refused(nobody).map(({ code }) => code)).toEqual([
       'POLIZZA',
       'METRI_QUADRI',
@@ -113,7 +113,7 @@ describe('who answered nothing', () => {
     ]);
   });
 
-  it('and has a mortgage, hears of its duration and of the date too', () => {
+  it('with a mortgage also reports its duration and the date', () => {
     const asked = { ...house, polizza_mutuo: true };
     expect(refused(asked).map(({ code, error }) => [code, error])).toEqual([
       ['DURATA_MUTUO', 'Indicare la durata del mutuo'],
@@ -123,39 +123,39 @@ describe('who answered nothing', () => {
 });
 
 describe('the duration of the mortgage', () => {
-  it.each([1, 99])('may be of %s years', (durata_mutuo) => {
+  it.each([1, 99])('accepts %s years', (durata_mutuo) => {
     expect(refused({ ...mortgaged, durata_mutuo })).toEqual([]);
   });
 
-  it.each([null, 0, 100, 2.5])('may not be of %s', (durata_mutuo) => {
+  it.each([null, 0, 100, 2.5])('rejects %s', (durata_mutuo) => {
     expect(marked({ ...mortgaged, durata_mutuo })).toEqual(['durata_mutuo']);
   });
 
-  it('is asked only where there is one', () => {
+  it('is asked only with a mortgage', () => {
     expect(applicable(fire, house)).not.toContain('durata_mutuo');
     expect(applicable(fire, nobody)).not.toContain('durata_mutuo');
   });
 });
 
-describe('that there is no mortgage after all', () => {
-  it('clears its duration and the date', () => {
+describe('a change of the mortgage answer', () => {
+  it('to no clears its duration and the date', () => {
     expect(change(mortgaged, { polizza_mutuo: false })).toEqual(house);
   });
 
-  it('and then is one clears the date each time, whose meaning changes with it', () => {
+  it('from no to yes clears the date again, because its meaning changes', () => {
     const none = change(mortgaged, { polizza_mutuo: false });
     const starting = change(none, { data_surroga: '2026-12-01' });
     expect(starting.data_surroga).toBe('2026-12-01');
     expect(change(starting, { polizza_mutuo: true }).data_surroga).toBeNull();
   });
 
-  it('leaves the date to who gave it before saying so: it is the same day', () => {
+  it('from unanswered to no keeps the date, which has the same meaning', () => {
     const starting = { ...house, polizza_mutuo: null, data_surroga: '2026-12-01' };
     expect(change(starting, { polizza_mutuo: false }).data_surroga).toBe('2026-12-01');
     expect(change(starting, { polizza_mutuo: true }).data_surroga).toBeNull();
   });
 
-  it('tells at the date which day it was, and which one is asked for now', () => {
+  it('explains at the date its earlier and its new meaning', () => {
     const [deed, start] = [mortgaged, house];
     expect(fire.tells?.data_surroga?.(deed, start)).toBe(
       'La data di prima era quella di decorrenza: indica quella del rogito o della surroga.',
@@ -165,23 +165,23 @@ describe('that there is no mortgage after all', () => {
     );
   });
 
-  it('leaves the date alone while another answer changes', () => {
+  it('is required to clear the date: other changes keep it', () => {
     expect(change(mortgaged, { durata_mutuo: 30 }).data_surroga).toBe('2027-01-15');
     expect(change(mortgaged, { polizza_mutuo: true }).data_surroga).toBe('2027-01-15');
   });
 
-  it('leaves the value alone', () => {
+  it('keeps the value', () => {
     expect(change(mortgaged, { polizza_mutuo: false }).valore_perizia).toBe(250_000);
   });
 });
 
 describe('the date', () => {
-  it.each(['2026-11-21', '2027-11-21'])('may be %s: from today to one year ahead', (day) => {
+  it.each(['2026-11-21', '2027-11-21'])('accepts %s: from today to one year ahead', (day) => {
     expect(refused({ ...mortgaged, data_surroga: day })).toEqual([]);
     expect(refused({ ...house, data_surroga: day })).toEqual([]);
   });
 
-  it.each(['2026-11-20', '2027-11-22'])('may not be %s', (day) => {
+  it.each(['2026-11-20', '2027-11-22'])('rejects %s', (day) => {
     expect(refused({ ...house, data_surroga: day })).toMatchObject([
       {
         control: 'data_surroga',
@@ -192,27 +192,27 @@ describe('the date', () => {
     ]);
   });
 
-  it('is required with a mortgage only', () => {
+  it('is required only with a mortgage', () => {
     expect(marked({ ...mortgaged, data_surroga: null })).toEqual(['data_surroga']);
     expect(refused({ ...house, data_surroga: null })).toEqual([]);
   });
 });
 
 describe('the value', () => {
-  it.each([1, 250_000.5])('may be of %s euros', (valore_perizia) => {
+  it.each([1, 250_000.5])('accepts %s euros', (valore_perizia) => {
     expect(refused({ ...house, valore_perizia })).toEqual([]);
   });
 
-  it.each([null, 0, 0.99])('may not be of %s', (valore_perizia) => {
+  it.each([null, 0, 0.99])('rejects %s', (valore_perizia) => {
     expect(marked({ ...house, valore_perizia })).toEqual(['valore_perizia']);
   });
 });
 
-describe('the words', () => {
+describe('the labels', () => {
   const labelOf = (key: 'valore_perizia' | 'data_surroga', answers: typeof nobody) =>
     fire.texts?.[key]?.(answers).label ?? fire.fields[key].label;
 
-  it('are those of a mortgage where there is one', () => {
+  it('are those of a mortgage when one exists', () => {
     expect(labelOf('valore_perizia', mortgaged)).toBe("Valore di perizia dell'immobile");
     expect(labelOf('data_surroga', mortgaged)).toBe('Data presunta di rogito o surroga');
   });
@@ -226,7 +226,7 @@ describe('the words', () => {
   });
 });
 
-describe('the body of a request', () => {
+describe('the request body', () => {
   const body = {
     sinistriPrecedenti: false,
     polizzaGiaAttiva: false,
@@ -248,7 +248,7 @@ describe('the body of a request', () => {
     data_surroga: null,
   };
 
-  it('has the names of the specification', () => {
+  it("uses the specification's names", () => {
     expect(sent(house)).toEqual(body);
     expect(sent(mortgaged)).toEqual({
       ...body,
@@ -258,7 +258,7 @@ describe('the body of a request', () => {
     });
   });
 
-  it('is this, byte for byte, and so is what its page saves', () => {
+  it('matches this text byte for byte, and so does its page save', () => {
     const byHand = { ...house, indirizzo: { ...house.indirizzo, is_manual_address: true } };
     const specificData =
       '{"sinistriPrecedenti":false,"polizzaGiaAttiva":false,"dataScadenza":null,"metri_quadri":180,' +
@@ -277,7 +277,7 @@ describe('the body of a request', () => {
   it.each([
     ['without a mortgage', house],
     ['with one', mortgaged],
-  ])('is read back as it was answered, %s', (_, answers) => {
+  ])('is read back with the same answers, %s', (_, answers) => {
     const { values, problems } = read(sent(answers));
     expect(problems).toEqual([]);
     expect(values).toEqual({ ...answers, indirizzo: values.indirizzo });

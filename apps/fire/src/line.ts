@@ -1,7 +1,7 @@
 import { date, defineLine, joinBlocks, policyBlock, whole, yesNo } from '@preventivo/core';
 import { property, valuation } from '@preventivo/property';
 
-/** What its rules say. */
+/** Texts of its rules. */
 const says = {
   surveyed: "Valore di perizia dell'immobile",
   deed: 'Data presunta di rogito o surroga',
@@ -10,7 +10,7 @@ const says = {
     'La data di prima era quella del rogito o della surroga: se vuoi, indica quella di decorrenza.',
 };
 
-/** Insurance of a building against fire, also for its mortgage (docs/lines/fire.md). */
+/** Fire insurance for a building, also for its mortgage (docs/lines/fire.md). */
 export const fire = defineLine({
   id: 'fire',
   title: 'Incendio',
@@ -56,7 +56,7 @@ export const fire = defineLine({
     valore_perizia: (v) => (v.polizza_mutuo ? { label: says.surveyed } : {}),
     data_surroga: (v) => (v.polizza_mutuo ? { label: says.deed } : {}),
   },
-  // With a mortgage the date means another day than without: none that was given is that one.
+  // A mortgage changes the meaning of the date, so an earlier date is cleared.
   reacts: {
     polizza_mutuo: (v, before) =>
       v.polizza_mutuo || before.polizza_mutuo ? { data_surroga: null } : {},
@@ -64,7 +64,7 @@ export const fire = defineLine({
   tells: {
     data_surroga: (v) => (v.polizza_mutuo ? says.nowDeed : says.nowStart),
   },
-  // Nobody is asked about claims.
+  // The claims question is never asked.
   computed: { altriSinistri: () => false },
   pages: [{ id: 'immobile', title: "L'immobile e il mutuo" }],
 });

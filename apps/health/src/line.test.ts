@@ -14,7 +14,7 @@ const lists = {
 const today = '2026-11-21';
 const { nobody, change, refused, marked, sent, read } = interview(health, { today, lists });
 
-/** Somebody in good health. */
+/** A healthy person. */
 const well = {
   ...nobody,
   altriSinistri: false,
@@ -25,7 +25,7 @@ const well = {
   hasSituazioni: false,
   hasPatologie: false,
 };
-/** Somebody with diabetes, which is treated. */
+/** A person with treated diabetes. */
 const ill = {
   ...well,
   hasSituazioni: true,
@@ -33,7 +33,7 @@ const ill = {
   hasPatologie: true,
   patologie: ['diabete', 'tiroide'],
 };
-/** Somebody with one disease, which is not treated. */
+/** A person with one untreated disease. */
 const oneDisease = { ...ill, hasSituazioni: false, situazioni: [], patologie: ['tiroide'] };
 const everybody = [
   ['who is well', well],
@@ -42,11 +42,11 @@ const everybody = [
 ] as const;
 
 describe('a request for health', () => {
-  it.each(everybody)('is right when all is answered, of somebody %s', (_, answers) => {
+  it.each(everybody)('is valid when complete, for somebody %s', (_, answers) => {
     expect(refused(answers)).toEqual([]);
   });
 
-  it('is asked on four pages after that of the contractor', () => {
+  it("has four pages after the contractor's", () => {
     expect(health.pages.map(({ title, fields }) => [title, fields])).toEqual([
       [
         'Le persone da assicurare',
@@ -58,25 +58,25 @@ describe('a request for health', () => {
     ]);
   });
 
-  it('comes from a private person only', () => {
+  it('accepts only a private person', () => {
     expect(health.contractor.types).toEqual(['fisica']);
   });
 
-  it('is drafted for the browser tab only, since it holds health data', () => {
+  it('keeps its draft in the browser tab only, because it contains health data', () => {
     expect(health.draft).toBe('tab');
   });
 
-  it('covers what was said of health until somebody opens it', () => {
+  it('hides health answers in the summary until the visitor reveals them', () => {
     expect(health.sensitive).toEqual(['hasSituazioni', 'situazioni', 'hasPatologie', 'patologie']);
   });
 
-  it('says on the pages about health why it asks', () => {
+  it('explains on the health pages why it asks', () => {
     expect(health.pages.map(({ why }) => why !== undefined)).toEqual([false, false, true, true]);
   });
 });
 
-describe('who answered nothing', () => {
-  it('hears of subjects, income, coverages, situations and diseases, after the shared questions', () => {
+describe('an unanswered request', () => {
+  it('reports subjects, income, coverages, situations and diseases, after the shared questions', () => {
     expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -88,7 +88,7 @@ describe('who answered nothing', () => {
     ]);
   });
 
-  it('and has situations and diseases, hears which', () => {
+  it('with situations and diseases reports which are missing', () => {
     expect(
       refused({ ...ill, situazioni: [], patologie: [] }).map(({ code, error }) => [code, error]),
     ).toEqual([
@@ -97,7 +97,7 @@ describe('who answered nothing', () => {
     ]);
   });
 
-  it("finds 'Valore non valido' at each field", () => {
+  it("shows 'Valore non valido' at each field", () => {
     const invalid = refused(nobody).map((failure) => failure.invalid);
     expect(new Set(invalid)).toEqual(new Set(['Valore non valido']));
   });
@@ -114,27 +114,27 @@ describe.each([
     expect(marked({ ...ill, [which]: ['Nessuna'] })).toEqual([which]);
   });
 
-  it("that there are none is sent as 'Nessuna'", () => {
+  it("are sent as 'Nessuna' when there are none", () => {
     expect(sent(well)[name]).toBe('Nessuna|');
   });
 
-  it.each(['Nessuna|', 'Nessuna'])('that there are none is read as %s', (none) => {
+  it.each(['Nessuna|', 'Nessuna'])('accept %s as none', (none) => {
     expect(read({ ...sent(well), [name]: none })).toEqual({ values: well, problems: [] });
   });
 
-  it('that there are none after all clears what was chosen', () => {
+  it('clear the selected options when they are denied', () => {
     expect(change(ill, { [has]: false })[which]).toEqual([]);
   });
 
-  it('that were told by who has none are refused', () => {
+  it('are rejected with options when they are denied', () => {
     expect(read({ ...sent(well), [name]: sent(ill)[name] }).problems).toEqual([
       { key: name, reason: 'unasked' },
     ]);
   });
 });
 
-describe('the body of a request', () => {
-  it('has the long names of the specification, and each choice followed by a pipe', () => {
+describe('the request body', () => {
+  it("uses the specification's long names, with a pipe after each choice", () => {
     expect(sent(ill)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -149,16 +149,16 @@ describe('the body of a request', () => {
     });
   });
 
-  it.each(everybody)('is read back as it was answered, of somebody %s', (_, answers) => {
+  it.each(everybody)('is read back with the same answers, for somebody %s', (_, answers) => {
     expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
 });
 
-describe('the save of a page', () => {
+describe('the page save', () => {
   const bodies = (answers: typeof nobody) =>
     health.pages.map((page) => stepToWire(health, page, answers));
 
-  it('has only the names of its step, flat', () => {
+  it('contains only the names of its step, flat', () => {
     expect(bodies(ill)).toEqual([
       {
         sinistriPrecedenti: false,
@@ -175,18 +175,21 @@ describe('the save of a page', () => {
     ]);
   });
 
-  it('says whether the visitor is logged in as isLoggedUser', () => {
+  it('contains the login state as isLoggedUser', () => {
     expect(new Set(health.pages.map(({ save }) => save?.logged))).toEqual(
       new Set(['isLoggedUser']),
     );
   });
 
-  it.each(everybody)('tells the server what it leaves out, of somebody %s', (_, answers) => {
-    const read = health.pages.map((page, index) =>
-      stepFromWire(health, page, bodies(answers)[index] ?? {}),
-    );
-    expect(read.flatMap(({ problems }) => problems)).toEqual([]);
-    expect(read[2]?.values).toMatchObject({ hasSituazioni: answers.hasSituazioni });
-    expect(read[3]?.values).toMatchObject({ hasPatologie: answers.hasPatologie });
-  });
+  it.each(everybody)(
+    'lets the server derive the omitted answers, for somebody %s',
+    (_, answers) => {
+      const read = health.pages.map((page, index) =>
+        stepFromWire(health, page, bodies(answers)[index] ?? {}),
+      );
+      expect(read.flatMap(({ problems }) => problems)).toEqual([]);
+      expect(read[2]?.values).toMatchObject({ hasSituazioni: answers.hasSituazioni });
+      expect(read[3]?.values).toMatchObject({ hasPatologie: answers.hasPatologie });
+    },
+  );
 });

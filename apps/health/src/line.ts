@@ -1,12 +1,12 @@
 import { choice, choices, defineLine, policyBlock, yesNo } from '@preventivo/core';
 
-/** The key that stands for no situation and no disease: it is sent, never offered. */
+/** The value sent for no situation and no disease. No option offers it. */
 const none = 'Nessuna';
 
 const why =
   'Serve alla compagnia per dire se può assicurarti e a quale prezzo. La bozza resta solo in questa scheda del browser: si perde quando la chiudi.';
 
-/** Insurance of health (docs/lines/health.md). */
+/** Health insurance (docs/lines/health.md). */
 export const health = defineLine({
   id: 'health',
   title: 'Salute',
@@ -20,7 +20,7 @@ export const health = defineLine({
   },
   translations: { en: () => import('./en.ts').then(({ en }) => en) },
   contractor: { types: ['fisica'] },
-  // It holds what was said of somebody's health.
+  // The draft contains health data.
   draft: 'tab',
   block: policyBlock,
   fields: {

@@ -18,7 +18,7 @@ const { nobody, change, refused, marked, sent, read } = interview(home, {
   },
 });
 
-/** A new house, with no other cover than its own. */
+/** A new house without additional covers. */
 const house = {
   ...nobody,
   altriSinistri: false,
@@ -45,7 +45,7 @@ const house = {
   assicurazione_incendio: false,
   assicurazione_furto: false,
 };
-/** A renovated flat of straw, against fire and theft. */
+/** A renovated flat of straw, with fire and theft covers. */
 const flat = {
   ...house,
   tipo_immobile: 'appartamento',
@@ -64,11 +64,11 @@ describe('a request for a home', () => {
   it.each([
     ['a house', house],
     ['a flat', flat],
-  ])('is right when all is answered: %s', (_, answers) => {
+  ])('is valid when complete: %s', (_, answers) => {
     expect(refused(answers)).toEqual([]);
   });
 
-  it('is asked on two pages after that of the contractor', () => {
+  it("has two pages after the contractor's", () => {
     expect(home.pages.map(({ title, fields }) => [title, fields])).toEqual([
       [
         'La tua casa',
@@ -105,13 +105,13 @@ describe('a request for a home', () => {
     ]);
   });
 
-  it('comes from a private person only', () => {
+  it('accepts only a private person', () => {
     expect(home.contractor.types).toEqual(['fisica']);
   });
 });
 
-describe('who answered nothing', () => {
-  it('hears of it page by page, in the order of the specification', () => {
+describe('an unanswered request', () => {
+  it("reports its questions page by page, in the specification's order", () => {
     const found = refused(nobody).map(({ code, error }) => [code, error]);
     expect(found.slice(0, 2).map(([code]) => code)).toEqual(['SINISTRI', 'POLIZZA']);
     expect(found.slice(8)).toEqual([
@@ -126,7 +126,7 @@ describe('who answered nothing', () => {
     ]);
   });
 
-  it('and has another material, or wants a cover, hears of that too', () => {
+  it("also reports another material's text, and the goods' value with a cover", () => {
     expect(
       refused({ ...flat, altri_materiali: '', valore_beni: null }).map(({ code, error }) => [
         code,
@@ -140,12 +140,12 @@ describe('who answered nothing', () => {
 });
 
 describe('the material', () => {
-  it('that is another is told in at most 100 characters', () => {
+  it('accepts at most 100 characters for another one', () => {
     expect(refused({ ...flat, altri_materiali: 'a'.repeat(100) })).toEqual([]);
     expect(marked({ ...flat, altri_materiali: 'a'.repeat(101) })).toEqual(['altri_materiali']);
   });
 
-  it('that is of the list after all clears the text', () => {
+  it('clears the text when it is changed to a listed one', () => {
     expect(change(flat, { materiale: 'cemento_armato' }).altri_materiali).toBe('');
   });
 });
@@ -155,7 +155,7 @@ describe('the state', () => {
     home.options?.stato_abitazione?.(states, answers, today).map(({ id }) => id);
   const building = { ...house, stato_abitazione: 'in_costruzione' };
 
-  it('may be under construction where it was built after 2020 and not renovated', () => {
+  it('offers under construction for a building from after 2020 without a renovation', () => {
     expect(offered(house)).toEqual(['buono', 'nuova', 'in_costruzione']);
     expect(refused(building)).toEqual([]);
   });
@@ -164,25 +164,25 @@ describe('the state', () => {
     ['it is older', { anno_costruzione: '2010_2020' }],
     ['it was renovated', { isRistrutturato: true, anno_ristrutturazione: 2024 }],
     ['nobody said when it was built', { anno_costruzione: null }],
-  ])('is not offered as under construction where %s', (_, answers) => {
+  ])('does not offer under construction where %s', (_, answers) => {
     expect(offered({ ...house, ...answers })).toEqual(['buono', 'nuova']);
     expect(marked({ ...building, ...answers })).toContain('stato_abitazione');
   });
 
   it.each([{ anno_costruzione: '2010_2020' }, { isRistrutturato: true }])(
-    'that is offered no more is cleared with %j',
+    'is cleared with %j when it is no longer offered',
     (answers) => {
       expect(change(building, answers).stato_abitazione).toBeNull();
     },
   );
 
-  it('of another kind stays', () => {
+  it('stays if it is another one', () => {
     expect(change(house, { isRistrutturato: true }).stato_abitazione).toBe('buono');
   });
 });
 
 describe('the valuation', () => {
-  it('is at least of 1000 euros', () => {
+  it('is at least 1000 euros', () => {
     expect(refused({ ...house, valore_perizia: 1000 })).toEqual([]);
     expect(refused({ ...house, valore_perizia: 999.99 })).toMatchObject([
       { control: 'valore_perizia', help: 'Almeno 1.000 €' },
@@ -201,12 +201,12 @@ describe('the value of the goods', () => {
     expect(applicable(home, answers).includes('valore_beni')).toBe(asked);
   });
 
-  it('is at least of 1 euro', () => {
+  it('is at least 1 euro', () => {
     expect(refused({ ...flat, valore_beni: 1 })).toEqual([]);
     expect(marked({ ...flat, valore_beni: 0 })).toEqual(['valore_beni']);
   });
 
-  it('is cleared when neither cover is wanted, not when one is', () => {
+  it('is cleared when both covers are declined, not when one is', () => {
     const one = change(flat, { assicurazione_furto: false });
     expect(one.valore_beni).toBe(30_000);
     expect(change(one, { assicurazione_incendio: false }).valore_beni).toBeNull();
@@ -219,8 +219,8 @@ const step = (page: 0 | 1, answers: typeof nobody) => {
   return { own, body: stepToWire(home, own, answers) };
 };
 
-describe('the save of a page', () => {
-  it('has the answers of the home by their names, flat', () => {
+describe('the page save', () => {
+  it("contains the home's answers under their names, flat", () => {
     expect(step(0, flat).body).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -242,14 +242,14 @@ describe('the save of a page', () => {
   it.each([
     ['a year of renovation that it was renovated', flat, true],
     ['none that it was not', house, false],
-  ])('tells by %s', (_, answers, isRistrutturato) => {
+  ])('expresses %s', (_, answers, isRistrutturato) => {
     const { own, body } = step(0, answers);
     const { values, problems } = stepFromWire(home, own, JSON.parse(JSON.stringify(body)));
     expect(problems).toEqual([]);
     expect(values).toMatchObject({ isRistrutturato });
   });
 
-  it('has then what is to be protected', () => {
+  it('then contains the insured items', () => {
     expect(step(1, flat).body).toEqual({
       abitazione_principale: true,
       sede_lavoro: false,
@@ -262,8 +262,8 @@ describe('the save of a page', () => {
   });
 });
 
-describe('the body of a request', () => {
-  it('has the other material and the goods only where they are asked for', () => {
+describe('the request body', () => {
+  it('contains the other material and the goods only when they are asked for', () => {
     expect(sent(flat)).toMatchObject({ altri_materiali: 'Paglia e argilla', valore_beni: 30_000 });
     expect(Object.keys(sent(house))).not.toContain('altri_materiali');
     expect(Object.keys(sent(house))).not.toContain('valore_beni');
@@ -279,7 +279,7 @@ describe('the body of a request', () => {
     '"anno_costruzione":"dopo2020",';
   const state = '"materiale":"cemento_armato","stato_abitazione":"buono"';
 
-  it('has the address whole and part by part, step 2 the address alone, byte for byte', () => {
+  it('contains the address whole and in parts, and step 2 only the whole address, byte for byte', () => {
     const cover =
       '"abitazione_principale":true,"sede_lavoro":false,"vincolato_belle_arti":false,' +
       '"valore_perizia":250000,"assicurazione_incendio":false,"assicurazione_furto":false';
@@ -291,7 +291,7 @@ describe('the body of a request', () => {
   it.each([
     ['a house', house],
     ['a flat', flat],
-  ])('is read back as it was answered: %s', (_, answers) => {
+  ])('is read back with the same answers: %s', (_, answers) => {
     const { values, problems } = read(sent(answers));
     expect(problems).toEqual([]);
     expect(values).toEqual({ ...answers, indirizzo: values.indirizzo });

@@ -1,7 +1,7 @@
 import { amount, choice, defineLine, joinBlocks, policyBlock, text, yesNo } from '@preventivo/core';
 import { property, valuation } from '@preventivo/property';
 
-/** Insurance of a home and of what is in it (docs/lines/home.md). */
+/** Insurance for a home and its contents (docs/lines/home.md). */
 export const home = defineLine({
   id: 'home',
   title: 'Casa',
@@ -88,7 +88,7 @@ export const home = defineLine({
       offered.filter(({ id }) => id !== underConstruction || isNew(v)),
   },
   reacts: { anno_costruzione: withOfferedState, isRistrutturato: withOfferedState },
-  // Sent only where they apply, not as null (docs/rules/wire.md#absent-answers).
+  // Sent only when they apply, not as null (docs/rules/wire.md#absent-answers).
   wire: { altri_materiali: { absent: undefined }, valore_beni: { absent: undefined } },
   save: {
     envelope: null,
@@ -112,10 +112,10 @@ interface Building {
 
 const underConstruction = 'in_costruzione';
 
-/** Only what was built after 2020 and is not renovated can be under construction. */
+/** Only a building from after 2020 without a renovation can be under construction. */
 const isNew = (v: Building) => v.anno_costruzione === 'dopo2020' && v.isRistrutturato === false;
 
-/** A state that is offered no more was not chosen. */
+/** Clears a state that is no longer offered. */
 function withOfferedState(v: Building & { readonly stato_abitazione: string | null }) {
   return v.stato_abitazione === underConstruction && !isNew(v) ? { stato_abitazione: null } : {};
 }

@@ -9,7 +9,7 @@ const { nobody, change, refused, marked, sentences, sent, read } = interview(hou
   lists: { tipo_animali: list('cane', 'gatto', 'altro') },
 });
 
-/** Four people and no animal. */
+/** Four people and no pet. */
 const family = {
   ...nobody,
   altriSinistri: false,
@@ -23,16 +23,16 @@ const withDog = { ...family, animali: true, animali_pericolosi: false, tipo_anim
 /** The same with a parrot. */
 const withParrot = { ...withDog, tipo_animali: 'altro', altri_animali: 'un pappagallo' };
 
-describe('a request of a head of family', () => {
+describe('a request for a householder', () => {
   it.each([
     ['without animals', family],
     ['with a dog', withDog],
     ['with an animal of no list', withParrot],
-  ])('is right when all is answered, %s', (_, answers) => {
+  ])('is valid when complete, %s', (_, answers) => {
     expect(refused(answers)).toEqual([]);
   });
 
-  it('is asked on one page, the shared questions first', () => {
+  it('has one page, with the shared questions first', () => {
     expect(householder.pages).toMatchObject([
       {
         title: 'La tua famiglia',
@@ -51,15 +51,15 @@ describe('a request of a head of family', () => {
     ]);
   });
 
-  it('comes from a private person only', () => {
+  it('accepts only a private person', () => {
     expect(householder.contractor.types).toEqual(['fisica']);
   });
 });
 
-describe('who answered nothing but page 1', () => {
+describe('a request with only page 1 answered', () => {
   const born = { ...nobody, nascita: '1985-03-27' };
 
-  it('hears of the family and the animals, after the shared questions', () => {
+  it('reports the family and the animals, after the shared questions', () => {
     expect(refused(born).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -68,31 +68,31 @@ describe('who answered nothing but page 1', () => {
     ]);
   });
 
-  it('and has animals, hears whether they are dangerous and of which kind', () => {
+  it('with animals reports their danger and kind', () => {
     expect(refused({ ...family, animali: true }).map(({ code, error }) => [code, error])).toEqual([
       ['ANIMALI_PERICOLOSI', 'Indicare se gli animali sono pericolosi'],
       ['TIPO_ANIMALI', 'Indicare il tipo di animale'],
     ]);
   });
 
-  it('and has an animal of no list, hears which', () => {
+  it('with an unlisted animal reports its kind', () => {
     expect(
       refused({ ...withParrot, altri_animali: '' }).map(({ code, error }) => [code, error]),
     ).toEqual([['ALTRI_ANIMALI', 'Indicare quali animali']]);
   });
 
-  it("finds 'Valore non valido' at each field", () => {
+  it("shows 'Valore non valido' at each field", () => {
     const invalid = refused({ ...born, animali: true }).map((failure) => failure.invalid);
     expect(new Set(invalid)).toEqual(new Set(['Valore non valido']));
   });
 });
 
 describe('the family', () => {
-  it.each([1, 4, 12])('may be of %s', (familiari) => {
+  it.each([1, 4, 12])('accepts %s', (familiari) => {
     expect(refused({ ...family, familiari })).toEqual([]);
   });
 
-  it.each([null, 0, -1, 2.5])('may not be of %s: it is at least one', (familiari) => {
+  it.each([null, 0, -1, 2.5])('rejects %s: at least one is required', (familiari) => {
     expect(marked({ ...family, familiari })).toEqual(['familiari']);
   });
 });
@@ -101,18 +101,18 @@ describe('the animals', () => {
   const asked = (answers: typeof nobody) =>
     applicable(householder, answers).filter((key) => /animali_|_animali/.test(key));
 
-  it('are asked about only where there are some', () => {
+  it('are asked about only when there are some', () => {
     expect(asked(nobody)).toEqual([]);
     expect(asked(family)).toEqual([]);
     expect(asked(withDog)).toEqual(['animali_pericolosi', 'tipo_animali']);
     expect(asked(withParrot)).toEqual(['animali_pericolosi', 'tipo_animali', 'altri_animali']);
   });
 
-  it('that there are none after all clears what was said of them', () => {
+  it('clear their answers when they are denied', () => {
     expect(change(withParrot, { animali: false })).toEqual(family);
   });
 
-  it('of another kind than altro clear the text about it', () => {
+  it('clear the text unless their kind is altro', () => {
     expect(change(withParrot, { tipo_animali: 'gatto' })).toEqual({
       ...withParrot,
       tipo_animali: 'gatto',
@@ -120,25 +120,25 @@ describe('the animals', () => {
     });
   });
 
-  it('are of a kind of the list', () => {
+  it("accept only the list's kinds", () => {
     expect(marked({ ...withDog, tipo_animali: 'drago' })).toEqual(['tipo_animali']);
   });
 
-  it('of no list are told in at most 100 characters', () => {
+  it('accept at most 100 characters for an unlisted kind', () => {
     expect(refused({ ...withParrot, altri_animali: 'a'.repeat(100) })).toEqual([]);
     expect(marked({ ...withParrot, altri_animali: 'a'.repeat(101) })).toEqual(['altri_animali']);
   });
 });
 
 describe('the birth date', () => {
-  it("is the contractor's: it is shown, not asked", () => {
+  it('comes from the contractor: it is shown, not asked', () => {
     const contractor = { ...initialValues(person), data_nascita: '1985-03-27' };
     expect(householder.fromContractor?.nascita?.(contractor)).toBe('1985-03-27');
     expect(Object.keys(householder.fromContractor ?? {})).toEqual(['nascita']);
   });
 });
 
-describe('the body of a request', () => {
+describe('the request body', () => {
   const body = {
     sinistriPrecedenti: false,
     polizzaGiaAttiva: false,
@@ -150,12 +150,12 @@ describe('the body of a request', () => {
     tipo_animali: null,
   };
 
-  it('has null for what is not asked, and no other animals', () => {
+  it('contains null for questions that are not asked, and no other animals', () => {
     expect(sent(family)).toEqual(body);
     expect(sent(family)).not.toHaveProperty('altri_animali');
   });
 
-  it('has the other animals only where the kind is altro', () => {
+  it('contains the other animals only for the kind altro', () => {
     const animals = { animali: true, animali_pericolosi: false };
     expect(sent(withDog)).toEqual({ ...body, ...animals, tipo_animali: 'cane' });
     expect(sent(withParrot)).toEqual({
@@ -170,11 +170,11 @@ describe('the body of a request', () => {
     ['without animals', family],
     ['with a dog', withDog],
     ['with an animal of no list', withParrot],
-  ])('is read back as it was answered, %s', (_, answers) => {
+  ])('is read back with the same answers, %s', (_, answers) => {
     expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
 });
 
-it('nobody hears of the animals in sentences that are not asked', () => {
+it('messages about the animals appear only when they are asked about', () => {
   expect(sentences({ ...family, animali: null })).toEqual(['Indicare se si hanno animali']);
 });

@@ -1,6 +1,6 @@
 import { choice, date, defineLine, policyBlock, text, whole, yesNo } from '@preventivo/core';
 
-/** The liability of the head of a family, animals included (docs/lines/householder.md). */
+/** Liability insurance for a householder, including pets (docs/lines/householder.md). */
 export const householder = defineLine({
   id: 'householder',
   title: 'Capofamiglia',
@@ -61,7 +61,7 @@ export const householder = defineLine({
     tipo_animali: (v) => v.animali === true,
     altri_animali: (v) => v.animali === true && v.tipo_animali === 'altro',
   },
-  // Sent only where it was asked (docs/rules/wire.md#absent-answers).
+  // Sent only when it was asked (docs/rules/wire.md#absent-answers).
   wire: { altri_animali: { absent: undefined } },
   fromContractor: { nascita: (contractor) => contractor.data_nascita },
   pages: [{ id: 'famiglia', title: 'La tua famiglia' }],

@@ -9,7 +9,7 @@ const { nobody, change, refused, marked, sent, read } = interview(injury, {
   lists: { sport: list('nessuno', 'calcio', 'nuoto') },
 });
 
-/** Somebody who does no sport. */
+/** A person who does no sport. */
 const reader = {
   ...nobody,
   altriSinistri: false,
@@ -18,18 +18,18 @@ const reader = {
   problemi_precedenti: false,
   pratichiSport: false,
 };
-/** Somebody who plays football and swims. */
+/** A person who plays football and swims. */
 const player = { ...reader, pratichiSport: true, sport: ['calcio', 'nuoto'] };
 
 describe('a request against injuries', () => {
   it.each([
     ['who does no sport', reader],
     ['who does two', player],
-  ])('is right when all is answered, of somebody %s', (_, answers) => {
+  ])('is valid when complete, for somebody %s', (_, answers) => {
     expect(refused(answers)).toEqual([]);
   });
 
-  it('is asked on one page, the shared questions first', () => {
+  it('has one page, with the shared questions first', () => {
     expect(injury.pages).toMatchObject([
       {
         title: 'Salute e sport',
@@ -46,20 +46,20 @@ describe('a request against injuries', () => {
     ]);
   });
 
-  it('comes from a private person only', () => {
+  it('accepts only a private person', () => {
     expect(injury.contractor.types).toEqual(['fisica']);
   });
 
-  it('is kept for the browser tab only and covered in the summary, for it speaks of health', () => {
+  it('keeps its draft in the browser tab only and hides health answers in the summary', () => {
     expect(injury.draft).toBe('tab');
     expect(injury.sensitive).toEqual(['problemi_precedenti']);
   });
 });
 
-describe('who answered nothing but page 1', () => {
+describe('a request with only page 1 answered', () => {
   const born = { ...nobody, data_nascita: '1985-03-27' };
 
-  it('hears of health and sport, after the shared questions', () => {
+  it('reports health and sport, after the shared questions', () => {
     expect(refused(born).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -68,7 +68,7 @@ describe('who answered nothing but page 1', () => {
     ]);
   });
 
-  it('and does sport, hears which', () => {
+  it('with sport reports which one', () => {
     expect(refused({ ...player, sport: [] })).toEqual([
       {
         field: 'sport',
@@ -82,7 +82,7 @@ describe('who answered nothing but page 1', () => {
 });
 
 describe('the sports', () => {
-  it('are asked only of who does some', () => {
+  it('are asked only of a person who does some', () => {
     expect(applicable(injury, nobody)).not.toContain('sport');
     expect(applicable(injury, reader)).not.toContain('sport');
     expect(applicable(injury, player)).toContain('sport');
@@ -95,20 +95,20 @@ describe('the sports', () => {
     expect(marked({ ...player, sport: ['calcio', 'nessuno'] })).toEqual(['sport']);
   });
 
-  it('of who does none after all are cleared', () => {
+  it('are cleared when they are denied', () => {
     expect(change(player, { pratichiSport: false })).toEqual(reader);
   });
 });
 
 describe('the birth date', () => {
-  it("is the contractor's: it is shown, not asked", () => {
+  it('comes from the contractor: it is shown, not asked', () => {
     const contractor = { ...initialValues(person), data_nascita: '1985-03-27' };
     expect(injury.fromContractor?.data_nascita?.(contractor)).toBe('1985-03-27');
     expect(Object.keys(injury.fromContractor ?? {})).toEqual(['data_nascita']);
   });
 });
 
-describe('the body of a request', () => {
+describe('the request body', () => {
   const body = {
     sinistriPrecedenti: false,
     polizzaGiaAttiva: false,
@@ -117,31 +117,31 @@ describe('the body of a request', () => {
     problemi_precedenti: false,
   };
 
-  it("says 'nessuno' of who does no sport", () => {
+  it("contains 'nessuno' without sport", () => {
     expect(sent(reader)).toEqual({ ...body, pratichiSport: false, sport: 'nessuno' });
   });
 
-  it.each(['nessuno', 'nessuno|'])('of who does no sport is read as %s', (sport) => {
+  it.each(['nessuno', 'nessuno|'])('without sport accepts %s', (sport) => {
     expect(read({ ...sent(reader), sport })).toEqual({ values: reader, problems: [] });
   });
 
-  it('has each sport followed by a pipe', () => {
+  it('contains a pipe after each sport', () => {
     expect(sent(player)).toEqual({ ...body, pratichiSport: true, sport: 'calcio|nuoto|' });
   });
 
   it.each([
     ['who does no sport', reader],
     ['who does two', player],
-  ])('is read back as it was answered, of somebody %s', (_, answers) => {
+  ])('is read back with the same answers, for somebody %s', (_, answers) => {
     expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
 
-  it.each(['nessuno', 'nessuno|'])('that says %s of who does sport is not right', (sport) => {
+  it.each(['nessuno', 'nessuno|'])('with sport rejects %s', (sport) => {
     const { values } = read({ ...sent(player), sport });
     expect(marked(values)).toEqual(['sport']);
   });
 
-  it('that names a sport of who does none is refused', () => {
+  it('without sport rejects one', () => {
     expect(read({ ...sent(reader), sport: 'calcio|' }).problems).toEqual([
       { key: 'sport', reason: 'unasked' },
     ]);

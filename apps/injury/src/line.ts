@@ -1,6 +1,6 @@
 import { choices, date, defineLine, policyBlock, yesNo } from '@preventivo/core';
 
-/** The key that stands for no sport: it is sent, never offered. */
+/** The value sent for no sport. No option offers it. */
 const none = 'nessuno';
 
 /** Insurance against injuries (docs/lines/injury.md). */
@@ -17,7 +17,7 @@ export const injury = defineLine({
   },
   translations: { en: () => import('./en.ts').then(({ en }) => en) },
   contractor: { types: ['fisica'] },
-  // It holds what was said of somebody's health.
+  // The draft contains health data.
   draft: 'tab',
   block: policyBlock,
   fields: {

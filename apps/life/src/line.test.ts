@@ -7,7 +7,7 @@ const { nobody, refused, marked, sentences, sent, read } = interview(life, {
   today: '2026-11-21',
 });
 
-/** Somebody born in 1985 insures 250,000 euro for twenty years. */
+/** A person born in 1985, with a capital of 250,000 euro for twenty years. */
 const parent = {
   ...nobody,
   altriSinistri: false,
@@ -19,15 +19,15 @@ const parent = {
 };
 
 describe('a request for life insurance', () => {
-  it('is right when all is answered', () => {
+  it('is valid when complete', () => {
     expect(refused(parent)).toEqual([]);
   });
 
-  it('covers in the summary whether somebody smokes, for it speaks of health', () => {
+  it('hides in the summary whether the person smokes, because it is health data', () => {
     expect(life.sensitive).toEqual(['fumatore']);
   });
 
-  it('is asked on one page: claims and policy, capital, years, smoker', () => {
+  it('has one page: claims and policy, capital, years, smoker', () => {
     expect(life.pages).toMatchObject([
       {
         title: 'La tua polizza vita',
@@ -44,15 +44,15 @@ describe('a request for life insurance', () => {
     ]);
   });
 
-  it('comes from a private person only', () => {
+  it('accepts only a private person', () => {
     expect(life.contractor.types).toEqual(['fisica']);
   });
 });
 
-describe('who answered nothing but page 1', () => {
+describe('a request with only page 1 answered', () => {
   const born = { ...nobody, data_nascita: '1985-03-27' };
 
-  it('hears of claims, policy, capital, years and smoking, in this order', () => {
+  it('reports claims, policy, capital, years and smoking, in this order', () => {
     expect(sentences(born)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
@@ -62,7 +62,7 @@ describe('who answered nothing but page 1', () => {
     ]);
   });
 
-  it("finds 'Selezionare un opzione' at the smoker's field", () => {
+  it("shows 'Selezionare un opzione' at the smoker's field", () => {
     expect(refused(born).map(({ code, invalid }) => [code, invalid])).toEqual([
       ['SINISTRI', 'Valore non valido'],
       ['POLIZZA', 'Valore non valido'],
@@ -74,29 +74,32 @@ describe('who answered nothing but page 1', () => {
 });
 
 describe('the capital', () => {
-  it.each([1, 1.5, 250000])('may be %s €', (capitale) => {
+  it.each([1, 1.5, 250000])('accepts %s €', (capitale) => {
     expect(refused({ ...parent, capitale })).toEqual([]);
   });
 
-  it.each([null, 0, 0.99, -1])('may not be %s €: it is at least 1', (capitale) => {
+  it.each([null, 0, 0.99, -1])('rejects %s €: the minimum is 1', (capitale) => {
     expect(marked({ ...parent, capitale })).toEqual(['capitale']);
   });
 });
 
 describe('the years', () => {
-  it.each([1, 20, 100])('may be %s', (anni_polizza) => {
+  it.each([1, 20, 100])('accepts %s', (anni_polizza) => {
     expect(refused({ ...parent, anni_polizza })).toEqual([]);
   });
 
-  it.each([null, 0, 101, 1.5])('may not be %s: they are whole, from 1 to 100', (anni_polizza) => {
-    expect(refused({ ...parent, anni_polizza })).toMatchObject([
-      { control: 'anni_polizza', help: 'Da 1 a 100 anni' },
-    ]);
-  });
+  it.each([null, 0, 101, 1.5])(
+    'rejects %s: years are whole numbers from 1 to 100',
+    (anni_polizza) => {
+      expect(refused({ ...parent, anni_polizza })).toMatchObject([
+        { control: 'anni_polizza', help: 'Da 1 a 100 anni' },
+      ]);
+    },
+  );
 });
 
 describe('the birth date', () => {
-  it("is the contractor's: it is shown, not asked", () => {
+  it('comes from the contractor: it is shown, not asked', () => {
     const contractor = { ...initialValues(person), data_nascita: '1985-03-27' };
     expect(life.fromContractor?.data_nascita?.(contractor)).toBe('1985-03-27');
     expect(Object.keys(life.fromContractor ?? {})).toEqual(['data_nascita']);
@@ -104,14 +107,14 @@ describe('the birth date', () => {
 });
 
 describe('smoking', () => {
-  it.each([true, false])('may be answered either way: %s', (fumatore) => {
+  it.each([true, false])('accepts both answers: %s', (fumatore) => {
     expect(refused({ ...parent, fumatore })).toEqual([]);
     expect(sent({ ...parent, fumatore }).fumatore).toBe(fumatore);
   });
 });
 
-describe('the body of a request', () => {
-  it('has every answer under the name of the specification', () => {
+describe('the request body', () => {
+  it("contains every answer under the specification's name", () => {
     expect(sent(parent)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -123,7 +126,7 @@ describe('the body of a request', () => {
     });
   });
 
-  it('is read back as it was answered', () => {
+  it('is read back with the same answers', () => {
     expect(read(sent(parent))).toEqual({ values: parent, problems: [] });
   });
 });

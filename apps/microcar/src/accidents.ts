@@ -1,7 +1,7 @@
 import { choice, group, items, type Option } from '@preventivo/core';
 import { type Day, yearOf } from '@preventivo/italian';
 
-/** How many years an accident may be ago. */
+/** Years before today for which accidents are asked. */
 const lookBack = 5;
 
 const accident = group({
@@ -29,7 +29,7 @@ const accident = group({
   },
 });
 
-/** The accidents of the last years, as many as were counted (docs/lines/microcar.md). */
+/** The accidents of the last years, one entry for each (docs/lines/microcar.md). */
 export const accidents = items({
   label: 'Incidenti',
   code: 'INCIDENTI',
@@ -40,7 +40,7 @@ export const accidents = items({
 
 type Accidents = typeof accidents.initial;
 
-/** As many accidents as this: the last ones go when there are fewer. */
+/** Returns this number of accidents. A lower number removes the last ones. */
 export const resized = (answered: Accidents, count: string | null): Accidents =>
   Array.from({ length: Number(count) }, (_, index) => answered[index] ?? accident.initial);
 

@@ -36,10 +36,10 @@ export const lists: Lists = {
 export const visitor = interview(microcar, { today, lists });
 export type Answers = typeof visitor.nobody;
 
-/** Giulia's father owns the car her sister drives. */
+/** Giulia's father, who owns the car that her sister drives. */
 export const enrico: Answers['proprietario'] = { ...visitor.nobody.proprietario, ...father };
 
-/** Giulia insures her own new microcar for the first time, and nobody else drives it. */
+/** Giulia insures her own new microcar for the first time, and she is its only driver. */
 export const newCar: Answers = answered(visitor.nobody, {
   tipoSpecificoVeicolo: 'microcar',
   targa: 'X2345B',
@@ -59,7 +59,7 @@ export const newCar: Answers = answered(visitor.nobody, {
   altriConducenti: false,
 });
 
-/** Her quadricycle of 2021 is insured, in class 1, and had two accidents; others drive it too. */
+/** Her insured quadricycle of 2021 is in class 1 with two accidents, and others drive it too. */
 export const insured: Answers = answered(newCar, {
   tipoSpecificoVeicolo: 'quadriciclo',
   targa: 'AB12345',
@@ -85,7 +85,7 @@ export const insured: Answers = answered(newCar, {
   etaConducentePiuGiovane: '16',
 });
 
-/** A used microcar inherits the class of a moped of the family. */
+/** A used microcar that inherits the class of a relative's moped. */
 export const inherited: Answers = answered(newCar, {
   statoAssicurativoId: 'aMioNomePrimaVoltaUsato',
   tipoEreditaCu: '3',
@@ -94,7 +94,7 @@ export const inherited: Answers = answered(newCar, {
   targaCu: 'X2BCDF',
 });
 
-/** Answers one question after another, as a visitor does. */
+/** Answers one question after another, like a visitor. */
 function answered(start: Answers, answers: Partial<Answers>): Answers {
   return Object.entries(answers).reduce(
     (before, [key, answer]) => visitor.change(before, { [key]: answer }),

@@ -50,7 +50,7 @@ describe('the insurance status', () => {
     },
   );
 
-  it('decides what is asked', () => {
+  it('decides which questions are asked', () => {
     const keys = (answers: Answers) =>
       applicable(insurance, answers).filter((key) =>
         [...ofInsured, ...ofInheritance].some((one) => one === key),
@@ -61,7 +61,7 @@ describe('the insurance status', () => {
     expect(keys(inherited)).toEqual(ofInheritance);
   });
 
-  it('cannot be sent with another word about the active policy', () => {
+  it('is rejected with a contradicting answer about the active policy', () => {
     expect(refused({ ...insured, polizzaGiaAttiva: false })).toMatchObject([
       { code: 'POLIZZA', error: 'Indicare se esiste una polizza attiva' },
     ]);
@@ -74,12 +74,12 @@ describe('the insurance status', () => {
 describe('the start date of the new policy', () => {
   const on = (dataScadenza: string | null) => refused({ ...newCar, dataScadenza });
 
-  it.each(['2026-11-24', '2026-12-01', '2026-12-24'])('may be %s', (day) => {
+  it.each(['2026-11-24', '2026-12-01', '2026-12-24'])('accepts %s', (day) => {
     expect(on(day)).toEqual([]);
   });
 
   it.each([null, '2026-11-23', '2026-12-25', '2026-11-31'])(
-    'may not be %s: from today and three days to a month after that',
+    'rejects %s: it is from three days to a month and three days after today',
     (day) => {
       expect(on(day)).toEqual([
         {
@@ -93,23 +93,23 @@ describe('the start date of the new policy', () => {
     },
   );
 
-  it('stays whatever the status becomes, for it is no expiry', () => {
+  it('stays when the status changes, because it is no expiry', () => {
     expect(change(newCar, { statoAssicurativoId: null }).dataScadenza).toBe('2026-12-01');
   });
 });
 
-describe('who is insured', () => {
+describe('an insured vehicle', () => {
   it.each([
     ['cuAttuale', 'CU_ATTUALE', 'Indicare la classe di merito'],
     ['compagniaAttualeId', 'COMPAGNIA_ATTUALE', 'Indicare la compagnia attuale'],
     ['etaAssicurativa', 'ETA_ASSICURATIVA', 'Indicare da quanti anni si è assicurati'],
     ['numeroIncidenti', 'NUMERO_INCIDENTI', 'Indicare il numero di incidenti'],
     ['haEreditatoCu', 'HA_EREDITATO_CU', 'Indicare se la classe è stata ereditata'],
-  ] as const)('says %s', (key, code, error) => {
+  ] as const)('requires %s', (key, code, error) => {
     expect(refused(change(insured, { [key]: null }))).toMatchObject([{ code, error }]);
   });
 
-  it('says the years in class 1 when the class is -1, and else they are cleared', () => {
+  it('requires the years in class 1 for class -1, and other classes clear them', () => {
     expect(refused({ ...insured, anzianitaPrimaClasse: null })).toMatchObject([
       { code: 'ANZIANITA_PRIMA_CLASSE', error: 'Indicare da quanti anni si è in prima classe' },
     ]);
@@ -124,7 +124,7 @@ describe('who is insured', () => {
 describe('the accidents', () => {
   const count = (numeroIncidenti: string | null) => change(insured, { numeroIncidenti });
 
-  it('are as many as were counted, the new ones empty', () => {
+  it('match their count, with empty new ones', () => {
     expect(count('3').incidenti).toEqual([
       ...insured.incidenti,
       { anno: null, responsabilita: null },
@@ -132,7 +132,7 @@ describe('the accidents', () => {
     expect(count('15').incidenti).toHaveLength(15);
   });
 
-  it('lose the last ones when a lower count is said', () => {
+  it('lose the last ones when the count decreases', () => {
     expect(count('1').incidenti).toEqual([{ anno: '2025', responsabilita: 'paritaria' }]);
   });
 
@@ -141,17 +141,17 @@ describe('the accidents', () => {
     expect(count(none).altriSinistri).toBe(false);
   });
 
-  it('above none are other claims as well', () => {
+  it('set other claims to true when there is one', () => {
     expect(insured.altriSinistri).toBe(true);
     expect(change(count('0'), { numeroIncidenti: '1' }).altriSinistri).toBe(true);
   });
 
-  it('are counted from 0 to 15', () => {
+  it('have a count from 0 to 15', () => {
     expect(marked(count('16'))).toContain('numeroIncidenti');
     expect(marked(count('0'))).toEqual([]);
   });
 
-  it("need each year and responsibility: 'Completare il paragrafo sugli incidenti'", () => {
+  it("require each year and responsibility: 'Completare il paragrafo sugli incidenti'", () => {
     const group = { code: 'INCIDENTI', error: 'Completare il paragrafo sugli incidenti' };
     expect(refused(count('3'))).toMatchObject([
       {
@@ -169,20 +169,20 @@ describe('the accidents', () => {
     ]);
   });
 
-  it('are of this year or of the five before', () => {
+  it('are from this year or the five before', () => {
     const of = (anno: string) =>
       marked({ ...count('1'), incidenti: [{ anno, responsabilita: 'nessuna' }] });
     expect(['2026', '2021'].flatMap(of)).toEqual([]);
     for (const anno of ['2020', '2027']) expect(of(anno)).toEqual(['incidenti.1.anno']);
   });
 
-  it('are as many as their count, whatever a draft says', () => {
+  it('must match their count, even in a draft', () => {
     expect(refused({ ...insured, incidenti: insured.incidenti.slice(0, 1) })).toMatchObject([
       { control: 'incidenti', code: 'INCIDENTI' },
     ]);
   });
 
-  it('that come or go are spoken of', () => {
+  it('are announced when they are added or removed', () => {
     const said = (before: Answers, after: Answers) => microcar.tells?.incidenti?.(after, before);
     expect(said(count('1'), insured)).toBe('Incidenti da descrivere: 2');
     expect(said(count('4'), insured)).toBe(
@@ -191,35 +191,38 @@ describe('the accidents', () => {
   });
 });
 
-describe('who insures for the first time', () => {
-  it('says whether they inherit a class', () => {
+describe('a first insurance', () => {
+  it('requires whether a class is inherited', () => {
     expect(refused({ ...newCar, tipoEreditaCu: null })).toMatchObject([
       { code: 'TIPO_EREDITA_CU', error: 'Indicare se si eredita la classe di merito' },
     ]);
   });
 
-  it.each(['1', null])('and answers %s, has class, type and plate cleared', (tipoEreditaCu) => {
+  it.each(['1', null])('with the answer %s clears class, type and plate', (tipoEreditaCu) => {
     const without = change(inherited, { tipoEreditaCu });
     expect(kept(without, ['cuEreditata', 'tipoVeicoloEreditaCu', 'targaCu'])).toEqual([]);
   });
 
-  it.each(['2', '3'])('and inherits (%s), says class, type and plate of the other', (kind) => {
-    const empty = change(newCar, { tipoEreditaCu: kind });
-    expect(refused(empty).map(({ code, error }) => [code, error])).toEqual([
-      ['CU_EREDITATA', 'Indicare la classe ereditata'],
-      ['TIPO_VEICOLO_EREDITA_CU', "Indicare il tipo dell'altro veicolo"],
-      ['TARGA_CU', "Inserire la targa dell'altro veicolo"],
-    ]);
-    expect(refused({ ...inherited, tipoEreditaCu: kind })).toEqual([]);
-  });
+  it.each(['2', '3'])(
+    "with an inherited class (%s) requires the other vehicle's class, type and plate",
+    (kind) => {
+      const empty = change(newCar, { tipoEreditaCu: kind });
+      expect(refused(empty).map(({ code, error }) => [code, error])).toEqual([
+        ['CU_EREDITATA', 'Indicare la classe ereditata'],
+        ['TIPO_VEICOLO_EREDITA_CU', "Indicare il tipo dell'altro veicolo"],
+        ['TARGA_CU', "Inserire la targa dell'altro veicolo"],
+      ]);
+      expect(refused({ ...inherited, tipoEreditaCu: kind })).toEqual([]);
+    },
+  );
 
-  it('has the class and the type of the other sent as numbers', () => {
+  it("sends the other vehicle's class and type as numbers", () => {
     const numbers = { tipoEreditaCu: 3, cuEreditata: 1, tipoVeicoloEreditaCu: 4 };
     expect(sent(inherited)).toMatchObject(numbers);
   });
 });
 
-describe('the plate of the other vehicle', () => {
+describe("the other vehicle's plate", () => {
   const plate = (tipoVeicoloEreditaCu: string, targaCu: string) =>
     refused({ ...inherited, tipoVeicoloEreditaCu, targaCu });
 
@@ -229,7 +232,7 @@ describe('the plate of the other vehicle', () => {
     ['2', 'AA12345'],
     ['3', 'AB123CD'],
     ['4', 'X2345B'],
-  ])('of type %s may be %s', (type, text) => {
+  ])('for type %s accepts %s', (type, text) => {
     expect(plate(type, text)).toEqual([]);
   });
 
@@ -240,7 +243,7 @@ describe('the plate of the other vehicle', () => {
     ['3', 'X2345B'],
     ['4', 'AB123CD'],
     ['4', 'X2345BC'],
-  ])('of type %s may not be %s', (type, text) => {
+  ])('for type %s rejects %s', (type, text) => {
     expect(plate(type, text)).toMatchObject([
       { control: 'targaCu', code: 'TARGA_CU', invalid: 'Targa non valida' },
     ]);
@@ -251,22 +254,22 @@ describe('the plate of the other vehicle', () => {
     ['2', 'AB12345'],
     ['3', 'AB123CD'],
     ['4', 'X2345B'],
-  ])('of type %s has an example that is right: %s', (type, example) => {
+  ])('for type %s has a valid example: %s', (type, example) => {
     const { hint } = microcar.texts?.targaCu?.({ ...inherited, tipoVeicoloEreditaCu: type }) ?? {};
     expect(hint).toContain(example);
     expect(plate(type, example)).toEqual([]);
   });
 
-  it('is not judged before its type is known', () => {
+  it('is not validated before its type is known', () => {
     expect(marked({ ...inherited, tipoVeicoloEreditaCu: null })).toEqual(['tipoVeicoloEreditaCu']);
   });
 
-  it('is looked at again when its type changes', () => {
+  it('is validated again when its type changes', () => {
     const rule = microcar.checks?.find(({ marks }) => marks.includes('targaCu'));
     expect(rule?.dependsOn).toEqual(['tipoVeicoloEreditaCu']);
   });
 
-  it('is asked of the quote service with its type', () => {
+  it('is checked by the quote service with its type', () => {
     const remote = (answers: Answers) => microcar.remote?.targaCu?.(answers);
     expect(remote(inherited)).toEqual({
       what: 'targa_ereditata',

@@ -115,7 +115,7 @@ const fields = {
 };
 type Insurance = Values<typeof fields>;
 
-/** What its rules say. */
+/** Texts of its rules. */
 const says = {
   car: 'Per esempio AB123CD',
   motorcycle: 'Per esempio AB12345',
@@ -124,7 +124,7 @@ const says = {
   accidents: 'Incidenti da descrivere: {n}',
 };
 
-/** What the plate of the other vehicle looks like, by its type. */
+/** Example of the other vehicle's plate, by its type. */
 const otherPlates: Readonly<Record<string, string>> = {
   1: says.car,
   2: says.motorcycle,
@@ -137,7 +137,7 @@ const isFirstTime = (v: Insurance) => v.statoAssicurativoId !== null && !isInsur
 const inherits = (v: Insurance) => isFirstTime(v) && Number(v.tipoEreditaCu) > 1;
 const hadAccidents = (v: Insurance) => isInsured(v) && Number(v.numeroIncidenti) > 0;
 
-/** The first part of page 3: how the vehicle is insured now (docs/lines/microcar.md). */
+/** The first part of page 3: the vehicle's current insurance (docs/lines/microcar.md). */
 export const insurance: Table<typeof fields> = {
   fields,
   applies: {
@@ -155,7 +155,7 @@ export const insurance: Table<typeof fields> = {
     targaCu: inherits,
   },
   says,
-  // The day the new policy starts, not the one an old policy ends.
+  // The start of the new policy, not the expiry of an old one.
   texts: { targaCu: (v) => ({ hint: otherPlates[v.tipoVeicoloEreditaCu ?? ''] }) },
   checks: [
     {

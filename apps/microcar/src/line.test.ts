@@ -10,21 +10,21 @@ describe('a request for a microcar', () => {
     ['a new one', newCar],
     ['one that is insured', insured],
     ['one that inherits its class', inherited],
-  ])('is right when all is answered: %s', (_, answers) => {
+  ])('is valid when complete: %s', (_, answers) => {
     expect(refused(answers)).toEqual([]);
   });
 
-  it('is asked on a page for the vehicle and one for the insurance, after the contractor', () => {
+  it("has a page for the vehicle and one for the insurance, after the contractor's", () => {
     expect(microcar.pages.map(({ title }) => title)).toEqual(['Il veicolo', "L'assicurazione"]);
   });
 
-  it('comes from a natural person only', () => {
+  it('accepts only a natural person', () => {
     expect(microcar.contractor).toEqual({ types: ['fisica'] });
   });
 });
 
-describe('who answered nothing', () => {
-  it('hears of everything, in the order of the specification', () => {
+describe('an unanswered request', () => {
+  it("reports all questions, in the specification's order", () => {
     expect(sentences(nobody)).toEqual([
       'Selezionare la tipologia del veicolo',
       'Inserire una targa valida',
@@ -46,23 +46,23 @@ describe('who answered nothing', () => {
 });
 
 describe('the other drivers', () => {
-  it('are asked for', () => {
+  it('are required', () => {
     expect(refused({ ...newCar, altriConducenti: null })).toMatchObject([
       { code: 'ALTRI_CONDUCENTI', error: 'Indicare se guidano altre persone' },
     ]);
   });
 
-  it.each(['14', '29', '30'])('have a youngest of %s: 14 to 29, or 30 and more', (age) => {
+  it.each(['14', '29', '30'])('accept a youngest age of %s: 14 to 29, or 30 and more', (age) => {
     expect(refused({ ...insured, etaConducentePiuGiovane: age })).toEqual([]);
   });
 
-  it.each([null, '13', '31'])('have no youngest of %s', (etaConducentePiuGiovane) => {
+  it.each([null, '13', '31'])('reject a youngest age of %s', (etaConducentePiuGiovane) => {
     expect(refused({ ...insured, etaConducentePiuGiovane })).toMatchObject([
       { code: 'ETA_CONDUCENTE', error: "Indicare l'età del conducente più giovane" },
     ]);
   });
 
-  it('that are none clear the youngest age', () => {
+  it('clear the youngest age when they are denied', () => {
     expect(change(insured, { altriConducenti: false }).etaConducentePiuGiovane).toBeNull();
   });
 });
@@ -106,21 +106,21 @@ const datiAssicurativi = {
 };
 const [vehiclePage, insurancePage] = microcar.pages;
 
-describe('the bodies of a request', () => {
-  it('of page 2 is {specificData: vehicle fields}', () => {
+describe('the request bodies', () => {
+  it('have the vehicle fields in specificData for page 2', () => {
     expect(vehiclePage && stepToWire(microcar, vehiclePage, insured)).toEqual({
       specificData: datiVeicolo,
     });
   });
 
-  it('of page 3 is {datiAssicurativi}, beside privacy and isLogged', () => {
+  it('have datiAssicurativi next to privacy and isLogged for page 3', () => {
     expect(insurancePage && stepToWire(microcar, insurancePage, insured)).toEqual({
       datiAssicurativi,
     });
     expect(insurancePage?.save?.logged).toBeUndefined();
   });
 
-  it('of the final submit has datiVeicolo, datiAssicurativi, tipoVeicolo (always 4) and targa', () => {
+  it('have datiVeicolo, datiAssicurativi, tipoVeicolo (always 4) and targa for the final submit', () => {
     expect(submitToWire(microcar, insured)).toEqual({
       specificData: { ...datiVeicolo, ...datiAssicurativi },
       datiVeicolo,
@@ -130,7 +130,7 @@ describe('the bodies of a request', () => {
     });
   });
 
-  it('have null for what was not asked', () => {
+  it('contain null for questions that were not asked', () => {
     expect(sent(newCar)).toMatchObject({
       polizzaGiaAttiva: false,
       sinistriPrecedenti: false,
@@ -149,7 +149,7 @@ describe('the bodies of a request', () => {
     ['a new car', newCar],
     ['an insured one', insured],
     ['one that inherits', inherited],
-  ])('are read back as they were answered: %s', (_, answers) => {
+  ])('are read back with the same answers: %s', (_, answers) => {
     const { proprietario, ...values } = answers;
     const back = read(sent(answers));
     expect(back.problems).toEqual([]);
@@ -159,21 +159,21 @@ describe('the bodies of a request', () => {
   it.each([
     ['without accidents', newCar, false],
     ['with accidents', insured, true],
-  ])('need not say whether there were claims, %s', (_, answers, altriSinistri) => {
+  ])('need no answer about claims, %s', (_, answers, altriSinistri) => {
     const { sinistriPrecedenti: __, polizzaGiaAttiva: ___, ...body } = sent(answers);
     const back = read(body);
     expect(back.problems).toEqual([]);
     expect(back.values).toMatchObject({ altriSinistri, polizzaGiaAttiva: altriSinistri });
   });
 
-  it('are not understood with accidents that are not numbered in order', () => {
+  it('are rejected with accidents that are not numbered in order', () => {
     const incidenti = [{ numero: 2, anno: 2025, responsabilita: 'paritaria' }];
     expect(read({ ...sent(insured), incidenti }).problems).toEqual([
       { key: 'incidenti', reason: 'wrong' },
     ]);
   });
 
-  it('are not understood with an owner nobody asked for', () => {
+  it('are rejected with an owner that was not asked for', () => {
     const { proprietario } = sent(insured);
     expect(read({ ...sent(newCar), proprietario }).problems).toEqual([
       { key: 'proprietario', reason: 'unasked' },

@@ -10,7 +10,7 @@ export const microcar = defineLine({
   id: 'microcar',
   title: 'Microcar',
   about: 'Microcar e quadricicli, nuovi, usati o già assicurati.',
-  // A small car from the front (Lucide, ISC licence).
+  // The front of a small car (Lucide, ISC licence).
   pictogram:
     'm3 8 2 2s1.4-3.4 1.6-4.1c.2-.5.8-.9 1.4-.9h8c.6 0 1.2.4 1.4.9.2.7 1.6 4.1 1.6 4.1l2-2M7 14h.01M17 14h.01M5 10h14a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2zM5 18v2M19 18v2',
   listing: {
@@ -25,12 +25,12 @@ export const microcar = defineLine({
   submit: {
     datiVeicolo: { page: 'veicolo' },
     datiAssicurativi: { page: 'assicurazione' },
-    // The generic category of all of them.
+    // All microcars have this generic category.
     tipoVeicolo: { always: 4 },
     targa: { answer: 'targa' },
   },
   pages: [
-    // The block's alone.
+    // Only the block's questions.
     { id: 'veicolo', title: 'Il veicolo', fields: [] },
     { id: 'assicurazione', title: "L'assicurazione", save: { envelope: 'datiAssicurativi' } },
   ],

@@ -15,13 +15,16 @@ import type { Owner } from './owner.ts';
 
 export type OwnerAnswerProps = WidgetProps<Owner, GroupField<Fields>>;
 
-// Who is not logged in does without.
+// Loaded lazily, because only logged-in users need it.
 const SavedContractors = lazyComponent(
   () => import('@preventivo/contractor/saved').then(({ SavedContractors }) => SavedContractors),
   { fallback: () => <Skeleton count={2} /> },
 );
 
-/** Whose the vehicle is: who is logged in chooses among the people they saved, others write it. */
+/**
+ * The owner question: a logged-in user chooses a saved person, other visitors fill in the owner's
+ * form.
+ */
 export default function OwnerAnswer(props: OwnerAnswerProps) {
   const { session } = useSession();
   const isKnown = session.is === 'loggedIn' || session.is === 'loading';
@@ -43,7 +46,7 @@ function SavedOwner({ name, field, answer, failures, ...on }: OwnerAnswerProps) 
       error={failures[0]?.invalid}
       refused={failures.find(({ inside }) => inside)}
       onChoose={(contractor) => {
-        // Clicked, not written: it is whole at once.
+        // A choice is complete at once, unlike typing.
         const { selectPeopleId } = contractor;
         on.onAnswer({ ...personOf(contractor), selectPeopleId: selectPeopleId ?? '' }, false);
         on.onLeave();
@@ -52,7 +55,7 @@ function SavedOwner({ name, field, answer, failures, ...on }: OwnerAnswerProps) 
   );
 }
 
-/** The questions of page 1. A record that was chosen is never shown to who is not logged in. */
+/** The questions of page 1. A chosen record is never shown without a login. */
 function WrittenOwner(props: OwnerAnswerProps) {
   const { field, answer, widgets = {} } = props;
   const { group: Group } = widgets;
@@ -73,8 +76,8 @@ function WrittenOwner(props: OwnerAnswerProps) {
 const asOwner = { role: 'proprietario', type: 'fisica' } as const;
 
 /**
- * Returns what is asked of a saved owner: the questions of the owner's form, in its words and limits. How to reach the
- * owner is not asked. A server refuses a record with the contractor's codes.
+ * Returns the questions for a saved owner: those of the owner's form, with its texts and limits and
+ * without contact questions. The server rejects a record with the contractor's codes.
  */
 function ownerProfile(table: Table) {
   const { selectPeopleId: _, ...asked } = table.fields;

@@ -22,25 +22,28 @@ describe('the relation to the owner', () => {
     ]);
   });
 
-  it.each(['1', null])('%s clears the owner: they are the same, or nobody knows', (relation) => {
-    const same = change(insured, { contraenteProprietario: relation });
-    expect(same.proprietario).toEqual(nobody.proprietario);
-  });
+  it.each(['1', null])(
+    '%s clears the owner: they are the contractor or not yet known',
+    (relation) => {
+      const same = change(insured, { contraenteProprietario: relation });
+      expect(same.proprietario).toEqual(nobody.proprietario);
+    },
+  );
 
-  it.each(['2', '3', '4', '5', '6'])('%s asks for the owner, and keeps him', (relation) => {
+  it.each(['2', '3', '4', '5', '6'])('%s asks for the owner and keeps their data', (relation) => {
     expect(change(insured, { contraenteProprietario: relation }).proprietario).toEqual(enrico);
     expect(marked(change(newCar, { contraenteProprietario: relation }))).toContain(
       'proprietario.nome',
     );
   });
 
-  it('is always a person’s: a contractor that is a company cannot ask', () => {
+  it('accepts only a person as the contractor, not a company', () => {
     expect(microcar.contractor.types).toEqual(['fisica']);
   });
 });
 
-describe('the owner as who is not logged in writes him', () => {
-  it('is asked name, surname, sex, birth, address and profession, in this order', () => {
+describe('the owner of a visitor without a login', () => {
+  it('requires name, surname, sex, birth, address and profession, in this order', () => {
     const nameless = change(newCar, { contraenteProprietario: '2' });
     expect(refused(nameless).map(({ control }) => control)).toEqual([
       'proprietario.nome',
@@ -53,7 +56,7 @@ describe('the owner as who is not logged in writes him', () => {
     ]);
   });
 
-  it("is refused in one sentence: 'Alcuni valori del proprietario non sono validi'", () => {
+  it("is rejected with one sentence: 'Alcuni valori del proprietario non sono validi'", () => {
     expect(refused(owned({ nome: 'E' }))).toMatchObject([
       {
         field: 'proprietario',
@@ -64,7 +67,7 @@ describe('the owner as who is not logged in writes him', () => {
     ]);
   });
 
-  it('has codes of his own, so that nobody takes them for the contractor’s', () => {
+  it('has its own codes, distinct from the contractor’s', () => {
     const nameless = change(newCar, { contraenteProprietario: '2' });
     const codes = refused(nameless).map(({ code }) => code);
     expect(codes.every((code) => code.startsWith('PROPRIETARIO_'))).toBe(true);
@@ -83,14 +86,14 @@ describe('the owner as who is not logged in writes him', () => {
     ]);
   });
 
-  it('says the city of birth if born in Italy, else the country', () => {
+  it('requires the city of birth if born in Italy, otherwise the country', () => {
     expect(marked(owned({ comune_nascita: '' }))).toEqual(['proprietario.comune_nascita']);
     const abroad = change(insured, { proprietario: { ...enrico, natoInItalia: false } });
     expect(abroad.proprietario.comune_nascita).toBe('');
     expect(marked(abroad)).toEqual(['proprietario.stato_nascita']);
   });
 
-  it('may be a minor, born on any day of the last 100 years', () => {
+  it('may be a minor, with a birth date in the last 100 years', () => {
     expect(marked(owned({ data_nascita: '2011-11-21' }))).toEqual([]);
     expect(marked(owned({ data_nascita: today }))).toEqual([]);
     expect(marked(owned({ data_nascita: '2099-01-01' }))).toEqual(['proprietario.data_nascita']);
@@ -102,7 +105,7 @@ describe('the owner as who is not logged in writes him', () => {
     ]);
   });
 
-  it("was born on a day that is possible: 'Data di nascita del proprietario non valida'", () => {
+  it("requires a valid birth date: 'Data di nascita del proprietario non valida'", () => {
     for (const data_nascita of [null, '2099-01-01'])
       expect(refused(owned({ data_nascita }))).toMatchObject([
         {
@@ -113,22 +116,22 @@ describe('the owner as who is not logged in writes him', () => {
       ]);
   });
 
-  it('is spoken of as another person', () => {
+  it('has labels in the third person', () => {
     const { natoInItalia, indirizzoResidenza_SedeLegale: home } =
       microcar.fields.proprietario.table.fields;
     expect(natoInItalia.label).toBe('Dove è nato il proprietario?');
     expect(home.search).toBe("Cerca l'indirizzo di residenza del proprietario");
   });
 
-  it('is never addressed: no word of the form speaks to who writes it', async () => {
+  it('has no text that addresses the visitor', async () => {
     const english = { translation: en, line: await microcar.translations?.en?.() };
     for (const line of [microcar, wordingOf('microcar', english).line(microcar)]) {
       const texts = Object.entries(wordsInLine(line)).filter(
-        // Nobody is asked how to reach the owner.
+        // The owner has no contact questions.
         ([place]) => /^proprietario\.(?!email|cellulare)/.test(place),
       );
       expect(texts.length).toBeGreaterThan(20);
-      // Who has a name of one letter is told whom to call.
+      // Remove the hint whom to call about a one-letter name.
       const said = texts.map(([, text]) => text.replace(/il tuo consulente|your adviser/, ''));
       expect(
         said.filter((text) => /\b(tu|te|ti|tuo|tua|sei|hai|nato\/a|you|your)\b/i.test(text)),
@@ -136,7 +139,7 @@ describe('the owner as who is not logged in writes him', () => {
     }
   });
 
-  it('has an address the address search knows, unless it is written by hand', () => {
+  it('requires an address that the search knows, or a manual one', () => {
     const { remote } = microcar.fields.proprietario.table;
     const { indirizzoResidenza_SedeLegale: home } = enrico;
     const asks = (is_manual_address: boolean) =>
@@ -151,7 +154,7 @@ describe('the owner as who is not logged in writes him', () => {
     });
   });
 
-  it('is filled in by the browser apart from who asks', () => {
+  it('is autofilled separately from the contractor', () => {
     const { nome, cognome } = microcar.fields.proprietario.table.fields;
     expect([nome.autocomplete, cognome.autocomplete]).toEqual([
       'section-proprietario given-name',
@@ -160,10 +163,10 @@ describe('the owner as who is not logged in writes him', () => {
   });
 });
 
-describe('the owner as who is logged in picks him', () => {
+describe('the owner of a logged-in user', () => {
   const logged = interview(microcar, { today, lists, records: ['p-1'] });
 
-  it("is one of the people they saved: 'Selezionare il proprietario', and nothing of values", () => {
+  it("is one of the saved people, with the error 'Selezionare il proprietario' and no value errors", () => {
     expect(logged.refused(insured)).toMatchObject([
       {
         control: 'proprietario.selectPeopleId',
@@ -176,16 +179,16 @@ describe('the owner as who is logged in picks him', () => {
     expect(logged.marked(owned({ selectPeopleId: 'p-2' }))).toHaveLength(1);
   });
 
-  it('is not asked of who owns the vehicle', () => {
+  it('is not required when the contractor owns the vehicle', () => {
     expect(logged.refused(newCar)).toEqual([]);
   });
 
-  it('counts for nobody who is not logged in', () => {
+  it('is ignored for a visitor without a login', () => {
     expect(marked(owned({ selectPeopleId: 'p-1' }))).toContain('proprietario.nome');
   });
 });
 
-describe('the owner on the wire', () => {
+describe('the owner in the payload', () => {
   const payload = {
     nome: 'Enrico',
     cognome: 'Ferri',
@@ -200,7 +203,7 @@ describe('the owner on the wire', () => {
     selectPeopleId: null,
   };
 
-  it('has the names of the contractor’s payload, and the record he is', () => {
+  it('uses the contractor’s names, and the id of the record', () => {
     expect(sent(insured).proprietario).toEqual(payload);
     expect(sent(owned({ selectPeopleId: 'p-1' })).proprietario).toEqual({
       ...payload,
@@ -208,7 +211,7 @@ describe('the owner on the wire', () => {
     });
   });
 
-  it('has the email and the phone of who asks where he has none', () => {
+  it("uses the contractor's email and phone if the owner has none", () => {
     const own = owned({ email: 'enrico@example.it' });
     const wire = (answers: typeof own) =>
       toWire(microcar, withContractorFallbacks(microcar, answers, giulia));
@@ -224,7 +227,7 @@ describe('the owner on the wire', () => {
     expect(wire(newCar).proprietario).toBeNull();
   });
 
-  it('was born in a country, 13 where it is Italy', () => {
+  it('has a country of birth, 13 for Italy', () => {
     const abroad = owned({ natoInItalia: false, stato_nascita: '7', comune_nascita: '' });
     expect(sent(abroad).proprietario).toMatchObject({ nazionalita: 7, comuneNascita: null });
     for (const answers of [insured, abroad]) {

@@ -71,7 +71,7 @@ const fields = {
     table: {
       ...person,
       fields: ownerFields,
-      // Nobody is asked how to reach the owner: it is the contractor who asks.
+      // Contact questions are not asked: the contractor is the contact.
       contractorFallback: {
         email: (contractor) => contractor.email,
         cellulare: (contractor) => contractor.cellulare,
@@ -82,7 +82,7 @@ const fields = {
       },
       wire: {
         data_nascita: { name: 'dataNascita' },
-        // One key says both: whether it was Italy, and if not, where.
+        // One key contains both answers: 13 for Italy, or the country's code.
         natoInItalia: {
           name: 'nazionalita',
           to: (yes) => (yes ? italy : null),
@@ -100,15 +100,15 @@ const fields = {
   }),
 };
 
-/** The second part of page 3: whose the vehicle is (docs/lines/microcar.md). */
+/** The second part of page 3: the vehicle's owner (docs/lines/microcar.md). */
 export const owner: Table<typeof fields> = {
   fields,
-  // Relation 1 is oneself.
+  // Relation 1 is the contractor.
   applies: { proprietario: (v) => Number(v.contraenteProprietario) > 1 },
   sections: [{ title: 'Proprietario', fields: ['contraenteProprietario', 'proprietario'] }],
 };
 
-/** A question of page 1, asked of the owner: what is wrong with it is not the contractor's. */
+/** Adapts a question of page 1 to the owner, with codes distinct from the contractor's. */
 function owners<F extends Field>(field: F): F {
   const { code, autocomplete } = field;
   return {

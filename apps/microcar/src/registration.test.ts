@@ -9,19 +9,19 @@ const { change, marked, refused } = visitor;
 const yearsOn = (today: string) => vehicleYears(today).map(({ id }) => id);
 
 describe('the years offered', () => {
-  it('go back to 2000, and not before', () => {
+  it('start at 2000', () => {
     expect(yearsOn('2026-11-21')).toHaveLength(27);
     expect(yearsOn('2026-11-21').at(0)).toBe('2026');
     expect(yearsOn('2026-11-21').at(-1)).toBe('2000');
   });
 
-  it('are never more than 30', () => {
+  it('are at most 30', () => {
     expect(yearsOn('2029-01-01')).toHaveLength(30);
     expect(yearsOn('2035-01-01')).toHaveLength(30);
     expect(yearsOn('2035-01-01').at(-1)).toBe('2006');
   });
 
-  it.each(['annoImmatricolazione', 'annoAcquisto'] as const)('are those of %s', (key) => {
+  it.each(['annoImmatricolazione', 'annoAcquisto'] as const)('apply to %s', (key) => {
     expect(marked({ ...insured, annoImmatricolazione: '2000', [key]: '2000' })).not.toContain(key);
     expect(marked({ ...insured, [key]: '1999' })).toContain(key);
     expect(marked({ ...insured, [key]: '2027' })).toContain(key);
@@ -50,17 +50,17 @@ describe('the purchase year', () => {
     expect(refused({ ...insured, annoAcquisto: '2020' })).toEqual([]);
   });
 
-  it('is raised to a registration year that is later', () => {
+  it('is raised to a later registration year', () => {
     const later = change(insured, { annoImmatricolazione: '2024' });
     expect(later).toEqual({ ...insured, annoImmatricolazione: '2024', annoAcquisto: '2024' });
   });
 
-  it('is this year, unasked, of a vehicle that is registered this year', () => {
+  it('is set to this year for a vehicle registered this year', () => {
     const unknown = { ...insured, annoAcquisto: null };
     expect(change(unknown, { annoImmatricolazione: '2026' }).annoAcquisto).toBe('2026');
   });
 
-  it('follows the registration while it was filled in, and not once it was changed', () => {
+  it('follows the registration while it is prefilled, and not after a change', () => {
     const filled = change({ ...insured, annoAcquisto: null }, { annoImmatricolazione: '2026' });
     const earlier = change(filled, { annoImmatricolazione: '2020' });
     expect(earlier.annoAcquisto).toBe('2020');
@@ -68,20 +68,20 @@ describe('the purchase year', () => {
     expect(change(changed, { annoImmatricolazione: '2019' }).annoAcquisto).toBe('2023');
   });
 
-  it('says so', () => {
+  it('announces a change', () => {
     expect(microcar.tells?.annoAcquisto?.({ ...insured, annoAcquisto: '2024' }, insured)).toBe(
       'Anno di acquisto aggiornato al 2024',
     );
   });
 
-  it('stays where the registration is not later, or nothing was answered', () => {
+  it('stays if the registration is not later or the year is unanswered', () => {
     expect(change(insured, { annoImmatricolazione: '2019' }).annoAcquisto).toBe('2021');
     const unknown = { ...insured, annoAcquisto: null };
     expect(change(unknown, { annoImmatricolazione: '2024' }).annoAcquisto).toBeNull();
   });
 });
 
-describe('the registration in the current year', () => {
+describe('a registration in the current year', () => {
   const hint = (annoImmatricolazione: string | null, settings = {}, day = today) =>
     microcar.texts?.meseImmatricolazione?.({ ...newCar, annoImmatricolazione }, settings, day).hint;
 
@@ -91,11 +91,11 @@ describe('the registration in the current year', () => {
     ['2026', '12', true],
     ['2025', '1', true],
     [null, '1', true],
-  ])('of %s may be in month %s: %s', (year, month, may) => {
+  ])('in %s and month %s is allowed: %s', (year, month, may) => {
     expect(mayBeRegistered(year, month, '2026-11-21')).toBe(may);
   });
 
-  it('has only the current and the future months listed', () => {
+  it('offers only the current and future months', () => {
     const months = (annoImmatricolazione: string) =>
       microcar.options
         ?.meseImmatricolazione?.(
@@ -112,19 +112,22 @@ describe('the registration in the current year', () => {
     ['2026-11-21', 'i mesi da novembre in poi'],
     ['2026-02-01', 'i mesi da febbraio in poi'],
     ['2026-12-31', 'dicembre'],
-  ])('says on %s which months those are, and whom to call for another: %s', (day, listed) => {
-    expect(hint('2026', {}, day)).toBe(
-      `Per il 2026 solo ${listed}. È già immatricolato? Chiama [il tuo consulente].`,
-    );
-  });
+  ])(
+    'has a hint on %s with the offered months and whom to call about another: %s',
+    (day, listed) => {
+      expect(hint('2026', {}, day)).toBe(
+        `Per il 2026 solo ${listed}. È già immatricolato? Chiama [il tuo consulente].`,
+      );
+    },
+  );
 
-  it('says nothing where every month is listed', () => {
+  it('has no hint when every month is offered', () => {
     expect([hint('2025'), hint(null), hint('2026', {}, '2026-01-31')]).toEqual(
       Array(3).fill(undefined),
     );
   });
 
-  it('may be in any month where the broker has set so: listed, taken and kept', () => {
+  it("offers, accepts and keeps any month with the broker's setting", () => {
     const any = { registrationMonths: 'any' } as const;
     const theirs = interview(microcar, { today, lists, settings: any });
     const march = { ...newCar, meseImmatricolazione: '3' };
@@ -136,13 +139,13 @@ describe('the registration in the current year', () => {
     expect(hint('2026', any)).toBeUndefined();
   });
 
-  it('is refused in a month that is past', () => {
+  it('is rejected in a past month', () => {
     expect(refused({ ...newCar, meseImmatricolazione: '10' })).toMatchObject([
       { code: 'MESE_IMMATRICOLAZIONE', error: "Selezionare un mese d'acquisto valido" },
     ]);
   });
 
-  it('takes the month along where it raises the purchase year, and says so', () => {
+  it('that raises the purchase year also moves the month, with a notice', () => {
     const changed = change(insured, { annoImmatricolazione: '2026' });
     expect([changed.annoAcquisto, changed.meseImmatricolazione]).toEqual(['2026', '11']);
     expect(microcar.tells?.meseImmatricolazione?.(changed, insured)).toBe(
@@ -151,7 +154,7 @@ describe('the registration in the current year', () => {
   });
 
   it.each(['2026', null])(
-    'asks for the month anew where it is past and the purchase (%s) need not follow, and says so',
+    'requests a past month again if the purchase (%s) need not follow, with a notice',
     (annoAcquisto) => {
       const march = { ...insured, annoAcquisto };
       const changed = change(march, { annoImmatricolazione: '2026' });
@@ -162,7 +165,7 @@ describe('the registration in the current year', () => {
     },
   );
 
-  it('leaves a month that is right as it is, and none none', () => {
+  it('keeps a valid month and an empty one', () => {
     const december = { ...insured, meseImmatricolazione: '12' };
     expect(change(december, { annoImmatricolazione: '2026' }).meseImmatricolazione).toBe('12');
     const unknown = { ...insured, meseImmatricolazione: null };
@@ -170,8 +173,8 @@ describe('the registration in the current year', () => {
   });
 });
 
-describe('who says nothing of the registration', () => {
-  it('hears of year and month', () => {
+describe('an unanswered registration', () => {
+  it('reports year and month', () => {
     const nothing = { annoImmatricolazione: null, meseImmatricolazione: null };
     expect(refused({ ...insured, ...nothing }).map(({ code, error }) => [code, error])).toEqual([
       ['ANNO_IMMATRICOLAZIONE', 'Selezionare un anno di immatricolazione valido'],

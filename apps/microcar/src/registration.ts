@@ -1,11 +1,11 @@
 import { fill, type Option, type RuleSettings } from '@preventivo/core';
 import { type Day, monthName, monthNames, monthOf, yearOf } from '@preventivo/italian';
 
-/** The first year offered, and how many at most. */
+/** The first year offered, and the maximum number of years. */
 const years = { from: 2000, most: 30 };
 
 /**
- * The years a vehicle may be of, the latest first
+ * Returns the years offered for a vehicle, the latest first
  * (docs/rules/questions.md#registration-of-a-microcar).
  */
 export function vehicleYears(today: Day): readonly Option[] {
@@ -15,9 +15,9 @@ export function vehicleYears(today: Day): readonly Option[] {
 }
 
 /**
- * Whether a vehicle of this year may be registered in this month: of the current year only from the
- * current month on, since it is about to be registered, unless the broker takes any
- * (docs/rules/questions.md#registration-of-a-microcar).
+ * Whether a vehicle of this year may be registered in this month. The vehicle is about to be
+ * registered, so the current year only allows months from the present one on, unless the broker
+ * allows any (docs/rules/questions.md#registration-of-a-microcar).
  */
 export function mayBeRegistered(
   year: string | null,
@@ -32,14 +32,17 @@ export function mayBeRegistered(
   );
 }
 
-/** What is said of the months. */
+/** Texts about the months. */
 export const monthSays = {
   listed: 'Per il {year} solo {months}. È già immatricolato? Chiama [il tuo consulente].',
   from: 'i mesi da {month} in poi',
   ...Object.fromEntries(monthNames.map((name) => [name, name])),
 };
 
-/** Which months are listed of a year, and whom to ask for the others; nothing where all are. */
+/**
+ * Returns the months offered for a year and whom to call about others, or undefined if all are
+ * offered.
+ */
 export function listedMonths(year: string | null, today: Day, settings?: RuleSettings) {
   if (mayBeRegistered(year, '1', today, settings)) return undefined;
   const month = monthName(today);
@@ -54,8 +57,8 @@ interface Registration {
 }
 
 /**
- * The month, where it may be of this year. Where not, it is asked anew; only where the purchase has
- * to follow the registration it goes along, to the first month there is
+ * Returns the month if the year allows it. Otherwise the month is cleared. If the purchase has to
+ * follow the registration, it moves to the first allowed month instead
  * (docs/rules/questions.md#registration-of-a-microcar).
  */
 export function possibleMonth(v: Registration, today: Day, settings?: RuleSettings): string | null {
@@ -67,8 +70,9 @@ export function possibleMonth(v: Registration, today: Day, settings?: RuleSettin
 }
 
 /**
- * The purchase year: nobody buys a vehicle before its registration. One that is registered this year was bought this year.
- * A year that equals the registration's, as one that was filled in does, follows it.
+ * Returns the purchase year, which is never before the registration. A vehicle registered this year
+ * was also bought this year. A purchase year equal to the registration's, such as a prefilled one,
+ * follows it.
  */
 export function raisedPurchase(v: Registration, before: Registration, today: Day) {
   const { annoAcquisto: purchase, annoImmatricolazione: registration } = v;

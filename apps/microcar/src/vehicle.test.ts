@@ -14,17 +14,17 @@ describe('the vehicle type', () => {
     ]);
   });
 
-  it('changed clears the gears', () => {
+  it('clears the gears when it changes', () => {
     const changed = change(newCar, { tipoSpecificoVeicolo: 'quadriciclo' });
     expect(changed).toEqual({ ...newCar, tipoSpecificoVeicolo: 'quadriciclo', marce: null });
   });
 
-  it('that is said after the gears leaves them as they were answered', () => {
+  it('keeps gears that were answered before it', () => {
     const untold = { ...newCar, tipoSpecificoVeicolo: null };
     expect(change(untold, { tipoSpecificoVeicolo: 'quadriciclo' }).marce).toBe('senzaMarce');
   });
 
-  it('changed clips the kW to what it may have', () => {
+  it('clamps the kW to its limit when it changes', () => {
     const strong = { ...insured, kw: 12 };
     expect(change(strong, { tipoSpecificoVeicolo: 'microcar' }).kw).toBe(6);
     expect(change({ ...strong, kw: 4 }, { tipoSpecificoVeicolo: 'microcar' }).kw).toBe(4);
@@ -41,7 +41,7 @@ describe('the plate', () => {
     ['quadriciclo', 'ab 12345'],
     ['microcar', 'X2345B'],
     ['microcar', 'x2-bcdf'],
-  ])('of a %s may be %s', (tipoSpecificoVeicolo, targa) => {
+  ])('for a %s accepts %s', (tipoSpecificoVeicolo, targa) => {
     expect(refused({ ...newCar, tipoSpecificoVeicolo, targa })).toEqual([]);
   });
 
@@ -52,12 +52,12 @@ describe('the plate', () => {
     ['microcar', 'AB12345', 'that of a quadricycle, longer than 6'],
     ['microcar', 'X1234B', 'with a 1'],
     ['microcar', 'XA2345', 'with a vowel'],
-  ])('of a %s may not be %s, %s', (tipoSpecificoVeicolo, targa) => {
+  ])('for a %s rejects %s, %s', (tipoSpecificoVeicolo, targa) => {
     expect(refused({ ...newCar, tipoSpecificoVeicolo, targa })).toMatchObject(wrong);
   });
 
   it.each(['X2345B', 'AB12345'])(
-    'that is written before the type may be that of either, and hears nothing: %s',
+    'accepts either format without a hint before the type is known: %s',
     (targa) => {
       const untold = { ...newCar, tipoSpecificoVeicolo: null, targa };
       expect(marked(untold)).toEqual(['tipoSpecificoVeicolo']);
@@ -66,7 +66,7 @@ describe('the plate', () => {
     },
   );
 
-  it('that no vehicle of either type has is refused before the type is known', () => {
+  it('rejects a format of neither type before the type is known', () => {
     const untold = { ...newCar, tipoSpecificoVeicolo: null, targa: 'AB123CD' };
     expect(marked(untold)).toEqual(['tipoSpecificoVeicolo', 'targa']);
   });
@@ -77,13 +77,13 @@ describe('the plate', () => {
     ]);
   });
 
-  it('has a remote check of its own for a quadricycle', () => {
+  it('has a separate remote check for a quadricycle', () => {
     const remote = (answers: Answers) => microcar.remote?.targa?.(answers);
     expect(remote(newCar)).toEqual({ what: 'targa_micro_car', content: 'X2345B' });
     expect(remote(insured)).toEqual({ what: 'targa_quadriciclo', content: 'AB12345' });
   });
 
-  it('says how long it is, and has at most 7 characters', () => {
+  it('has a hint with its length, and at most 7 characters', () => {
     const hint = (answers: Answers) => microcar.texts?.targa?.(answers).hint;
     expect([hint(newCar), hint(insured)]).toEqual(['Sei caratteri', 'Due lettere e cinque cifre']);
     expect(microcar.fields.targa.max).toBe(7);
@@ -97,12 +97,12 @@ describe('the plate', () => {
     ['quadriciclo', 'AB123456', 'AB12345'],
     ['quadriciclo', 'X2345B', 'X2345B'],
     ['quadriciclo', '', ''],
-  ])('is cut to what a %s has when the type is changed: of %j stays %j', (type, targa, stays) => {
+  ])('is cut to the length of a %s when the type changes: %j becomes %j', (type, targa, stays) => {
     const other = { ...newCar, tipoSpecificoVeicolo: null, targa };
     expect(change(other, { tipoSpecificoVeicolo: type }).targa).toBe(stays);
   });
 
-  it('says that it was cut, and is looked at again whenever the type changes', () => {
+  it('is announced when cut, and validated again whenever the type changes', () => {
     const cut = change(insured, { tipoSpecificoVeicolo: 'microcar' });
     expect(microcar.tells?.targa?.(cut, insured)).toBe(
       'Targa accorciata a 6 caratteri: controllala',
@@ -111,7 +111,7 @@ describe('the plate', () => {
     expect(rule?.dependsOn).toEqual(['tipoSpecificoVeicolo']);
   });
 
-  it('is not cut while it is written', () => {
+  it('is not cut while it is typed', () => {
     expect(change(newCar, { targa: 'X2345BCD' }).targa).toBe('X2345BCD');
   });
 
@@ -137,19 +137,19 @@ describe('the power', () => {
   it.each([
     ['microcar', 6],
     ['quadriciclo', 15],
-  ])('of a %s is 1 to %i kW, whole', (tipoSpecificoVeicolo, most) => {
+  ])('for a %s is 1 to %i kW, as a whole number', (tipoSpecificoVeicolo, most) => {
     const targa = tipoSpecificoVeicolo === 'microcar' ? 'X2345B' : 'AB12345';
     const with_ = (kw: number | null) => marked({ ...newCar, tipoSpecificoVeicolo, targa, kw });
     expect([1, 4, most].flatMap(with_)).toEqual([]);
     for (const kw of [null, 0, -1, 2.5, most + 1]) expect(with_(kw)).toEqual(['kw']);
   });
 
-  it('is clipped when its box is left', () => {
+  it('is clamped on blur', () => {
     expect(microcar.limits?.kw?.(newCar, '2026-11-21')).toEqual({ from: 1, to: 6, clamp: true });
     expect(microcar.limits?.kw?.(insured, '2026-11-21')).toEqual({ from: 1, to: 15, clamp: true });
   });
 
-  it('is said to be the most there is when another type clips it', () => {
+  it('is announced as the maximum when a change of type clamps it', () => {
     expect(microcar.tells?.kw?.(newCar, insured)).toBe("Valore massimo 6: l'abbiamo corretto");
   });
 });

@@ -96,7 +96,7 @@ const fields = {
   }),
 };
 
-/** What its rules say. */
+/** Texts of its rules. */
 const says = {
   heavy: 'Due lettere e cinque cifre',
   light: 'Sei caratteri',
@@ -131,7 +131,7 @@ export const vehicle: Table<typeof fields> = {
     {
       marks: ['targa'],
       dependsOn: ['tipoSpecificoVeicolo'],
-      // Before its type is known, it may carry either's.
+      // Before the type is known, both formats are valid.
       holds: (v) =>
         (!isHeavy(v) && isMopedPlate(v.targa)) ||
         ((isHeavy(v) || !isKnown(v)) && isQuadricyclePlate(v.targa)),
@@ -146,7 +146,7 @@ export const vehicle: Table<typeof fields> = {
   reacts: {
     tipoSpecificoVeicolo: (v, before) => ({
       targa: shortened(v),
-      // Another type asks for them anew; the first one found them answered.
+      // A change of type clears them. The first answer keeps earlier gears.
       marce: isKnown(before) ? null : v.marce,
       kw: v.kw === null ? null : Math.min(v.kw, mostPower(v)),
     }),
@@ -169,15 +169,15 @@ export const vehicle: Table<typeof fields> = {
 
 type Vehicle = Values<typeof fields>;
 
-/** Whether it is known what it is. */
+/** Whether the type is known. */
 const isKnown = (v: Pick<Vehicle, 'tipoSpecificoVeicolo'>) => v.tipoSpecificoVeicolo !== null;
 
-/** A quadricycle; the others are microcars. */
+/** Whether the vehicle is a quadricycle, not a microcar. */
 const isHeavy = (v: Pick<Vehicle, 'tipoSpecificoVeicolo'>) =>
   v.tipoSpecificoVeicolo === 'quadriciclo';
 
 /**
- * The plate, cut to what a vehicle of this type has (docs/rules/questions.md#plate-of-a-microcar).
+ * Returns the plate, cut to the length of this type (docs/rules/questions.md#plate-of-a-microcar).
  */
 function shortened(v: Pick<Vehicle, 'tipoSpecificoVeicolo' | 'targa'>): string {
   const bare = normalisePlate(v.targa);
@@ -185,6 +185,6 @@ function shortened(v: Pick<Vehicle, 'tipoSpecificoVeicolo' | 'targa'>): string {
   return bare.length > most ? bare.slice(0, most) : v.targa;
 }
 
-/** The most a vehicle of this type may have, in kW; before its type is known, what any may have. */
+/** Returns the maximum power of this type in kW. An unknown type has the highest maximum. */
 const mostPower = (v: Pick<Vehicle, 'tipoSpecificoVeicolo'>) =>
   v.tipoSpecificoVeicolo === 'microcar' ? 6 : 15;

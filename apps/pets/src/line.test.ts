@@ -12,7 +12,7 @@ const asked = { today: '2026-11-21', lists };
 const { nobody, change, refused, marked, sentences, sent, read } = interview(pets, asked);
 const server = interview(pets, { ...asked, received: true });
 
-/** Somebody has a dog, Argo, whose policy ends on 5 December. */
+/** A dog, Argo, whose policy expires on 5 December. */
 const argo = {
   ...nobody,
   altriSinistri: false,
@@ -25,11 +25,11 @@ const argo = {
 };
 
 describe('a request for a pet', () => {
-  it('is right when all is answered', () => {
+  it('is valid when complete', () => {
     expect(refused(argo)).toEqual([]);
   });
 
-  it('is asked on one page, the shared questions first', () => {
+  it('has one page, with the shared questions first', () => {
     expect(pets.pages).toMatchObject([
       {
         title: 'Il tuo animale',
@@ -46,13 +46,13 @@ describe('a request for a pet', () => {
     ]);
   });
 
-  it('comes from a private person or from a company', () => {
+  it('accepts a private person or a company', () => {
     expect(pets.contractor.types).toEqual(['fisica', 'giuridica']);
   });
 });
 
-describe('who answered nothing', () => {
-  it('hears of claims, policy, kind of animal, name, breed and microchip, in this order', () => {
+describe('an unanswered request', () => {
+  it('reports claims, policy, kind of animal, name, breed and microchip, in this order', () => {
     expect(sentences(nobody)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
@@ -63,13 +63,13 @@ describe('who answered nothing', () => {
     ]);
   });
 
-  it("finds 'Valore non valido' at each field", () => {
+  it("shows 'Valore non valido' at each field", () => {
     expect(new Set(refused(nobody).map(({ invalid }) => invalid))).toEqual(
       new Set(['Valore non valido']),
     );
   });
 
-  it('gets the codes of the specification', () => {
+  it("has the specification's codes", () => {
     expect(refused(nobody).map(({ code }) => code)).toEqual([
       'SINISTRI',
       'POLIZZA',
@@ -80,7 +80,7 @@ describe('who answered nothing', () => {
     ]);
   });
 
-  it('hears of the expiry too once there is a policy', () => {
+  it('also reports the expiry when a policy is active', () => {
     const insured = { ...argo, scadenzaPolizza: null };
     expect(sentences(insured)).toEqual(['Inserire una data tra 21/11/2026 e 21/12/2026']);
   });
@@ -90,7 +90,7 @@ describe.each(['nome', 'razza'] as const)('the %s', (key) => {
   it.each([
     [2, 'Bo'],
     [100, 'a'.repeat(100)],
-  ])('may have %i characters', (_, text) => {
+  ])('accepts %i characters', (_, text) => {
     expect(server.refused({ ...argo, [key]: text })).toEqual([]);
   });
 
@@ -98,19 +98,19 @@ describe.each(['nome', 'razza'] as const)('the %s', (key) => {
     [0, ''],
     [1, 'B'],
     [101, 'a'.repeat(101)],
-  ])('may not have %i characters', (_, text) => {
+  ])('rejects %i characters', (_, text) => {
     expect(marked({ ...argo, [key]: text })).toEqual([key]);
     expect(server.marked({ ...argo, [key]: text })).toEqual([key]);
   });
 
-  it('is counted and sent without the spaces around it', () => {
+  it('is counted and sent without surrounding spaces', () => {
     expect(marked({ ...argo, [key]: '  B ' })).toEqual([key]);
     expect(sent({ ...argo, [key]: '  Bo ' })[key]).toBe('Bo');
   });
 });
 
-describe('the box of the name', () => {
-  it('holds at most 65 characters, that of the breed as many as the service takes', () => {
+describe("the name's box", () => {
+  it("has at most 65 characters, and the breed's as many as the service accepts", () => {
     const name = (length: number) => ({ ...argo, nome: 'a'.repeat(length) });
     expect(refused(name(65))).toEqual([]);
     expect(refused(name(66))).toMatchObject([
@@ -119,7 +119,7 @@ describe('the box of the name', () => {
     expect(refused({ ...argo, razza: 'a'.repeat(100) })).toEqual([]);
   });
 
-  it('is none of the service, which names its own limits', () => {
+  it("has no remote check, because the form states the service's limits", () => {
     expect(server.sentences({ ...argo, nome: 'a'.repeat(101) })).toEqual(['Da 2 a 100 caratteri']);
     expect(server.sentences({ ...argo, nome: '' })).toEqual([
       'Indicare il nome, da 2 a 100 caratteri',
@@ -128,21 +128,21 @@ describe('the box of the name', () => {
 });
 
 describe('the kind of animal', () => {
-  it('is one of the list', () => {
+  it("accepts only the list's kinds", () => {
     expect(refused({ ...argo, tipo_animali: 'gatto' })).toEqual([]);
     expect(marked({ ...argo, tipo_animali: 'drago' })).toEqual(['tipo_animali']);
   });
 });
 
 describe('the microchip', () => {
-  it.each([true, false])('may be there or not: %s', (chip) => {
+  it.each([true, false])('accepts yes and no: %s', (chip) => {
     expect(refused({ ...argo, chip })).toEqual([]);
     expect(sent({ ...argo, chip }).microchip).toBe(chip);
   });
 });
 
 describe('the policy already active', () => {
-  it('that there is none after all clears the expiry', () => {
+  it('clears the expiry when it is denied', () => {
     expect(change(argo, { polizzaAttiva: false })).toEqual({
       ...argo,
       polizzaAttiva: false,
@@ -151,8 +151,8 @@ describe('the policy already active', () => {
   });
 });
 
-describe('the body of a request', () => {
-  it('has the names of the specification, microchip for chip', () => {
+describe('the request body', () => {
+  it("uses the specification's names, microchip for chip", () => {
     expect(sent(argo)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: true,
@@ -164,11 +164,11 @@ describe('the body of a request', () => {
     });
   });
 
-  it('is read back as it was answered', () => {
+  it('is read back with the same answers', () => {
     expect(read(sent(argo))).toEqual({ values: argo, problems: [] });
   });
 
-  it('is not understood under the name of the form', () => {
+  it("is rejected under the form's name", () => {
     expect(read({ ...sent(argo), chip: true }).problems).toEqual([
       { key: 'chip', reason: 'unknown' },
     ]);

@@ -1,9 +1,9 @@
 import { choice, defineLine, policyBlock, text, yesNo } from '@preventivo/core';
 
-/** Shortest and longest name and breed, in characters. */
+/** Minimum and maximum length of name and breed, in characters. */
 const words = { min: 2, max: 100 };
 
-/** Insurance for an animal, of a person or of a company (docs/lines/pets.md). */
+/** Insurance for a pet, for a person or a company (docs/lines/pets.md). */
 export const pets = defineLine({
   id: 'pets',
   title: 'Animali',

@@ -7,7 +7,7 @@ import { type Answers, elena, lists, luca, marta, piero, sara } from './professi
 const { change, refused, marked } = interview(professional, { today: '2026-11-21', lists });
 const { altriSinistri, ...empty } = initialValues(professional);
 
-/** What another area leaves empty: what was said of the profession and of other insurances. */
+/** Answers that a change of the area clears: profession, specialisation and other insurances. */
 const anew = { professione: null, specializzazione: null, altre_assicurazioni: null };
 const noMedicine = {
   regime_medico: null,
@@ -17,19 +17,19 @@ const noMedicine = {
 };
 const noFirm = { singolo: null, fatturato_precedente: null, fatturato_attuale: null };
 
-describe('another area', () => {
+describe('a change of the area', () => {
   it.each(['tecnica', 'legale', 'altraGenerica'])(
-    'clears profession, specialisation, other insurances and what is medical: %s',
+    'clears profession, specialisation, other insurances and medical answers: %s',
     (area) => {
       expect(change(elena, { area })).toEqual({ ...elena, ...anew, ...noMedicine, area });
     },
   );
 
-  it.each(['medica', 'altraGenerica'])('clears what is of a firm: %s', (area) => {
+  it.each(['medica', 'altraGenerica'])("clears the firm's answers: %s", (area) => {
     expect(change(piero, { area })).toEqual({ ...piero, ...anew, ...noFirm, area });
   });
 
-  it('keeps what is of a firm where that is asked as well', () => {
+  it("keeps the firm's answers when the new area also asks for them", () => {
     expect(change(piero, { area: 'legale' })).toEqual({ ...piero, ...anew, area: 'legale' });
     expect(change(marta, { area: 'tecnica' })).toEqual({
       ...marta,
@@ -40,8 +40,8 @@ describe('another area', () => {
   });
 });
 
-describe('the first area', () => {
-  it('leaves what was answered of the policy before it', () => {
+describe('the first choice of the area', () => {
+  it('keeps earlier answers about the policy', () => {
     const untold = { ...luca, ...anew, area: null, altre_assicurazioni: luca.altre_assicurazioni };
     expect(change(untold, { area: 'altraGenerica' })).toEqual({
       ...untold,
@@ -50,25 +50,25 @@ describe('the first area', () => {
   });
 });
 
-describe('another profession', () => {
-  it('without specialisations clears the one that was chosen', () => {
+describe('a change of the profession', () => {
+  it('to one without specialisations clears the chosen one', () => {
     expect(change(elena, { professione: 'fisioterapista' })).toEqual(sara);
     expect(change(sara, { professione: 'medico' }).specializzazione).toBeNull();
   });
 });
 
-describe('the retroactivity of a lawyer', () => {
+describe("a lawyer's retroactivity", () => {
   const { professione, retroattivita, ...rest } = marta;
   const before = { ...rest, professione: null, retroattivita: null };
   const lawyer = change(before, { professione: 'avvocato' });
   const words = (answers: Answers) => professional.texts?.retroattivita?.(answers).hint;
 
-  it('is chosen with the profession, where none was: unlimited, as the law asks', () => {
+  it('is set with the profession if unanswered: unlimited, as the law requires', () => {
     expect(lawyer).toEqual(marta);
     expect(change(before, { professione: 'notaio' }).retroattivita).toBeNull();
   });
 
-  it('is said aloud, and where it stands', () => {
+  it('is announced, and explained at its question', () => {
     expect(professional.tells?.retroattivita?.(lawyer, before)).toBe(
       'Retroattività: abbiamo scelto Illimitata.',
     );
@@ -77,7 +77,7 @@ describe('the retroactivity of a lawyer', () => {
     );
   });
 
-  it('may be changed, and then says what the law asks', () => {
+  it("can be changed, and then states the law's requirement", () => {
     const other = change(lawyer, { retroattivita: 'nessuna' });
     expect(refused(other)).toEqual([]);
     expect(other.retroattivita).toBe('nessuna');
@@ -86,12 +86,12 @@ describe('the retroactivity of a lawyer', () => {
     );
   });
 
-  it('stays as it was answered before the profession', () => {
+  it('keeps an answer given before the profession', () => {
     const answered = { ...before, retroattivita: 'nessuna' };
     expect(change(answered, { professione: 'avvocato' }).retroattivita).toBe('nessuna');
   });
 
-  it('goes with the profession that brought it, and with no other', () => {
+  it('is cleared with the profession that set it, and with no other', () => {
     expect(change(lawyer, { professione: 'notaio' }).retroattivita).toBeNull();
     expect(change(lawyer, { area: 'medica' }).retroattivita).toBeNull();
     const other = change(lawyer, { retroattivita: 'nessuna' });
@@ -99,17 +99,17 @@ describe('the retroactivity of a lawyer', () => {
     expect(change(piero, { professione: 'architetto' }).retroattivita).toBe('illimitata');
   });
 
-  it('of anybody else is only explained', () => {
+  it('is only explained for other professions', () => {
     expect(words(luca)).toBe('Copre fatti accaduti prima della polizza');
     expect(professional.tells?.retroattivita?.(luca, luca)).toBeNull();
   });
 });
 
-/** A photographer with other insurances than his own. */
+/** Returns a photographer who also has these insurances. */
 const insured = (altre_assicurazioni: string) => change(luca, { altre_assicurazioni });
 
 describe('the type of insurance', () => {
-  it('tutelaLegale forces legal protection, and clears other insurances', () => {
+  it('tutelaLegale forces legal protection and clears other insurances', () => {
     expect(change(luca, { tipoAssicurazione: 'tutelaLegale' })).toEqual({
       ...luca,
       tipoAssicurazione: 'tutelaLegale',
@@ -118,13 +118,13 @@ describe('the type of insurance', () => {
     });
   });
 
-  it('clears legal protection when tutelaLegale is left', () => {
+  it('clears legal protection when tutelaLegale is deselected', () => {
     const protectedOnly = change(luca, { tipoAssicurazione: 'tutelaLegale' });
     for (const tipoAssicurazione of ['rcProfessionale', 'infortuni'])
       expect(change(protectedOnly, { tipoAssicurazione }).tutela_legale).toBeNull();
   });
 
-  it('clears other insurances when rcProfessionale is left, and keeps an answer about legal protection', () => {
+  it('clears other insurances when rcProfessionale is deselected, and keeps an answer about legal protection', () => {
     expect(change(luca, { tipoAssicurazione: 'infortuni' })).toEqual({
       ...luca,
       tipoAssicurazione: 'infortuni',
@@ -143,11 +143,18 @@ describe('the type of insurance', () => {
 });
 
 describe('other insurances', () => {
-  it.each(['siRCPTutela', 'siRCPTutelaInfortuni'])('of %s set legal protection true', (others) => {
-    expect(insured(others)).toEqual({ ...luca, altre_assicurazioni: others, tutela_legale: true });
-  });
+  it.each(['siRCPTutela', 'siRCPTutelaInfortuni'])(
+    'with %s set legal protection to true',
+    (others) => {
+      expect(insured(others)).toEqual({
+        ...luca,
+        altre_assicurazioni: others,
+        tutela_legale: true,
+      });
+    },
+  );
 
-  it('of noSoloRCP set it false', () => {
+  it('with noSoloRCP set it to false', () => {
     expect(change({ ...luca, tutela_legale: true }, { altre_assicurazioni: 'noSoloRCP' })).toEqual({
       ...luca,
       altre_assicurazioni: 'noSoloRCP',
@@ -155,12 +162,12 @@ describe('other insurances', () => {
     });
   });
 
-  it('of siRCPInfortuni leave it to who asks', () => {
+  it('with siRCPInfortuni allow either answer', () => {
     for (const tutela_legale of [true, false])
       expect(refused({ ...luca, tutela_legale })).toEqual([]);
   });
 
-  it('are followed by legal protection at each change', () => {
+  it('update legal protection at each change', () => {
     expect(change(insured('noSoloRCP'), { altre_assicurazioni: 'siRCPTutela' }).tutela_legale).toBe(
       true,
     );
@@ -170,15 +177,15 @@ describe('other insurances', () => {
     ['by another choice', { altre_assicurazioni: 'siRCPInfortuni' }],
     ['by another type', { tipoAssicurazione: 'infortuni' }],
     ['by another area', { area: 'legale' }],
-  ])('that are left %s leave legal protection to be asked anew', (_, left) => {
+  ])('changed %s clear legal protection', (_, left) => {
     expect(change(insured('siRCPTutela'), left).tutela_legale).toBeNull();
   });
 });
 
-describe('legal protection that others decide', () => {
+describe('legal protection set by another answer', () => {
   const words = (answers: Answers) => professional.lockedTo?.tutela_legale?.(answers)?.hint;
 
-  it('is shown with why', () => {
+  it('is shown with the reason', () => {
     expect(words(insured('siRCPTutela'))).toBe('Inclusa con la scelta fatta');
     expect(words(change(luca, { tipoAssicurazione: 'tutelaLegale' }))).toBe(
       'Inclusa con la scelta fatta',
@@ -187,7 +194,7 @@ describe('legal protection that others decide', () => {
     expect(words(luca)).toBeUndefined();
   });
 
-  it('is refused where it says otherwise', () => {
+  it('is rejected with another value', () => {
     for (const others of ['siRCPTutela', 'siRCPTutelaInfortuni', 'noSoloRCP']) {
       const answers = insured(others);
       expect(refused(answers)).toEqual([]);
@@ -199,7 +206,7 @@ describe('legal protection that others decide', () => {
 });
 
 describe('the policy already active', () => {
-  it('that there is none after all clears the expiry', () => {
+  it('clears the expiry when it is denied', () => {
     expect(change(luca, { polizzaAttiva: false })).toEqual({
       ...luca,
       polizzaAttiva: false,
@@ -208,7 +215,7 @@ describe('the policy already active', () => {
   });
 });
 
-it('nothing is answered beforehand', () => {
+it('no question has a preselected answer', () => {
   expect(altriSinistri).toBeNull();
   for (const answer of Object.values(empty)) expect(answer ?? '').toBe('');
 });

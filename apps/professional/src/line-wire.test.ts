@@ -27,8 +27,8 @@ const notMedical = {
 };
 const ofNoFirm = { singolo: null, fatturato_precedente: null, fatturato_attuale: null };
 
-describe('the body of a request', () => {
-  it('of a surgeon says what is medical, and nothing of a firm', () => {
+describe('the request body', () => {
+  it('for a surgeon contains the medical answers and none about a firm', () => {
     expect(sent(elena)).toEqual({
       ...insurance,
       ...ofNoFirm,
@@ -42,7 +42,7 @@ describe('the body of a request', () => {
     });
   });
 
-  it('of a lawyer says that it is a firm (singolo true), and its revenues as numbers', () => {
+  it('for a lawyer contains a firm (singolo true) and its revenues as numbers', () => {
     expect(sent(marta)).toEqual({
       ...insurance,
       ...notMedical,
@@ -55,7 +55,7 @@ describe('the body of a request', () => {
     });
   });
 
-  it('of a physiotherapist has a specialisation that is null', () => {
+  it('for a physiotherapist contains a null specialisation', () => {
     expect(sent(sara)).toEqual({
       ...sent(elena),
       professione: 'fisioterapista',
@@ -65,7 +65,7 @@ describe('the body of a request', () => {
     expect(saved(sara)).toMatchObject({ specificData: { specializzazione: null } });
   });
 
-  it('of a photographer has no specialisation', () => {
+  it('for a photographer contains no specialisation', () => {
     expect(sent(luca)).toEqual({
       ...insurance,
       ...notMedical,
@@ -76,29 +76,29 @@ describe('the body of a request', () => {
     });
   });
 
-  it('has no other insurances where there is nothing they go with', () => {
+  it('contains no other insurances if they do not apply', () => {
     const injuries = { ...luca, tipoAssicurazione: 'infortuni', altre_assicurazioni: null };
     expect(sent(injuries).altre_assicurazioni).toBeNull();
   });
 
-  it('is read back as it was answered', () => {
+  it('is read back with the same answers', () => {
     for (const answers of [elena, sara, piero, marta, luca])
       expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
 
-  it('is refused with answers to what was not asked', () => {
+  it('is rejected with answers that were not asked for', () => {
     expect(read({ ...sent(elena), singolo: true }).problems).toEqual([
       { key: 'singolo', reason: 'unasked' },
     ]);
   });
 });
 
-describe('the save of the page', () => {
-  it('adds professione beside the answers', () => {
+describe('the page save', () => {
+  it('adds professione next to the answers', () => {
     expect(saved(piero)).toEqual({ specificData: sent(piero), professione: 'geometra' });
   });
 
-  it('is read back, where both say the same', () => {
+  it('is read back if both values agree', () => {
     if (!page) throw new Error('there is no page');
     expect(stepFromWire(professional, page, saved(piero))).toEqual({
       values: piero,

@@ -16,20 +16,20 @@ const everybody = [
   ['a photographer', luca],
 ] as const;
 
-describe('a request of a professional', () => {
-  it.each(everybody)('is right when all is answered, for %s', (_, answers) => {
+describe('a request for professional liability', () => {
+  it.each(everybody)('is valid when complete, for %s', (_, answers) => {
     expect(refused(answers)).toEqual([]);
   });
 
-  it('comes from a private person or from a company', () => {
+  it('accepts a private person or a company', () => {
     expect(professional.contractor.types).toEqual(['fisica', 'giuridica']);
   });
 
-  it('asks no profession on page 1', () => {
+  it('asks for no profession on page 1', () => {
     expect(professional.contractor.hides).toEqual(['professione']);
   });
 
-  it('is asked on one page: the shared questions, the activity, the policy', () => {
+  it('has one page: the shared questions, the activity, the policy', () => {
     const [page, ...others] = professional.pages;
     expect(others).toEqual([]);
     expect(page?.title).toBe('La tua professione');
@@ -42,7 +42,7 @@ describe('a request of a professional', () => {
     expect(professional.sections?.map(({ title }) => title)).toEqual(['Attività', 'Polizza']);
   });
 
-  it('asks about claims of the last 5 years, in words of its own', () => {
+  it('asks about claims of the last 5 years, with its own text', () => {
     expect(professional.texts?.altriSinistri?.(nobody)).toEqual({
       label: 'Hai avuto sinistri negli ultimi 5 anni?',
     });
@@ -70,12 +70,12 @@ const after = [
 const heard = (answers: Partial<Answers>) =>
   refused({ ...nobody, ...answers }).map(({ code, error }) => [code, error]);
 
-describe('who answered nothing hears, in the order of the checks', () => {
-  it('of the area, and of nothing that hangs on it', () => {
+describe('an unanswered request reports, in the order of the checks', () => {
+  it('the area, and no question that depends on it', () => {
     expect(heard({})).toEqual([...before, ['AREA', "Selezionare l'area professionale"], ...after]);
   });
 
-  it('in the medical area, of regime, claims and health direction', () => {
+  it('regime, claims and health direction in the medical area', () => {
     expect(heard({ area: 'medica' })).toEqual([
       ...before,
       profession,
@@ -86,11 +86,11 @@ describe('who answered nothing hears, in the order of the checks', () => {
     ]);
   });
 
-  it.each(['tecnica', 'legale'])('in the area %s, of the firm and of both revenues', (area) => {
+  it.each(['tecnica', 'legale'])('in the area %s, the firm and both revenues', (area) => {
     expect(heard({ area })).toEqual([...before, profession, ...firm, ...after]);
   });
 
-  it('in another area, of the profession', () => {
+  it('the profession in another area', () => {
     expect(heard({ area: 'altraGenerica' })).toEqual([...before, profession, ...after]);
   });
 
@@ -98,7 +98,7 @@ describe('who answered nothing hears, in the order of the checks', () => {
     ['medica', 'medico'],
     ['tecnica', 'geometra'],
     ['legale', 'notaio'],
-  ])('of the specialisation once the profession has some: %s, %s', (area, professione) => {
+  ])('the specialisation if the profession has some: %s, %s', (area, professione) => {
     expect(heard({ area, professione })).toContainEqual([
       'SPECIALIZZAZIONE',
       'Selezionare la specializzazione',
@@ -108,13 +108,13 @@ describe('who answered nothing hears, in the order of the checks', () => {
   it.each([
     ['medica', 'fisioterapista'],
     ['altraGenerica', 'fotografo'],
-  ])('of no specialisation where the profession has none: %s, %s', (area, professione) => {
+  ])('no specialisation if the profession has none: %s, %s', (area, professione) => {
     const codes = heard({ area, professione }).map(([code]) => code);
     expect(codes).not.toContain('SPECIALIZZAZIONE');
     expect(codes).not.toContain('PROFESSIONE');
   });
 
-  it('of other insurances, once it is the liability that is insured', () => {
+  it('other insurances for liability', () => {
     expect(heard({ tipoAssicurazione: 'rcProfessionale' }).slice(-3)).toEqual([
       ['MASSIMALE', 'Indicare il massimale'],
       ['ALTRE_ASSICURAZIONI', 'Indicare se si vogliono altre assicurazioni'],
@@ -122,13 +122,13 @@ describe('who answered nothing hears, in the order of the checks', () => {
     ]);
   });
 
-  it("as 'Valore non valido' at each field", () => {
+  it("each field with 'Valore non valido'", () => {
     expect(new Set(refused(nobody).map(({ invalid }) => invalid))).toEqual(
       new Set(['Valore non valido']),
     );
   });
 
-  it('of the expiry too once there is a policy', () => {
+  it('the expiry when a policy is active', () => {
     expect(sentences({ ...luca, scadenzaPolizza: null })).toEqual([
       'Inserire una data tra 21/11/2026 e 21/12/2026',
     ]);
@@ -136,7 +136,7 @@ describe('who answered nothing hears, in the order of the checks', () => {
 });
 
 describe('the surgical activity', () => {
-  it('is asked of a medicoChirurgo only', () => {
+  it('is asked only for a medicoChirurgo', () => {
     expect(marked({ ...elena, attivita_chirurgica: null })).toEqual(['attivita_chirurgica']);
     expect(sentences({ ...elena, attivita_chirurgica: null })).toEqual([
       'Indicare se si fa attività chirurgica',
@@ -145,7 +145,7 @@ describe('the surgical activity', () => {
     expect(refused(cardiologist)).toEqual([]);
   });
 
-  it('goes with another specialisation', () => {
+  it('is cleared with another specialisation', () => {
     expect(change(elena, { specializzazione: 'cardiologia' })).toEqual({
       ...elena,
       specializzazione: 'cardiologia',
@@ -154,29 +154,29 @@ describe('the surgical activity', () => {
   });
 });
 
-describe('what is chosen from a list', () => {
+describe("a list's choice", () => {
   it.each([
     ['medica', 'odontoiatra', 'specializzazioneMedica'],
     ['tecnica', 'architetto', 'specializzazioneTecnica'],
     ['legale', 'avvocato', 'specializzazioneLegale'],
     ['medica', 'fisioterapista', null],
-  ])('is of the area %s, and of the profession %s: %s', (area, professione, specialisations) => {
+  ])('depends on the area %s and the profession %s: %s', (area, professione, specialisations) => {
     const answers = { ...nobody, area, professione };
     expect(professional.lists?.professione?.(answers)).toBe(`professions/${area}`);
     expect(professional.lists?.specializzazione?.(answers)).toBe(specialisations);
   });
 
-  it('is of no list before the area is known', () => {
+  it('has no list before the area is known', () => {
     expect(professional.lists?.professione?.(nobody)).toBeNull();
     expect(professional.lists?.specializzazione?.(nobody)).toBeNull();
   });
 
-  it('may not be of the list of another area', () => {
+  it("rejects options of another area's list", () => {
     expect(marked({ ...elena, professione: 'fotografo' })).toEqual(['professione']);
     expect(marked({ ...piero, specializzazione: 'dirittoCivile' })).toEqual(['specializzazione']);
   });
 
-  it('is one of its list, whatever the question', () => {
+  it("accepts only its list's options, for every question", () => {
     for (const answers of [elena, piero])
       for (const key of applicable(professional, answers)) {
         const kind = professional.fields[key].kind;
@@ -188,21 +188,21 @@ describe('what is chosen from a list', () => {
 });
 
 describe.each(['fatturato_precedente', 'fatturato_attuale'] as const)('the revenue %s', (key) => {
-  it.each([0, 0.01, 1_250_000])('is at least 0: %d', (amount) => {
+  it.each([0, 0.01, 1_250_000])('accepts at least 0: %d', (amount) => {
     expect(refused({ ...piero, [key]: amount })).toEqual([]);
   });
 
-  it.each([null, -0.01])('is refused otherwise: %o', (amount) => {
+  it.each([null, -0.01])('rejects other values: %o', (amount) => {
     expect(marked({ ...marta, [key]: amount })).toEqual([key]);
   });
 });
 
-describe('the detail of the activity', () => {
-  it.each([3, 100])('may have %i characters', (length) => {
+describe("the activity's detail", () => {
+  it.each([3, 100])('accepts %i characters', (length) => {
     expect(refused({ ...luca, dettaglio_attivita: 'a'.repeat(length) })).toEqual([]);
   });
 
-  it.each([0, 2, 101])('may not have %i characters', (length) => {
+  it.each([0, 2, 101])('rejects %i characters', (length) => {
     expect(marked({ ...luca, dettaglio_attivita: 'a'.repeat(length) })).toEqual([
       'dettaglio_attivita',
     ]);

@@ -23,7 +23,7 @@ const policy = [
   'tutela_legale',
 ] as const;
 const unlimited = 'illimitata';
-/** What its rules say. */
+/** Texts of its rules. */
 const says = {
   claims: 'Hai avuto sinistri negli ultimi 5 anni?',
   retroactive: 'Copre fatti accaduti prima della polizza',
@@ -36,10 +36,10 @@ const says = {
   excluded: 'Non inclusa con la scelta fatta',
 };
 
-/** Other insurances that have legal protection in them. */
+/** Other insurances that include legal protection. */
 const withProtection = ['siRCPTutela', 'siRCPTutelaInfortuni'];
 
-/** The liability of a profession, of any contractor (docs/lines/professional.md). */
+/** Professional liability insurance, for any contractor (docs/lines/professional.md). */
 export const professional = defineLine({
   id: 'professional',
   title: 'Responsabilità professionale',
@@ -66,7 +66,8 @@ export const professional = defineLine({
     professione: choice({
       label: 'Professione',
       list: 'professione',
-      // Some areas' lists are chosen from, some typed into: neither is drawn before the list is here.
+      // Some areas' lists are selects, others comboboxes: neither renders before the list is
+      // loaded.
       expected: 1,
       code: 'PROFESSIONE',
       error: 'Selezionare un valore per il campo "Professione"',
@@ -198,12 +199,13 @@ export const professional = defineLine({
     retroattivita: (v) => ({ hint: retroactivity(v) }),
   },
   reacts: {
-    // Another area asks for them anew; before the first one, only other insurances can have been answered.
+    // A change of the area clears them. Before the first choice, only other insurances can have
+    // been answered.
     area: (_, before) =>
       before.area === null
         ? {}
         : { professione: null, specializzazione: null, altre_assicurazioni: null },
-    // Chosen with the profession, told where it stands, and gone with it.
+    // Set with the profession, announced at the question, and cleared with it.
     professione: (v, before) => {
       if (isLawyer(v) && v.retroattivita === null) return { retroattivita: unlimited };
       return isLawyer(before) && v.retroattivita === unlimited ? { retroattivita: null } : {};
@@ -234,11 +236,11 @@ interface Lawyer {
   readonly professione: string | null;
   readonly retroattivita: string | null;
 }
-/** The law asks of lawyers that what happened long ago is covered as well (DM 22 September 2016). */
+/** The law requires lawyers to cover events of the distant past, too (DM 22 September 2016). */
 function isLawyer({ professione }: Pick<Lawyer, 'professione'>): boolean {
   return professione === 'avvocato';
 }
-/** What retroactivity is, and what the law asks of lawyers. */
+/** Explains retroactivity, and the law's requirement for lawyers. */
 function retroactivity(v: Lawyer): string {
   if (!isLawyer(v)) return says.retroactive;
   return v.retroattivita === unlimited ? says.chosenForLawyers : says.askedOfLawyers;
@@ -246,7 +248,7 @@ function retroactivity(v: Lawyer): string {
 function isMedical({ area }: Area): boolean {
   return area === 'medica';
 }
-/** Whether it is practised alone or in a firm, and has revenues. */
+/** Whether the profession is practised alone or in a firm, with revenues. */
 function isOfFirm({ area }: Area): boolean {
   return area === 'tecnica' || area === 'legale';
 }

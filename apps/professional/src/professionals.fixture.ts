@@ -5,7 +5,7 @@ export type Answers = Values<typeof professional.fields>;
 
 const list = (...ids: readonly string[]) => ids.map((id) => ({ id, value: id }));
 
-/** Some of what the quote service offers. */
+/** Some of the quote service's options. */
 export const lists: Lists = {
   areaProfessionale: list('medica', 'tecnica', 'legale', 'altraGenerica'),
   'professions/medica': list('medico', 'fisioterapista'),
@@ -25,7 +25,7 @@ export const lists: Lists = {
   retroattivita: list('nessuna', 'illimitata'),
 };
 
-/** What everybody here answers alike: an insurance of the liability, and of injuries beside it. */
+/** Answers that all of them share: liability insurance with injuries. */
 const insurance = {
   ...initialValues(professional),
   altriSinistri: false,

@@ -1,4 +1,4 @@
-/** Who has specialisations, under the name of their list. Of the others none is asked: their profession says it all. */
+/** Professions with specialisations, by the name of their list. Other professions need none. */
 const having = {
   specializzazioneMedica: ['medico', 'odontoiatra'],
   specializzazioneTecnica: [
@@ -34,6 +34,6 @@ const listOf = new Map(
   ),
 );
 
-/** The list of the specialisations of a profession; null where it has none. */
+/** Returns the specialisation list of a profession, or null. */
 export const specialisationsOf = (profession: string | null): string | null =>
   listOf.get(profession ?? '') ?? null;

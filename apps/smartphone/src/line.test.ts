@@ -10,7 +10,7 @@ const { nobody, refused, marked, sentences, sent, read } = interview(smartphone,
   },
 });
 
-/** Somebody bought a tablet. */
+/** A new tablet. */
 const tablet = {
   ...nobody,
   altriSinistri: false,
@@ -22,11 +22,11 @@ const tablet = {
 };
 
 describe('a request for a device', () => {
-  it('is right when all is answered', () => {
+  it('is valid when complete', () => {
     expect(refused(tablet)).toEqual([]);
   });
 
-  it('is asked on one page, the shared questions first', () => {
+  it('has one page, with the shared questions first', () => {
     expect(smartphone.pages).toMatchObject([
       {
         title: 'Il dispositivo',
@@ -43,13 +43,13 @@ describe('a request for a device', () => {
     ]);
   });
 
-  it('comes from a private person or from a company', () => {
+  it('accepts a private person or a company', () => {
     expect(smartphone.contractor.types).toEqual(['fisica', 'giuridica']);
   });
 });
 
-describe('who answered nothing', () => {
-  it('hears of kind, brand, model and price, after the shared questions', () => {
+describe('an unanswered request', () => {
+  it('reports kind, brand, model and price, after the shared questions', () => {
     expect(sentences(nobody)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
@@ -60,7 +60,7 @@ describe('who answered nothing', () => {
     ]);
   });
 
-  it('finds the words of the specification at each field', () => {
+  it("shows the specification's text at each field", () => {
     const own = refused(nobody).slice(2);
     expect(own.map(({ code, invalid }) => [code, invalid])).toEqual([
       ['TIPOLOGIA_APPARECCHIO', 'Valore non valido'],
@@ -87,27 +87,27 @@ describe.each([
     for (const text of ['L', ' L ']) expect(said(text)).toEqual([[key, wrong, wrong]]);
   });
 
-  it('is asked for, and not called wrong, where it is left empty', () => {
+  it('is reported as missing, not as invalid, when empty', () => {
     for (const text of ['', '  ']) expect(said(text)).toEqual([[key, missing, missing]]);
   });
 });
 
 describe('the quote service', () => {
-  it('is asked about the brand, and about nothing else', () => {
+  it('checks only the brand', () => {
     expect(Object.keys(smartphone.remote ?? {})).toEqual(['brand']);
     expect(smartphone.remote?.brand?.(tablet)).toEqual({ what: 'brand', content: 'Samsung' });
   });
 });
 
-describe('what is chosen from a list', () => {
-  it.each(['tipologiaApparecchio', 'prezzo'] as const)('is one of it: %s', (key) => {
+describe("a list's choice", () => {
+  it.each(['tipologiaApparecchio', 'prezzo'] as const)('accepts only its options: %s', (key) => {
     expect(marked({ ...tablet, [key]: 'grammofono' })).toEqual([key]);
     expect(marked({ ...tablet, [key]: null })).toEqual([key]);
   });
 });
 
-describe('the body of a request', () => {
-  it('has the names of the wire, not those of the form', () => {
+describe('the request body', () => {
+  it("uses the wire's names, not the form's", () => {
     expect(sent(tablet)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -119,7 +119,7 @@ describe('the body of a request', () => {
     });
   });
 
-  it('is read back as it was answered', () => {
+  it('is read back with the same answers', () => {
     expect(read(sent(tablet))).toEqual({ values: tablet, problems: [] });
   });
 });

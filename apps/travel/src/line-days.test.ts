@@ -15,12 +15,12 @@ describe('the departure', () => {
     expect(limitWords(data_inizio, boundsOf(data_inizio.limits, day))).toEqual({ from, to });
   });
 
-  it.each(['2026-11-22', '2026-12-01', '2026-12-21'])('may be on %s', (data_inizio) => {
+  it.each(['2026-11-22', '2026-12-01', '2026-12-21'])('accepts %s', (data_inizio) => {
     expect(marked(change({ ...ada, data_fine: null }, { data_inizio }))).toEqual(['data_fine']);
   });
 
   it.each([null, '2026-11-20', '2026-11-21', '2026-12-22', '2026-11-31', '27/3/'])(
-    'may not be on %s',
+    'rejects %s',
     (data_inizio) => {
       expect(refused({ ...ada, data_inizio })[0]).toEqual({
         field: 'data_inizio',
@@ -33,7 +33,7 @@ describe('the departure', () => {
     },
   );
 
-  it('is told its window before anything is wrong', () => {
+  it('shows its window before any error', () => {
     expect(travel.fields.data_inizio.hint).toContain('tra il {from} e il {to}');
   });
 });
@@ -50,28 +50,25 @@ describe('the return', () => {
     },
   );
 
-  it.each(['2026-12-02', '2026-12-15', '2027-01-01'])('may be on %s', (data_fine) => {
+  it.each(['2026-12-02', '2026-12-15', '2027-01-01'])('accepts %s', (data_fine) => {
     expect(refused({ ...ada, data_fine })).toEqual([]);
   });
 
-  it.each([null, '2026-11-30', '2026-12-01', '2027-01-02', '12/12/'])(
-    'may not be on %s',
-    (data_fine) => {
-      expect(refused({ ...ada, data_fine })).toEqual([
-        {
-          field: 'data_fine',
-          control: 'data_fine',
-          code: 'DATA_FINE',
-          invalid: 'Valore non valido',
-          error: 'Indicare la data di ritorno',
-          help: 'Una data tra il 02/12/2026 e il 01/01/2027',
-        },
-      ]);
-    },
-  );
+  it.each([null, '2026-11-30', '2026-12-01', '2027-01-02', '12/12/'])('rejects %s', (data_fine) => {
+    expect(refused({ ...ada, data_fine })).toEqual([
+      {
+        field: 'data_fine',
+        control: 'data_fine',
+        code: 'DATA_FINE',
+        invalid: 'Valore non valido',
+        error: 'Indicare la data di ritorno',
+        help: 'Una data tra il 02/12/2026 e il 01/01/2027',
+      },
+    ]);
+  });
 
   it.each([null, '1/12/'])(
-    'cannot be right while the departure is %s, and no window is told that nobody knows',
+    'is invalid while the departure is %s, and shows no window',
     (data_inizio) => {
       const failure = refused({ ...ada, data_inizio }).find(({ field }) => field === 'data_fine');
       expect(failure).toEqual({
@@ -84,7 +81,7 @@ describe('the return', () => {
     },
   );
 
-  it('is offered at a press a week and two weeks after the departure', () => {
+  it('offers shortcuts for one and two weeks after the departure', () => {
     const { from } = boundsOf(travel.limits?.data_fine?.(ada, today), today);
     const days = travel.fields.data_fine.near?.map(({ days, text }) => [
       text,
@@ -99,7 +96,7 @@ describe('the return', () => {
     ]);
   });
 
-  it('asks for the departure first, until it is written to its end', () => {
+  it('asks for the departure first, until that is complete', () => {
     const first = { hint: 'Scegli prima la partenza' };
     expect(travel.texts?.data_fine?.(nobody)).toEqual(first);
     expect(travel.texts?.data_fine?.({ ...nobody, data_inizio: '1/12/' })).toEqual(first);
@@ -107,22 +104,22 @@ describe('the return', () => {
   });
 });
 
-describe('when Ada changes her departure', () => {
+describe('a change of the departure', () => {
   it.each(['2026-12-11', '2026-12-12', '2026-12-21'])(
-    'to %s, the day of her return or later, the return is cleared',
+    'to %s, the day of the return or later, clears the return',
     (data_inizio) => {
       expect(change(ada, { data_inizio })).toEqual({ ...ada, data_inizio, data_fine: null });
     },
   );
 
   it.each(['2026-11-22', '2026-12-10'])(
-    'to %s, before her return, the return stays',
+    'to %s, before the return, keeps the return',
     (data_inizio) => {
       expect(change(ada, { data_inizio })).toEqual({ ...ada, data_inizio });
     },
   );
 
-  it('so early that the return is more than a month away, it stays and is refused', () => {
+  it('to a day more than a month before the return keeps and rejects the return', () => {
     const far = { ...ada, data_inizio: '2026-12-20', data_fine: '2027-01-10' };
     const earlier = change(far, { data_inizio: '2026-11-25' });
     expect(earlier.data_fine).toBe('2027-01-10');
@@ -130,20 +127,20 @@ describe('when Ada changes her departure', () => {
   });
 
   it.each(['2', '2/', '2/12/', '2/12/202', null])(
-    'and has written %o so far, the return stays',
+    'to the incomplete %o keeps the return',
     (data_inizio) => {
       expect(change(ada, { data_inizio }).data_fine).toBe('2026-12-11');
     },
   );
 
-  it('a return that is still being written stays', () => {
+  it('keeps an incomplete return', () => {
     const writing = { ...ada, data_fine: '1/1/' };
     expect(change(writing, { data_inizio: '2026-12-21' }).data_fine).toBe('1/1/');
   });
 });
 
 describe('the kind of trip', () => {
-  it('changed from a single trip clears both dates', () => {
+  it('clears both dates when it is no longer a single trip', () => {
     const annual = change(ada, { tipo_viaggio: 'polizzaAnnuale' });
     expect(annual).toEqual({
       ...ada,
@@ -153,14 +150,14 @@ describe('the kind of trip', () => {
     });
   });
 
-  it('changed from a policy for the year clears the duration', () => {
+  it('clears the duration when it is no longer an annual policy', () => {
     const annual = { ...change(ada, { tipo_viaggio: 'polizzaAnnuale' }), durata: 'giorni30' };
     expect(change(annual, { tipo_viaggio: 'viaggioSingolo' }).durata).toBeNull();
     expect(change(annual, { tipo_viaggio: null }).durata).toBeNull();
     expect(change(annual, { destinazione: 'italia' }).durata).toBe('giorni30');
   });
 
-  it('asks a policy for the year how long each trip may be, and for no date', () => {
+  it('requires the duration of each trip and no date for an annual policy', () => {
     const annual = change(ada, { tipo_viaggio: 'polizzaAnnuale' });
     expect(refused(annual)).toMatchObject([{ code: 'DURATA', error: 'Indicare la durata' }]);
     expect(refused({ ...annual, durata: 'giorni30' })).toEqual([]);
@@ -168,7 +165,7 @@ describe('the kind of trip', () => {
 });
 
 describe('the clock', () => {
-  it('makes a departure of yesterday wrong today', () => {
+  it('moves the window, so that a departure is valid on one day and invalid on the next', () => {
     const on = (day: string) => check(travel, ada, { today: day, lists }).length;
     expect(on('2026-11-30')).toBe(0);
     expect(on('2026-12-01')).toBe(1);

@@ -6,11 +6,11 @@ import { ada, change, lists, marked, refused, today } from './travellers.fixture
 const insured = { ...ada, polizzaAttiva: true, scadenzaPolizza: '2026-12-01' };
 
 describe('claims in the past', () => {
-  it.each([true, false])('may be %s', (altriSinistri) => {
+  it.each([true, false])('accept %s', (altriSinistri) => {
     expect(refused({ ...ada, altriSinistri })).toEqual([]);
   });
 
-  it('must be told, and are the first thing that is missing', () => {
+  it('are required, and reported first', () => {
     expect(refused({ ...ada, altriSinistri: null, polizzaAttiva: null })).toEqual([
       {
         field: 'altriSinistri',
@@ -31,13 +31,13 @@ describe('claims in the past', () => {
 });
 
 describe('a policy already active', () => {
-  it('is asked when it expires, and only if there is one', () => {
+  it('requires its expiry only when there is one', () => {
     expect(marked({ ...insured, scadenzaPolizza: null })).toEqual(['scadenzaPolizza']);
     expect(marked({ ...ada, polizzaAttiva: false, scadenzaPolizza: null })).toEqual([]);
     expect(marked({ ...ada, polizzaAttiva: null })).toEqual(['polizzaAttiva']);
   });
 
-  it('that there is none after all clears the expiry', () => {
+  it('clears the expiry when it is denied', () => {
     expect(change(insured, { polizzaAttiva: false })).toEqual({
       ...insured,
       polizzaAttiva: false,
@@ -46,12 +46,12 @@ describe('a policy already active', () => {
     expect(change(insured, { altriSinistri: true }).scadenzaPolizza).toBe('2026-12-01');
   });
 
-  it.each([today, '2026-12-01', '2026-12-21'])('may expire on %s', (scadenzaPolizza) => {
+  it.each([today, '2026-12-01', '2026-12-21'])('accepts the expiry %s', (scadenzaPolizza) => {
     expect(refused({ ...insured, scadenzaPolizza })).toEqual([]);
   });
 
   it.each([null, '2026-11-20', '2026-12-22', '2026-11-31', '3/12/'])(
-    'may not expire on %s: the field and the dialog say when it may',
+    'rejects the expiry %s, with the window at the field and in the dialog',
     (scadenzaPolizza) => {
       expect(refused({ ...insured, scadenzaPolizza })).toEqual([
         {
@@ -65,7 +65,7 @@ describe('a policy already active', () => {
     },
   );
 
-  it('expires by the end of February when it is the end of January', () => {
+  it('expires by the end of February when today is the end of January', () => {
     const on = (scadenzaPolizza: string) =>
       check(travel, { ...insured, scadenzaPolizza }, { today: '2027-01-31', lists })
         .filter(({ field }) => field === 'scadenzaPolizza')

@@ -36,8 +36,8 @@ const settled = fc
   .tuple(anyAnswers, anyAnswers)
   .map(([before, after]) => settle(travel, before, after));
 
-describe('whatever somebody answers', () => {
-  it('settles once and for all', () => {
+describe('any answers', () => {
+  it('settle in one pass', () => {
     fc.assert(
       fc.property(settled, anyAnswers, (answers, before) => {
         expect(settle(travel, answers, answers)).toEqual(answers);
@@ -48,7 +48,7 @@ describe('whatever somebody answers', () => {
     );
   });
 
-  it('is empty where it does not apply, and null on the wire, under all the keys there are', () => {
+  it('are empty when they do not apply, and null in the payload, under all keys', () => {
     const empty = new Map<string, unknown>(Object.entries(nobody));
     const keys = Object.keys(toWire(travel, nobody));
     fc.assert(
@@ -64,7 +64,7 @@ describe('whatever somebody answers', () => {
     );
   });
 
-  it('comes back from the wire as it was', () => {
+  it('are read back from the payload unchanged', () => {
     fc.assert(
       fc.property(settled, (answers) => {
         const body = JSON.parse(JSON.stringify(toWire(travel, answers)));
@@ -73,7 +73,7 @@ describe('whatever somebody answers', () => {
     );
   });
 
-  it('is refused at controls of questions that apply, each once', () => {
+  it('have errors only at questions that apply, each once', () => {
     fc.assert(
       fc.property(settled, (answers) => {
         const failures = refused(answers);
@@ -86,13 +86,13 @@ describe('whatever somebody answers', () => {
   });
 });
 
-describe('a trip that is otherwise right', () => {
+describe('an otherwise valid trip', () => {
   const monthLater = (from: string) => {
     const [year = 0, month = 0, date = 0] = from.split('-').map(Number);
     return new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
   };
 
-  it('is taken exactly when it leaves and returns in time', () => {
+  it('is valid exactly when departure and return are in their windows', () => {
     fc.assert(
       fc.property(day, day, (data_inizio, data_fine) => {
         const inTime =
@@ -107,7 +107,7 @@ describe('a trip that is otherwise right', () => {
     );
   });
 
-  it('is taken exactly when the people are of the right ages', () => {
+  it('is valid exactly when all ages are valid', () => {
     const near = fc.constantFrom(null, 0, 17, 18, 99, 100);
     const adult = (one: number | null) => one !== null && one >= 18 && one <= 99;
     const known = (one: number | null) => one !== null && one <= 99;

@@ -26,19 +26,19 @@ const pairsOfSubjects = subjects.flatMap((one) =>
   subjects.filter((other) => other !== one).map((other) => [one, other] as const),
 );
 
-describe('who leaves', () => {
-  it.each(subjects)('decides what is asked of the people: %s', (soggetti) => {
+describe('the travellers', () => {
+  it.each(subjects)('decide which questions about people are asked: %s', (soggetti) => {
     const asked = applicable(travel, adaWith(soggetti));
     expect(ofPeople.filter((key) => asked.includes(key))).toEqual(askedOf(soggetti));
   });
 
-  it('is not known yet, and nothing is asked of anybody', () => {
+  it('cause no question about people while unanswered', () => {
     const asked = applicable(travel, nobody);
     expect(ofPeople.filter((key) => asked.includes(key))).toEqual([]);
   });
 
   it.each(pairsOfSubjects)(
-    'changed from %s to %s clears what is not asked of them and keeps the rest',
+    'changed from %s to %s clear answers that no longer apply and keep the rest',
     (one, other) => {
       const before = adaWith(one);
       const after = change(before, { soggetti: other });
@@ -50,20 +50,20 @@ describe('who leaves', () => {
     },
   );
 
-  it('changed there and back does not bring the ages back', () => {
+  it('changed back do not restore the ages', () => {
     const back = change(change(adaWith('coppia'), { soggetti: 'gruppo' }), { soggetti: 'coppia' });
     expect([back.eta_assicurato_1, back.eta_assicurato_2]).toEqual([null, null]);
   });
 });
 
-describe('the age of somebody alone, or with children', () => {
+describe('the age of a single adult', () => {
   it.each(['singolaPersona', 'genitoreConFigli'] as const)('is 18 to 99: %s', (soggetti) => {
     const aged = (eta: number | null) => marked({ ...adaWith(soggetti), eta });
     expect([18, 41, 99].flatMap(aged)).toEqual([]);
     for (const eta of [null, 17, 100, 0, -1, 18.5]) expect(aged(eta)).toEqual(['eta']);
   });
 
-  it('is refused with what would be right', () => {
+  it('is rejected with a hint about valid ages', () => {
     expect(refused({ ...ada, eta: 17 })).toEqual([
       {
         field: 'eta',
@@ -88,7 +88,7 @@ describe.each(['coppia', 'famiglia'] as const)('the ages of a %s', (soggetti) =>
     [99, 99],
     [17, 18],
     [41, 6],
-  ])('may be %i and %i: one is of age', (one, other) => {
+  ])('accept %i and %i: one is an adult', (one, other) => {
     expect(aged(one, other)).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe.each(['coppia', 'famiglia'] as const)('the ages of a %s', (soggetti) =>
     [17, 17],
     [0, 0],
     [0, 17],
-  ])('may not be %i and %i: neither is of age, and both are marked', (one, other) => {
+  ])('reject %i and %i: neither is an adult, and both are marked', (one, other) => {
     const words = {
       code: 'ETA_ASSICURATO_1',
       invalid: 'Valore non valido',
@@ -117,7 +117,7 @@ describe.each(['coppia', 'famiglia'] as const)('the ages of a %s', (soggetti) =>
     [17, null, ['eta_assicurato_2']],
     [17.5, 41, ['eta_assicurato_1']],
     [null, null, ['eta_assicurato_1', 'eta_assicurato_2']],
-  ])('may not be %s and %s: only what is wrong is marked', (one, other, controls) => {
+  ])('reject %s and %s and mark only invalid ones', (one, other, controls) => {
     const failures = aged(one, other);
     expect(failures.map(({ control }) => control)).toEqual(controls);
     expect(failures.every(({ help }) => help === 'Da 0 a 99 anni')).toBe(true);
@@ -125,11 +125,11 @@ describe.each(['coppia', 'famiglia'] as const)('the ages of a %s', (soggetti) =>
 });
 
 describe.each(['genitoreConFigli', 'famiglia'] as const)('the children of a %s', (soggetti) => {
-  it.each(['1', '2', '3', '4', '5', '6'])('may be %s', (numero_figli) => {
+  it.each(['1', '2', '3', '4', '5', '6'])('accept %s', (numero_figli) => {
     expect(refused({ ...adaWith(soggetti), numero_figli })).toEqual([]);
   });
 
-  it.each([null, '0', '7', '-1'])('may not be %s', (numero_figli) => {
+  it.each([null, '0', '7', '-1'])('reject %s', (numero_figli) => {
     expect(refused({ ...adaWith(soggetti), numero_figli })).toMatchObject([
       { control: 'numero_figli', error: 'Indicare il numero di figli' },
     ]);
@@ -141,50 +141,50 @@ describe('a group', () => {
   const ages = (numero_partecipanti: number | null) =>
     change(group, { numero_partecipanti }).eta_partecipanti;
 
-  it.each([3, 4, 5, 6, 7, 8, 9])('may be of %i', (size) => {
+  it.each([3, 4, 5, 6, 7, 8, 9])('accepts %i people', (size) => {
     const eta_partecipanti = Array(size).fill(30);
     expect(refused({ ...group, numero_partecipanti: size, eta_partecipanti })).toEqual([]);
   });
 
-  it.each([null, 0, 2, 10, 3.5])('may not be of %s', (numero_partecipanti) => {
+  it.each([null, 0, 2, 10, 3.5])('rejects %s', (numero_partecipanti) => {
     expect(refused({ ...group, numero_partecipanti })[0]).toMatchObject({
       control: 'numero_partecipanti',
       error: 'Indicare il numero di partecipanti',
     });
   });
 
-  it('has its number brought to the nearest limit when the box is left', () => {
+  it('clamps its size to the nearest limit on blur', () => {
     expect(travel.fields.numero_partecipanti.limits).toEqual({ from: 3, to: 9, clamp: true });
   });
 
-  it('starts with an empty age for each', () => {
+  it('starts with an empty age for each person', () => {
     const start = change(ada, { soggetti: 'gruppo' });
     expect(start.eta_partecipanti).toEqual([]);
     expect(change(start, { numero_partecipanti: 3 }).eta_partecipanti).toEqual([null, null, null]);
   });
 
-  it('keeps the ages it has and asks for those of who joins', () => {
+  it('keeps its ages and asks for those of added people', () => {
     expect(ages(5)).toEqual([34, 61, 18, null, null]);
     expect(ages(9)).toEqual([34, 61, 18, ...Array(6).fill(null)]);
   });
 
-  it('loses the last ages when it is fewer', () => {
+  it('loses the last ages when it shrinks', () => {
     const five = { ...group, numero_partecipanti: 5, eta_partecipanti: [34, 61, 18, 50, 51] };
     expect(change(five, { numero_partecipanti: 3 }).eta_partecipanti).toEqual([34, 61, 18]);
   });
 
-  it.each([null, 1, 10, 99])('keeps its ages while its number is written anew: %s', (size) => {
+  it.each([null, 1, 10, 99])('keeps its ages while its size is typed again: %s', (size) => {
     expect(ages(size)).toEqual([34, 61, 18]);
   });
 
-  it('is not asked for ages before its number is right, and then for all', () => {
+  it('requires no ages before its size is valid, and then all', () => {
     const start = change(ada, { soggetti: 'gruppo' });
     expect(marked(start)).toEqual(['numero_partecipanti']);
     expect(marked(change(start, { numero_partecipanti: 2 }))).toEqual(['numero_partecipanti']);
     expect(marked(change(start, { numero_partecipanti: 3 }))).toHaveLength(3);
   });
 
-  it('has people aged 18 to 99, each told at his own box', () => {
+  it('accepts ages from 18 to 99, with errors at each box', () => {
     expect(refused({ ...group, eta_partecipanti: [18, 99, 18] })).toEqual([]);
     const words = (number: number) => ({
       field: 'eta_partecipanti',
@@ -197,7 +197,7 @@ describe('a group', () => {
     expect(refused({ ...group, eta_partecipanti: [17, 99, 100] })).toEqual([words(1), words(3)]);
   });
 
-  it('has as many ages as people, whatever a draft says', () => {
+  it('requires as many ages as people, even in a draft', () => {
     for (const eta_partecipanti of [
       [34, 61],
       [34, 61, 18, 20],
@@ -208,13 +208,13 @@ describe('a group', () => {
   });
 });
 
-describe('a draft that was saved before the ages followed the number', () => {
+describe('a draft from before the ages followed the size', () => {
   it('is restored with a box for each traveller', () => {
     const kept = { ...adaWith('gruppo'), numero_partecipanti: 6, eta_partecipanti: [] };
     expect(valuesOf(travel, kept).eta_partecipanti).toEqual([null, null, null, null, null, null]);
   });
 
-  it('keeps the ages that were given', () => {
+  it('keeps its ages', () => {
     const kept = { ...adaWith('gruppo'), numero_partecipanti: 4, eta_partecipanti: [34, 61, 18] };
     expect(valuesOf(travel, kept).eta_partecipanti).toEqual([34, 61, 18, null]);
   });

@@ -5,7 +5,7 @@ import { type Answers, ada, adaWith, change, refused, type Subject } from './tra
 
 const sent = (answers: Answers) => toWire(travel, answers);
 /**
- * The keys of the body, with what is sent of a question that does not apply
+ * The keys of the body, with the values sent for questions that do not apply
  * (docs/lines/travel.md#on-the-wire).
  */
 const nothing = {
@@ -35,12 +35,12 @@ const parties = [
   ['gruppo', { numero_partecipanti: 3, eta_partecipanti: '1:34;2:61;3:18;' }],
 ] as const;
 
-describe('the body of a request', () => {
+describe('the request body', () => {
   it.each(parties)('for a single trip of a %s', (soggetti, people) => {
     expect(sent(adaWith(soggetti))).toEqual({ ...nothing, soggetti, ...people });
   });
 
-  it.each(parties)('for the year, of a %s', (soggetti, people) => {
+  it.each(parties)('for an annual policy of a %s', (soggetti, people) => {
     const annual = change(adaWith(soggetti), { tipo_viaggio: 'polizzaAnnuale' });
     expect(sent({ ...annual, durata: 'giorni30' })).toEqual({
       ...nothing,
@@ -53,7 +53,7 @@ describe('the body of a request', () => {
     });
   });
 
-  it('has the expiry of a policy that is active, and the claims', () => {
+  it('contains the expiry of an active policy, and the claims', () => {
     const insured = {
       ...ada,
       altriSinistri: true,
@@ -69,8 +69,8 @@ describe('the body of a request', () => {
   });
 });
 
-describe('the covers on the wire', () => {
-  it('gain a code and its pipe when one is chosen, and lose both when it is not', () => {
+describe('the covers in the payload', () => {
+  it('gain a code and its pipe when one is selected, and lose both when it is deselected', () => {
     const codes = (...tipo_copertura: string[]) =>
       sent(change(ada, { tipo_copertura })).tipo_copertura;
     expect(codes('bagaglio')).toBe('bagaglio|');
@@ -80,13 +80,13 @@ describe('the covers on the wire', () => {
   });
 });
 
-describe('what the server reads of it', () => {
-  it.each(parties)('is what was answered: %s', (soggetti) => {
+describe('reading the request body', () => {
+  it.each(parties)('returns the answers: %s', (soggetti) => {
     const read = fromWire(travel, JSON.parse(JSON.stringify(sent(adaWith(soggetti)))));
     expect(read).toEqual({ values: adaWith(soggetti), problems: [] });
   });
 
-  it('names the ages of a couple that were sent for a group, and the date of a policy for the year', () => {
+  it("reports a couple's ages sent for a group, and the duration of an annual policy, as unasked", () => {
     const body = { ...sent(adaWith('gruppo')), eta_assicurato_1: 41, durata: 'giorni30' };
     expect(fromWire(travel, body).problems).toEqual([
       { key: 'durata', reason: 'unasked' },
@@ -102,7 +102,7 @@ describe('what the server reads of it', () => {
     ['numero_figli', 'due'],
     ['eta', 'quarantuno'],
     ['sinistriPrecedenti', 'no'],
-  ])('names %s when it is %j', (key, raw) => {
+  ])('reports %s when it is %j', (key, raw) => {
     const { problems } = fromWire(travel, { ...sent(ada), [key]: raw });
     expect(problems).toContainEqual({ key, reason: 'wrong' });
   });
@@ -115,7 +115,7 @@ describe('what the server reads of it', () => {
     ['gruppo', 'tipo_copertura', 'bagaglio'],
     ['gruppo', 'sinistriPrecedenti', 'false'],
     ['gruppo', 'data_inizio', '2026-12-01T00:00:00.000Z'],
-  ])('reads for %s %s as %j, and sends it in the one spelling', (soggetti, key, raw) => {
+  ])('accepts for %s %s as %j, and sends it in the canonical form', (soggetti, key, raw) => {
     const plain = sent(adaWith(soggetti));
     const { values, problems } = fromWire(travel, { ...plain, [key]: raw });
     expect(problems).toEqual([]);
@@ -123,13 +123,13 @@ describe('what the server reads of it', () => {
     expect(String(sent(values)[key])).toMatch(String(raw).slice(0, 10));
   });
 
-  it('does not know the form keys of the shared questions', () => {
+  it('rejects the form keys of the shared questions', () => {
     expect(fromWire(travel, { ...sent(ada), polizzaAttiva: true }).problems).toEqual([
       { key: 'polizzaAttiva', reason: 'unknown' },
     ]);
   });
 
-  it('refuses a group that sends no ages, or not as many as it has people', () => {
+  it('rejects a group without ages, or with a different number of ages than people', () => {
     for (const eta_partecipanti of [
       null,
       '',

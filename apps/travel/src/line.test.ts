@@ -5,13 +5,13 @@ import { ada, adaWith, change, marked, nobody, refused, subjects } from './trave
 const sentences = (answers: typeof ada) => refused(answers).map(({ error }) => error);
 
 describe('a request for travel insurance', () => {
-  it.each(subjects)('is right when all is answered: %s', (soggetti) => {
+  it.each(subjects)('is valid when complete: %s', (soggetti) => {
     expect(refused(adaWith(soggetti))).toEqual([]);
     const annual = change(adaWith(soggetti), { tipo_viaggio: 'polizzaAnnuale' });
     expect(refused({ ...annual, durata: 'giorni15' })).toEqual([]);
   });
 
-  it('is asked on one page, the shared questions first', () => {
+  it('has one page, with the shared questions first', () => {
     expect(travel.pages.map(({ title }) => title)).toEqual(['Il tuo viaggio']);
     expect(travel.pages[0]?.fields.slice(0, 4)).toEqual([
       'altriSinistri',
@@ -21,13 +21,13 @@ describe('a request for travel insurance', () => {
     ]);
   });
 
-  it('comes from a private person only', () => {
+  it('accepts only a private person', () => {
     expect(travel.contractor.types).toEqual(['fisica']);
   });
 });
 
-describe('who answered nothing', () => {
-  it('hears every sentence of the first questions, in the order of the page', () => {
+describe('an unanswered request', () => {
+  it('reports the first questions in page order', () => {
     expect(sentences(nobody)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
@@ -38,7 +38,7 @@ describe('who answered nothing', () => {
     ]);
   });
 
-  it('of a single trip, hears of both dates', () => {
+  it('for a single trip reports both dates', () => {
     expect(sentences({ ...nobody, tipo_viaggio: 'viaggioSingolo' }).slice(2)).toEqual([
       'Indicare la data di partenza',
       'Indicare la data di ritorno',
@@ -48,7 +48,7 @@ describe('who answered nothing', () => {
     ]);
   });
 
-  it('of a policy for the year, hears of the duration', () => {
+  it('for an annual policy reports the duration', () => {
     expect(sentences({ ...nobody, tipo_viaggio: 'polizzaAnnuale' }).slice(2)).toEqual([
       'Indicare la durata',
       'Indicare la destinazione',
@@ -63,14 +63,17 @@ describe('who answered nothing', () => {
     ['genitoreConFigli', ["Indicare l'età", 'Indicare il numero di figli']],
     ['famiglia', ["Indicare l'età", "Indicare l'età", 'Indicare il numero di figli']],
     ['gruppo', ['Indicare il numero di partecipanti']],
-  ])('of a %s, hears of the people, between who leaves and the covers', (soggetti, people) => {
-    expect(sentences({ ...nobody, soggetti }).slice(4)).toEqual([
-      ...people,
-      'Selezionare almeno una copertura',
-    ]);
-  });
+  ])(
+    "for a %s reports the people's questions between the travellers and the covers",
+    (soggetti, people) => {
+      expect(sentences({ ...nobody, soggetti }).slice(4)).toEqual([
+        ...people,
+        'Selezionare almeno una copertura',
+      ]);
+    },
+  );
 
-  it('of a group of four, hears of each age at its own box', () => {
+  it('for a group of four reports each age at its own box', () => {
     const four = change({ ...nobody, soggetti: 'gruppo' }, { numero_partecipanti: 4 });
     const named = [1, 2, 3, 4].map((number) => `Indicare l'età del partecipante ${number}`);
     expect(sentences(four).slice(4, 8)).toEqual(named);
@@ -82,7 +85,7 @@ describe('who answered nothing', () => {
     ]);
   });
 
-  it('is told of each under the code of the specification', () => {
+  it("has the specification's codes", () => {
     const codes = (answers: Partial<typeof ada>) =>
       refused({ ...nobody, ...answers }).map(({ code }) => code);
     const first = ['SINISTRI', 'POLIZZA', 'TIPO_VIAGGIO'];
@@ -93,19 +96,19 @@ describe('who answered nothing', () => {
     expect(party('gruppo')).toEqual(['NUMERO_PARTECIPANTI']);
   });
 
-  it("finds 'Valore non valido' at each field of the line", () => {
+  it("shows 'Valore non valido' at each field of the line", () => {
     const own = refused(nobody).map(({ invalid }) => invalid);
     expect(new Set(own)).toEqual(new Set(['Valore non valido']));
   });
 
-  it('is marked at a control of the page, never at a question that is not shown', () => {
+  it('marks only controls of the page, never a hidden question', () => {
     const group = { ...nobody, soggetti: 'gruppo' };
     expect(marked(group)).not.toContain('eta_partecipanti');
   });
 });
 
 describe('the covers', () => {
-  it('are one at least', () => {
+  it('require at least one', () => {
     expect(refused({ ...ada, tipo_copertura: [] })).toEqual([
       {
         field: 'tipo_copertura',
@@ -119,22 +122,22 @@ describe('the covers', () => {
     expect(refused({ ...ada, tipo_copertura: ['bagaglio', 'annullamento'] })).toEqual([]);
   });
 
-  it('are of the list', () => {
+  it("accept only the list's options", () => {
     expect(marked({ ...ada, tipo_copertura: ['bagaglio', 'furto'] })).toEqual(['tipo_copertura']);
   });
 });
 
-describe('what is chosen from a list', () => {
+describe("a list's choice", () => {
   it.each([
     ['tipo_viaggio', 'andataSola'],
     ['destinazione', 'luna'],
     ['soggetti', 'scolaresca'],
-  ] as const)('is refused when the list does not have it: %s %s', (key, id) => {
+  ] as const)('rejects options that the list lacks: %s %s', (key, id) => {
     const answers = change(ada, { [key]: id });
     expect(marked(answers)).toEqual([key]);
   });
 
-  it('is refused for a duration and a number of children as well', () => {
+  it('rejects an invalid duration and number of children as well', () => {
     const annual = change(ada, { tipo_viaggio: 'polizzaAnnuale' });
     expect(marked({ ...annual, durata: 'giorni365' })).toEqual(['durata']);
     expect(marked({ ...adaWith('famiglia'), numero_figli: '7' })).toEqual(['numero_figli']);

@@ -11,10 +11,10 @@ import {
 } from '@preventivo/core';
 import { type Day, isWholeDay } from '@preventivo/italian';
 
-/** Youngest and oldest traveller who is insured alone, with children or in a group, in years. */
+/** Minimum and maximum age in years of a traveller alone, with children or in a group. */
 const adult = { from: 18, to: 99 };
 const anyAge = { from: 0, to: 99 };
-/** Fewest and most travellers of a group. */
+/** Minimum and maximum size of a group. */
 const groupSize = { from: 3, to: 9, clamp: true };
 
 const age = {
@@ -24,13 +24,13 @@ const age = {
   digits: 2,
 };
 
-/** What its rules say. */
+/** Texts of its rules. */
 const says = {
   departureFirst: 'Scegli prima la partenza',
   agesGone: 'Età richieste: {n}. Le altre sono state tolte.',
 };
 
-/** Travel insurance, for one trip or for a year (docs/lines/travel.md). */
+/** Travel insurance, for a single trip or a year (docs/lines/travel.md). */
 export const travel = defineLine({
   id: 'travel',
   title: 'Viaggi',
@@ -64,7 +64,7 @@ export const travel = defineLine({
     data_fine: date({
       label: 'Ritorno',
       hint: 'Tra il {from} e il {to}',
-      // The first day it accepts is the one after the departure.
+      // The first valid day is the one after the departure.
       near: [
         { days: 6, text: '7 giorni dopo' },
         { days: 13, text: '14 giorni dopo' },
@@ -151,8 +151,8 @@ export const travel = defineLine({
     eta_assicurato_2: (v) => v.soggetti === 'coppia' || v.soggetti === 'famiglia',
     numero_figli: (v) => v.soggetti === 'genitoreConFigli' || v.soggetti === 'famiglia',
     numero_partecipanti: (v) => v.soggetti === 'gruppo',
-    // Nobody's age is asked before it is known how many they are; while the number is written
-    // anew, the ages already given stay.
+    // Ages are asked for once the group's size is known. While the size is typed again, the
+    // existing ages stay.
     eta_partecipanti: (v) =>
       v.soggetti === 'gruppo' &&
       (isGroupSize(v.numero_partecipanti) || v.eta_partecipanti.length > 0),
@@ -193,7 +193,7 @@ export const travel = defineLine({
   pages: [{ id: 'viaggio', title: 'Il tuo viaggio' }],
 });
 
-/** A return before or on the departure is no return. Days still being written are left alone. */
+/** Whether the return is before or on the departure. Incomplete days do not count. */
 function returnsTooEarly(v: { data_inizio: Day | null; data_fine: Day | null }): boolean {
   return isWholeDay(v.data_inizio) && isWholeDay(v.data_fine) && v.data_fine <= v.data_inizio;
 }
@@ -202,7 +202,7 @@ function isGroupSize(size: number | null): size is number {
   return size !== null && size >= groupSize.from && size <= groupSize.to;
 }
 
-/** One age for each traveller: the last ones go when there are fewer. */
+/** Returns one age for each traveller. A smaller size removes the last ones. */
 function resized(ages: readonly (number | null)[], size: number): (number | null)[] {
   return Array.from({ length: size }, (_, index) => ages[index] ?? null);
 }

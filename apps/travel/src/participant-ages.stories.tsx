@@ -15,7 +15,7 @@ const wrong = (control: string) => ({
   help: 'Da 18 a 99 anni',
 });
 
-/** Keeps the ages, as the page does. */
+/** Keeps the ages, like the page. */
 function Ages({ ages, onAnswer, ...props }: AgesProps) {
   const [answer, setAnswer] = useState(ages);
   return (
@@ -42,9 +42,9 @@ function Ages({ ages, onAnswer, ...props }: AgesProps) {
 
 interface AgesProps {
   readonly ages: readonly (number | null)[];
-  /** The names of the boxes that are wrong, or of the whole list. */
+  /** The names of the invalid boxes, or of the whole list. */
   readonly wrongAt?: readonly string[];
-  /** What is said when there are fewer. */
+  /** The notice after a smaller size. */
   readonly note?: string;
   onAnswer(ages: readonly (number | null)[]): void;
 }
@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three boxes of two digits, numbered from one. */
+/** Three boxes with two digits each, numbered from one. */
 export const Empty: Story = {
   play: async ({ args }) => {
     const first = await screen.findByRole('textbox', { name: 'Età partecipante 1' });
@@ -79,7 +79,7 @@ export const Nine: Story = {
   },
 };
 
-/** The second traveller is twelve: only that box is wrong. */
+/** The second traveller is twelve: only that box is invalid. */
 export const OneWrong: Story = {
   args: { ages: [41, 12, 36], wrongAt: ['eta_partecipanti.2'] },
   play: async () => {
@@ -90,7 +90,7 @@ export const OneWrong: Story = {
   },
 };
 
-/** A server that does not take the list names no box: all of them are to be looked at. */
+/** A server that rejects the list names no box, so all of them are marked. */
 export const AllWrong: Story = {
   args: { ages: [41, 39, 36], wrongAt: ['eta_partecipanti'] },
   play: async () => {
@@ -99,7 +99,7 @@ export const AllWrong: Story = {
   },
 };
 
-/** The last ages went because there are fewer travellers: that is said where they stood. */
+/** A smaller size removed the last ages: a notice appears in their place. */
 export const Fewer: Story = {
   args: { ages: [41, 39, 36], note: 'Età richieste: 3. Le altre sono state tolte.' },
   play: async ({ args }) => {

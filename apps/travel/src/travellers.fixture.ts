@@ -2,7 +2,7 @@ import { initialValues, type Lists, settle } from '@preventivo/core';
 import { check } from '@preventivo/core/check';
 import { travel } from './line.ts';
 
-/** The day the tests are told it is. */
+/** The day of the tests. */
 export const today = '2026-11-21';
 
 const optionsOf = (...ids: readonly string[]) => ids.map((id) => ({ id, value: id }));
@@ -28,7 +28,7 @@ export const lists: Lists = {
 export type Answers = ReturnType<typeof initialValues<typeof travel.fields>>;
 export const nobody: Answers = initialValues(travel);
 
-/** The answers after a change, as the form would hold them. */
+/** Returns the answers after a change, as the form holds them. */
 export const change = (before: Answers, answers: Partial<Answers>): Answers =>
   settle(travel, before, { ...before, ...answers });
 
@@ -46,7 +46,7 @@ export const ada: Answers = {
   tipo_copertura: ['speseMediche'],
 };
 
-/** Who leaves with Ada, and all that is asked of them. */
+/** Each kind of travellers with Ada, with their answers. */
 export const parties: Readonly<Record<Subject, Partial<Answers>>> = {
   singolaPersona: { eta: 41 },
   coppia: { eta_assicurato_1: 41, eta_assicurato_2: 39 },
@@ -55,7 +55,7 @@ export const parties: Readonly<Record<Subject, Partial<Answers>>> = {
   gruppo: { numero_partecipanti: 3, eta_partecipanti: [34, 61, 18] },
 };
 
-/** Ada with such a party. */
+/** Returns Ada's answers with these travellers. */
 export const adaWith = (soggetti: Subject): Answers => ({
   ...ada,
   eta: null,
@@ -63,9 +63,9 @@ export const adaWith = (soggetti: Subject): Answers => ({
   ...parties[soggetti],
 });
 
-/** What is wrong, each with its control and its sentence. */
+/** Returns the errors, each with its control and text. */
 export const refused = (answers: Answers, keys?: readonly string[]) =>
   check(travel, answers, { today, lists, ...(keys && { keys }) });
 
-/** The controls that are marked. */
+/** Returns the marked controls. */
 export const marked = (answers: Answers) => refused(answers).map(({ control }) => control);

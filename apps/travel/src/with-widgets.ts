@@ -2,5 +2,5 @@ import type { FunnelLine } from '@preventivo/funnel';
 import { travel as table } from './line.ts';
 import ParticipantAges from './participant-ages.tsx';
 
-/** The trip, with the ages of a group in columns. */
+/** The travel line, with a group's ages in columns. */
 export const travel: FunnelLine = { ...table, widgets: { eta_partecipanti: ParticipantAges } };

@@ -4,15 +4,15 @@ import { vintageBike } from './line.ts';
 
 const { nobody, refused, sent, read } = interview(vintageBike, { today: '2026-11-21' });
 
-/** A motorbike that still has its first plate. */
+/** A motorbike with its original plate. */
 const original = { ...nobody, altriSinistri: false, polizzaAttiva: false, targa: 'MI123456' };
 
 describe('a request for a vintage motorbike', () => {
-  it('is right when all is answered', () => {
+  it('is valid when complete', () => {
     expect(refused(original)).toEqual([]);
   });
 
-  it('is asked on one page: the shared questions and one plate', () => {
+  it('has one page: the shared questions and the plate', () => {
     expect(vintageBike.pages).toMatchObject([
       {
         title: 'La moto',
@@ -21,13 +21,13 @@ describe('a request for a vintage motorbike', () => {
     ]);
   });
 
-  it('comes from a private person only', () => {
+  it('accepts only a private person', () => {
     expect(vintageBike.contractor.types).toEqual(['fisica']);
   });
 });
 
-describe('who answered nothing', () => {
-  it('hears of the plate, after the shared questions', () => {
+describe('an unanswered request', () => {
+  it('reports the plate, after the shared questions', () => {
     expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -35,28 +35,28 @@ describe('who answered nothing', () => {
     ]);
   });
 
-  it.each(['X2345B', '2X3B4C', '4X5T6'])('may be for a moped: %s', (targa) => {
+  it.each(['X2345B', '2X3B4C', '4X5T6'])('accepts a moped: %s', (targa) => {
     expect(refused({ ...original, targa })).toEqual([]);
   });
 
-  it("finds 'Targa non valida' at the plate", () => {
+  it("shows 'Targa non valida' at the plate", () => {
     expect(refused(nobody).at(-1)).toMatchObject({ invalid: 'Targa non valida' });
   });
 });
 
 describe('the plate', () => {
-  it('is drawn as a historic one', () => {
+  it('is displayed as a historic one', () => {
     expect(vintageBike.fields.targa.variant).toBe('storica');
   });
 
   it.each(['MI123', 'MI123456', 'ROMA123456', 'AA12345', 'mi 1234-56'])(
-    "may be %s: the original, or today's",
+    'accepts %s, an original or a current format',
     (targa) => {
       expect(refused({ ...original, targa })).toEqual([]);
     },
   );
 
-  it.each(['MI12', 'MI1', 'ROMA1234567', 'QQ12345', 'MIABCDE'])('may not be %s', (targa) => {
+  it.each(['MI12', 'MI1', 'ROMA1234567', 'QQ12345', 'MIABCDE'])('rejects %s', (targa) => {
     expect(refused({ ...original, targa })).toMatchObject([{ control: 'targa', code: 'TARGA' }]);
   });
 
@@ -64,7 +64,7 @@ describe('the plate', () => {
     expect([vintageBike.fields.targa.min, vintageBike.fields.targa.max]).toEqual([5, 10]);
   });
 
-  it('is asked of the quote service as well', () => {
+  it('is also checked by the quote service', () => {
     expect(vintageBike.remote?.targa?.(original)).toEqual({
       what: 'targa_moto',
       content: 'MI123456',
@@ -72,8 +72,8 @@ describe('the plate', () => {
   });
 });
 
-describe('the body of a request', () => {
-  it('has the plate, in capitals and without spaces', () => {
+describe('the request body', () => {
+  it('contains the plate in capitals and without spaces', () => {
     expect(sent({ ...original, targa: ' mi 123-456 ' })).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -82,7 +82,7 @@ describe('the body of a request', () => {
     });
   });
 
-  it('is read back as it was answered', () => {
+  it('is read back with the same answers', () => {
     expect(read(sent(original))).toEqual({ values: original, problems: [] });
   });
 });

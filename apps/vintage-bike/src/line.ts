@@ -1,7 +1,7 @@
 import { defineLine, plate, policyBlock } from '@preventivo/core';
 import { isVintageBikePlate } from '@preventivo/italian';
 
-/** Insurance for a motorbike of historic interest (docs/lines/vintage-bike.md). */
+/** Insurance for a vintage motorbike (docs/lines/vintage-bike.md). */
 export const vintageBike = defineLine({
   id: 'vintage-bike',
   title: "Moto d'epoca",

@@ -1,7 +1,7 @@
 import { defineLine, plate, policyBlock } from '@preventivo/core';
 import { isVintagePlate } from '@preventivo/italian';
 
-/** Insurance for a car of historic interest (docs/lines/vintage-car.md). */
+/** Insurance for a vintage car (docs/lines/vintage-car.md). */
 export const vintageCar = defineLine({
   id: 'vintage-car',
   title: "Auto d'epoca",

@@ -5,10 +5,10 @@ import { build } from 'vite';
 import { emptied } from '../static-page.ts';
 import type { Tree } from './tree.ts';
 
-/** A page that draws the form in the browser: its module here, and the first part of its address. */
+/** A page rendered in the browser: its module's name, and the first part of its path. */
 export type Drawn = 'bare' | 'hook-form';
 
-/** Builds such a page into a folder; `html` is the product's page, whose head it takes over. */
+/** Builds such a page into a folder. `html` is the product's page, whose head it copies. */
 export async function buildDrawn(
   drawn: Drawn,
   folder: string,

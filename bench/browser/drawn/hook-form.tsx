@@ -1,4 +1,4 @@
-// The same form with React Hook Form and zod, as their documentation shows it: what others would build.
+// The same form with React Hook Form and zod, as in their documentation: a typical alternative.
 
 import form from 'virtual:form';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -8,7 +8,7 @@ import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form
 import { z } from 'zod';
 import type { Tree } from './tree.ts';
 
-/** Everything of the page has to be answered; the names are as flat as the markup has them. */
+/** All questions of the page are required. Names are flat, as in the markup. */
 const keys = [...new Set(namesIn(form))];
 const schema = z.object(
   Object.fromEntries(
@@ -28,7 +28,7 @@ function namesIn(tree: Tree): string[] {
   return [...(name ? [keyOf(name)] : []), ...children.flatMap(namesIn)];
 }
 
-/** React Hook Form takes dots for nesting. */
+/** React Hook Form interprets dots as nesting. */
 function keyOf(name: string): string {
   return name.replaceAll('.', '_');
 }

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright';
 import type { Tree } from './tree.ts';
 
-/** The body of a page as a tree that React can draw. */
+/** Returns the body of a page as a tree that React can render. */
 export async function readForm(browser: Browser, html: string): Promise<Tree> {
   const page = await browser.newPage({ javaScriptEnabled: true });
   try {
     await page.setContent(html, { waitUntil: 'commit' });
     return await page.evaluate(() => {
-      // React names some attributes its own way and takes no style as text.
+      // React has its own names for some attributes and accepts no style text.
       const renamed: Record<string, string> = { class: 'className', for: 'htmlFor' };
       const read = (node: Element): Tree => {
         const attributes: Record<string, string> = {};

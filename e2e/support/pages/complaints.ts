@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The panel over a page that was rejected. */
+/** The error summary of a rejected page. */
 export const summary = (page: Page): Locator => page.getByRole('group', { name: 'Errori' });
-/** Its links, one for each field, in the words of the field: which it is may stand before them. */
+/** Its links, one for each field, in the field's words. A label may precede them. */
 export const complaints = (page: Page): Locator => summary(page).locator('a > span:last-child');
-/** Every message that stands at a field, in page order. */
+/** Every message at a field, in page order. */
 export const fieldErrors = (page: Page): Locator => page.locator('.q-error > span:last-of-type');
 
 /**
- * The message that describes a control: what a screen reader says with it. Empty where there is
- * none. Radios and checkboxes are described through their group.
+ * Returns the message that describes a control, as a screen reader reads it, or an empty string.
+ * Radios and checkboxes are described through their group.
  */
 export function messageOf(page: Page, name: string): Promise<string> {
   return page.evaluate((key) => {
@@ -26,6 +26,6 @@ export function messageOf(page: Page, name: string): Promise<string> {
   }, name);
 }
 
-/** The `name` of what has the focus. */
+/** Returns the `name` of the focused control. */
 export const focused = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The draft of the travel line, as the browser keeps it. */
+/** The draft of the travel line, as stored in the browser. */
 export interface Draft {
   readonly version: string;
   readonly line: string;
@@ -16,7 +16,7 @@ export interface Draft {
 
 const key = 'persist:travel';
 
-/** What the browser keeps, as text; null where there is nothing. */
+/** Returns the stored draft as text, or null. */
 export const draftText = (page: Page): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
@@ -24,9 +24,9 @@ export async function draftOf(page: Page): Promise<Draft | null> {
   return JSON.parse((await draftText(page)) ?? 'null');
 }
 
-/** Puts a text in the place of the draft, before the funnel is opened. */
+/** Replaces the stored draft before the funnel opens. */
 export async function putDraft(page: Page, text: string): Promise<void> {
-  // The smallest answer of this origin: what is kept belongs to all of its pages.
+  // The smallest response of this origin, whose pages share storage.
   await page.goto('/health');
   await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
 }

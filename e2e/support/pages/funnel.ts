@@ -4,19 +4,18 @@ import { trip } from '../people/trips.ts';
 import { consent } from './consents.ts';
 import { go, send, title } from './visitor.ts';
 
-/** Opens the travel line. */
 export async function open(page: Page): Promise<void> {
   await page.goto('/travel/');
 }
 
-/** Answers page 1 and goes on to page 2. */
+/** Answers page 1 and continues to page 2. */
 export async function toTrip(page: Page, person: Person): Promise<void> {
   await person.fill(page);
   await go(page).click();
   await expect(title(page)).toHaveText('Il tuo viaggio');
 }
 
-/** Answers everything there is and stands before the press that sends. */
+/** Answers all questions, up to the press that sends. */
 export async function toLastPress(page: Page, person: Person = giulia()): Promise<Person> {
   await open(page);
   await toTrip(page, person);
@@ -35,7 +34,7 @@ export const problem = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Si è verificato un problema' });
 export const waiting = (page: Page) => page.getByRole('dialog', { name: 'Un attimino...' });
 
-/** Sends and waits until the request was taken. */
+/** Sends and waits until the server has accepted the request. */
 export async function sendIt(page: Page): Promise<void> {
   await send(page).click();
   await expect(question(page)).toBeVisible();

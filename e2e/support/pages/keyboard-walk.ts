@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** What has the focus. */
+/** The focused element. */
 export interface Stop {
-  /** The `name` of a control, else the text of a button or a link. */
+  /** The `name` of a control, or the text of a button or a link. */
   readonly name: string;
   /** The option of a radio or a checkbox. */
   readonly value: string;
-  /** Whether it comes after the stop before, as the page is written. */
+  /** Whether it follows the previous stop in document order. */
   readonly follows: boolean;
-  /** How many pixels of it lie under the sticky bar. */
+  /** Height in px that the sticky bar covers. */
   readonly covered: number;
 }
 
-/** Presses a key and says where the focus is then. */
+/** Presses a key and returns the focused element. */
 export async function press(page: Page, key: string): Promise<Stop> {
   await page.keyboard.press(key);
   return here(page);
@@ -20,12 +20,12 @@ export async function press(page: Page, key: string): Promise<Stop> {
 
 export function here(page: Page): Promise<Stop> {
   return page.evaluate(async () => {
-    // What a key changes may be drawn a moment later, and scrolled.
+    // The effects of a key may render and scroll a frame later.
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     const at = document.activeElement ?? document.body;
     const before = Reflect.get(window, 'stopBefore');
     Reflect.set(window, 'stopBefore', at);
-    // What is gone has no place in the page any more.
+    // A removed element has no position in the document.
     const known = before instanceof Element && before.isConnected && before !== at;
     const following = Node.DOCUMENT_POSITION_FOLLOWING;
     const follows = !known || (before.compareDocumentPosition(at) & following) !== 0;
@@ -47,13 +47,10 @@ export function here(page: Page): Promise<Stop> {
   });
 }
 
-/** What to do at a stop, by its name. */
+/** Actions at stops, by name. */
 export type Plan = Readonly<Record<string, (stop: Stop) => Promise<unknown>>>;
 
-/**
- * Goes Tab by Tab to the button called `last`, doing at each stop what the plan says for it, and
- * says where it has been.
- */
+/** Tabs to the button called `last`, follows the plan at each stop, and returns the stops. */
 export async function walk(page: Page, plan: Plan, last: string): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < 120) {

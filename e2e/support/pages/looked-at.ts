@@ -3,12 +3,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** The rules of WCAG, and what is good practice beyond them: landmarks, one `h1`, headings in their order. */
+/** The WCAG rules, and best practices beyond them: landmarks, one `h1`, heading order. */
 export const bestPractices = [...tags, 'best-practice'];
 
 /**
- * Looks at the page as it stands, in light and dark, under a name for the report: it breaks no rule.
- * `pnpm screens` keeps a picture of each instead.
+ * Expects that the current page passes axe in light and dark. `state` names it in the report. `pnpm
+ * screens` takes a picture of each instead.
  * @param rules tags of rules, or their ids
  */
 export async function look(page: Page, state: string, rules = bestPractices): Promise<void> {
@@ -16,7 +16,7 @@ export async function look(page: Page, state: string, rules = bestPractices): Pr
     if (test.info().project.name === 'screens') return picture(page, state);
     expect(await broken(page, rules), state).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    // Of the rules only this one minds the colours.
+    // Only this rule depends on colours.
     expect(await broken(page, ['color-contrast']), `${state}, dark`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
   });
@@ -36,13 +36,13 @@ async function picture(page: Page, state: string): Promise<void> {
 
 /** @param rules tags of rules, or their ids */
 async function broken(page: Page, rules: string[]): Promise<string[]> {
-  // What fades in has another contrast on its way; what goes meanwhile does not end.
+  // Contrast is lower during a fade-in. An animation that is removed meanwhile never finishes.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((one) => one.finished)),
   );
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], runOnly: rules })
-    // Sums up in this page: there are no frames, for which another page would be opened each time.
+    // Run in this page: it has no frames, and the other mode opens an extra page each time.
     .setLegacyMode()
     .analyze();
   return violations.flatMap(({ id, nodes }) =>

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Translates each page that is opened and goes on doing so, as Chrome does: after each change, two `<font>` take the place of
- * each text. The words stay the same, so that a test finds them.
+ * Translates each page like Chrome: after each change, two `<font>` elements replace each text. The
+ * words stay the same, so that tests find them.
  */
 export async function translateFromTheStart(page: Page): Promise<void> {
   await page.addInitScript(`addEventListener('load', () => (${translation})())`);
 }
 
-/** Asserts that React wrote nothing into a text that the translation has taken out of the page. */
+/** Asserts that React wrote no text into a node that the translation has removed. */
 export async function expectNoStaleTexts(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, 'staleTexts')())).toEqual([]);
 }

@@ -4,7 +4,7 @@ import type { Day } from '../people/days.ts';
 /** The native control of a form key. */
 export const control = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
 
-/** The radio or the checkbox of an option. */
+/** The radio or checkbox of an option. */
 export const option = (page: Page, name: string, value: string): Locator =>
   page.locator(`[name="${name}"][value="${value}"]`);
 
@@ -23,17 +23,17 @@ export async function writeDay(page: Page, name: string, day: Day): Promise<void
   await write(page, `${name}.anno`, year);
 }
 
-/** Types into a box that suggests, and takes a suggestion. */
+/** Types into a combobox and takes a suggestion. */
 export async function pick(page: Page, name: string, typed: string, wanted: string): Promise<void> {
   await control(page, name).pressSequentially(typed);
   await page.getByRole('option', { name: wanted, exact: true }).click();
 }
 
-/** What a box that suggests has chosen by itself while somebody types. */
+/** The option that a combobox has chosen by itself during typing. */
 export const chosen = (page: Page, name: string): Locator =>
   page.locator(`.q-combo:has([name="${name}"]) [role="option"][aria-selected="true"]`);
 
-/** Types into a box that takes the only suggestion by itself, and goes on. */
+/** Types into a combobox that takes the only suggestion by itself, and tabs on. */
 export async function typeOut(
   page: Page,
   name: string,
@@ -46,7 +46,7 @@ export async function typeOut(
   await expect(control(page, name)).toHaveValue(whole);
 }
 
-/** Types an address until only one is found, which is taken by itself, and goes on. */
+/** Types an address until a single match is taken by itself, and tabs on. */
 export async function typeAddress(page: Page, name: string, typed: string): Promise<void> {
   await control(page, name).pressSequentially(typed);
   await expect(chosen(page, name)).toBeVisible();
@@ -59,6 +59,6 @@ export const send = (page: Page): Locator =>
   page.getByRole('button', { name: 'Richiedi il preventivo' });
 export const title = (page: Page): Locator => page.locator('h2.q-title');
 
-/** How far the page reaches beyond its right edge, in px. */
+/** Returns the horizontal overflow of the page, in px. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -5,17 +5,17 @@ import { linkTo } from '../server/mails.ts';
 import { her } from './people.ts';
 
 export const password = 'Girasole7!';
-/** How she is called in a list. */
+/** Her name in a list. */
 export const myName = `${her.name} ${her.surname}`;
 
-/** Giulia D'Amico, who has registered and pressed the button behind the mailed link. */
+/** Giulia D'Amico, registered and activated through the mailed link. */
 export interface Account {
   readonly email: string;
-  /** What the sales system knows her by. */
+  /** Her id in the sales system. */
   readonly salesId: string;
-  /** Her own record. What is not asked at the registration is missing in it. */
+  /** Her own record. It lacks the answers that registration does not ask for. */
   readonly ownRecord: string;
-  /** Of the session she opened, on no page. */
+  /** The token of a session opened without a page. */
   readonly token: string;
 }
 
@@ -32,7 +32,7 @@ const registration = {
   })),
 };
 
-/** Makes an account without a page. */
+/** Creates an account without a page. */
 export async function openAccount(
   request: APIRequestContext,
   dataDir = productData(),
@@ -50,7 +50,7 @@ export async function openAccount(
 
 const milan = { id: 'F205', value: 'MILANO (MI)' };
 
-/** Giulia as she is stored once nothing is missing: as the one who asks, she is `giulia().stored`. */
+/** Giulia's stored record once complete: as a contractor, she is `giulia().stored`. */
 export const wholeGiulia = {
   name: her.name,
   surname: her.surname,
@@ -68,7 +68,7 @@ export const wholeGiulia = {
   profession: 'impiegato',
 };
 
-/** The workshop she asks for. */
+/** The company she requests quotes for. */
 export const workshop = {
   name: 'Officina D’Amico',
   legal_name: 'Officina D’Amico S.r.l.',
@@ -79,7 +79,7 @@ export const workshop = {
   registered_office_address: her.home,
 };
 
-/** Saves a person of an account without a page. Answers the id. @param id the record it changes */
+/** Saves a person of an account without a page. Returns the id. @param id the record to change */
 export async function savePerson(
   request: APIRequestContext,
   { token, email }: Account,
@@ -93,7 +93,7 @@ export async function savePerson(
   return id ?? people.at(-1).id;
 }
 
-/** Saves the workshop without a page. Answers its id. */
+/** Saves the company without a page. Returns its id. */
 export async function saveWorkshop(
   request: APIRequestContext,
   { token, email }: Account,
@@ -105,7 +105,7 @@ export async function saveWorkshop(
   return companies.at(-1).id;
 }
 
-/** What the user service knows of who has this token. */
+/** Returns the user service's data for a token. */
 export async function myData(request: APIRequestContext, token: string) {
   const answer = await request.get('/api/users/my-data?with_qr_form_lists=1', {
     headers: { authorization: `Bearer ${token}` },
@@ -122,14 +122,14 @@ function post(request: APIRequestContext, call: string, data: object, token?: st
 export const loginDialog = (page: Page) =>
   page.getByRole('dialog', { name: /Che bello rivederti!|La sessione è scaduta/ });
 
-/** Writes email and password into the open login, and presses. */
+/** Fills in email and password in the open login and submits. */
 export async function enter(page: Page, email: string, secret = password): Promise<void> {
   await loginDialog(page).getByLabel('Email').fill(email);
   await loginDialog(page).getByLabel('Password', { exact: true }).fill(secret);
   await loginDialog(page).getByRole('button', { name: 'Accedi' }).click();
 }
 
-/** Logs in by the block over the form. */
+/** Logs in through the block above the form. */
 export async function logIn(page: Page, { email }: Pick<Account, 'email'>): Promise<void> {
   await page.getByRole('button', { name: 'Accedi' }).click();
   await enter(page, email);
@@ -137,12 +137,12 @@ export async function logIn(page: Page, { email }: Pick<Account, 'email'>): Prom
   await expect(profile(page)).toBeVisible();
 }
 
-/** Whose profile is used. */
+/** The notice that names the profile in use. */
 export const profile = (page: Page) => page.getByText(`Stai usando il profilo di ${myName}`);
-/** What is said once a session is over. */
+/** The message after a session has ended. */
 export const sessionOver = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Sessione scaduta, ti preghiamo di ri autenticarti' });
 
-/** The names of the cookies that log somebody in. The one that proves a device stays after a logout. */
+/** Returns the names of the login cookies. The cookie that proves a device stays after a logout. */
 export const loginCookies = async (page: Page): Promise<readonly string[]> =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name === 'jwt');

@@ -1,4 +1,4 @@
-/** A broker who says all there is to say of themselves, with a name that is no HTML. */
+/** A broker with every setting, whose name contains characters to escape in HTML. */
 export const rossi = {
   name: 'Rossi & Figli <b>Assicurazioni</b>',
   tagline: 'A Milano dal 1987',

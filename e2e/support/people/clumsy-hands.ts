@@ -1,22 +1,22 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { Day } from './days.ts';
 
-/** Milliseconds between the keys of somebody who looks for each of them. */
+/** Milliseconds between the keys of a slow typist. */
 const msPerKey = 400;
 
-/** Somebody who types slowly, takes the wrong thing first and puts it right. */
+/** A visitor who types slowly, makes a wrong choice first and corrects it. */
 export interface ClumsyHands {
-  /** Types a text, with a wrong letter in the middle of it. */
+  /** Types a text with a wrong letter in the middle, and corrects it. */
   write(name: string, text: string): Promise<void>;
-  /** Writes a day into its three boxes. */
+  /** Types a day into its three boxes. */
   writeDay(name: string, day: Day): Promise<void>;
-  /** Takes another option first, of radios or of a list. */
+  /** Chooses another option first, in radios or in a list. */
   choose(name: string, key: string): Promise<void>;
-  /** Ticks boxes, and one more that is taken back. */
+  /** Ticks boxes, and one more that is unticked again. */
   tick(name: string, keys: readonly string[]): Promise<void>;
 }
 
-/** @param page with a clock that tests may move: nobody waits for the time between two keys */
+/** @param page with a test clock, which skips the time between two keys */
 export function clumsyHands(page: Page): ClumsyHands {
   const underWay = new Set<Request>();
   const came = (request: Request) => void underWay.delete(request);
@@ -24,7 +24,7 @@ export function clumsyHands(page: Page): ClumsyHands {
   page.on('requestfinished', came);
   page.on('requestfailed', came);
 
-  /** The time until the next key, in which everything that waits for a pause, or for an answer, comes. */
+  /** Runs the time until the next key, so that debounced work and pending responses finish. */
   async function pause() {
     await page.clock.runFor(msPerKey);
     await expect.poll(() => underWay.size).toBe(0);

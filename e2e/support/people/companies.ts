@@ -3,19 +3,19 @@ import { expect, type Page } from '@playwright/test';
 import { type Answers, answer } from '../../lines/answer.ts';
 import { foundHome, her } from './people.ts';
 
-/** A company that asks, by its referent. */
+/** A company that requests a quote through its referent. */
 export interface Company {
-  /** The referent's, and nobody else's: by it the database is asked what became of them. */
+  /** The referent's unique email, which finds the request in the database. */
   readonly email: string;
-  /** What is stored of it, `contractor` of the payload. */
+  /** Its stored values, `contractor` of the payload. */
   readonly stored: Readonly<Record<string, unknown>>;
-  /** Page 1, in the order in which it is answered. */
+  /** Page 1, in answering order. */
   readonly answers: Answers;
-  /** Answers page 1, once a company was chosen. */
+  /** Answers page 1 after 'azienda' is chosen. */
   fill(page: Page): Promise<void>;
 }
 
-/** The workshop of Giulia D'Amico. */
+/** Giulia D'Amico's workshop. */
 export function officina(email = `officina.${randomUUID().slice(0, 8)}@example.it`): Company {
   const answers: Answers = {
     nomeAzienda: 'Officina D’Amico',

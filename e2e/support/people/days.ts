@@ -1,12 +1,14 @@
 /** A day, `YYYY-MM-DD`. */
 export type Day = string;
 
-/** Today where the product is sold: in a test the day of the run (`scripts/test-clock`). */
+/**
+ * Returns today in the product's time zone: in a test the day of the run (`scripts/test-clock`).
+ */
 export function today(): Day {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(new Date());
 }
 
-/** So many days from today. */
+/** Returns the day `days` from today. */
 export const inDays = (days: number): Day => shifted(today(), days);
 
 export function shifted(day: Day, days: number): Day {

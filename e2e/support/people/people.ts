@@ -4,24 +4,24 @@ import { type Answers, answer } from '../../lines/answer.ts';
 import { control } from '../pages/visitor.ts';
 import type { Day } from './days.ts';
 
-/** Giulia of Bergamo: her apostrophe goes through the whole stack. */
+/** Giulia of Bergamo. Her apostrophe passes through the whole stack. */
 export const her = {
   name: 'Giulia',
   surname: "D'Amico",
   birthday: '1985-03-27',
   phone: '3331234567',
-  /** As she writes it. */
+  /** Her own spelling. */
   writtenPhone: '+39 333 123 4567',
   home: 'CORSO ITALIA, 5, 24122 BERGAMO (BG), ITALIA',
 };
 
-/** An address that is found by what is typed. */
+/** An address that the search finds from the typed text. */
 export const foundHome = {
   typed: 'corso italia 5 24122 bergamo',
   taken: 'CORSO ITALIA, 5, 24122 BERGAMO BG, ITALIA',
 };
 
-/** One way of answering a part of page 1, and what is stored of it. */
+/** Answers to a part of page 1, and their stored values. */
 interface Part {
   readonly answers: Answers;
   readonly stored: Readonly<Record<string, unknown>>;
@@ -62,21 +62,20 @@ export const employed: Part = {
   stored: { professione: 'impiegato' },
 };
 
-/** Of a line whose page 1 does not ask for the profession. */
+/** For a line whose page 1 does not ask for the profession. */
 export const professionUnasked: Part = {
   answers: { unasked: (page) => expect(control(page, 'professione')).toHaveCount(0) },
   stored: { professione: null },
 };
 
 export interface Person {
-  /** Nobody else has it: by it the database is asked what became of them. */
+  /** A unique email, which finds the request in the database. */
   readonly email: string;
   readonly birthday: Day;
-  /** What is stored of them, `contractor` of the payload. */
+  /** Their stored values, `contractor` of the payload. */
   readonly stored: Readonly<Record<string, unknown>>;
-  /** Page 1, in the order in which it is answered. */
+  /** Page 1, in answering order. */
   readonly answers: Answers;
-  /** Answers page 1. */
   fill(page: Page): Promise<void>;
 }
 

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { sendIt } from '../pages/funnel.ts';
 import { choose, control, go, title, write } from '../pages/visitor.ts';
 
-/** Opens the line for animals, which takes persons and companies. */
+/** Opens the pets line, which accepts persons and companies. */
 export async function openPets(page: Page): Promise<void> {
   await page.goto('/pets/');
 }
 
-/** The dog, as it is stored. */
+/** The dog's stored values. */
 export const storedDog = {
   sinistriPrecedenti: false,
   polizzaGiaAttiva: false,
@@ -18,7 +18,6 @@ export const storedDog = {
   microchip: true,
 };
 
-/** Answers page 2. */
 export async function fillDog(page: Page): Promise<void> {
   await expect(title(page)).toHaveText('Il tuo animale');
   await choose(page, 'altriSinistri', 'false');
@@ -29,7 +28,7 @@ export async function fillDog(page: Page): Promise<void> {
   await choose(page, 'chip', 'true');
 }
 
-/** Sends a quote for the dog, for the saved contractor that is chosen on page 1. */
+/** Requests a quote for the dog, for the saved contractor chosen on page 1. */
 export async function sendDog(page: Page): Promise<void> {
   await go(page).click();
   await fillDog(page);

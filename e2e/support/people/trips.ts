@@ -4,13 +4,13 @@ import { inDays } from './days.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Answers of page 2, and what is stored of them. */
+/** Answers of page 2, and their stored values. */
 interface Part {
   readonly answers: Answers;
   readonly stored: Stored;
 }
 
-/** Who goes along. */
+/** The insured travellers. */
 export const travellers = {
   singolaPersona: { answers: { eta: '41' }, stored: { eta: 41 } },
   coppia: {
@@ -41,7 +41,7 @@ export const subjects = Object.keys(travellers) as readonly Subject[];
 
 const [leaving, returning] = [inDays(5), inDays(12)];
 
-/** What is covered. */
+/** The coverage period. */
 export const spans = {
   viaggioSingolo: {
     answers: { data_inizio: leaving, data_fine: returning },
@@ -74,11 +74,10 @@ const nothing: Stored = {
 };
 
 export interface Trip {
-  /** Page 2, in the order in which it is answered. */
+  /** Page 2, in answering order. */
   readonly answers: Answers;
   /** `specificData` of the payload. */
   readonly stored: Stored;
-  /** Answers the questions of page 2. */
   fill(page: Page): Promise<void>;
 }
 
@@ -94,7 +93,7 @@ export function trip(
     { answers: stated, stored: stated },
     spans[span],
     travellers[subject],
-    // In another order than they are offered.
+    // In another order than offered.
     {
       answers: { tipo_copertura: ['annullamento', 'bagaglio'] },
       stored: { tipo_copertura: 'bagaglio|annullamento|' },

@@ -11,8 +11,8 @@ import { trip } from './trips.ts';
 export const journey = trip('coppia', 'viaggioSingolo', true);
 
 /**
- * What the database holds of somebody whose session never ended.
- * @param contractor who asks. @defaultValue Giulia, at the address of her account
+ * Returns the stored request of a session that never ended.
+ * @param contractor the stored contractor. @defaultValue Giulia, with her account's email
  */
 export function uninterrupted(
   { email, salesId }: Account,
@@ -35,7 +35,7 @@ export function uninterrupted(
   ];
 }
 
-/** The steps of a request, one after another. */
+/** The steps of a request, in order. */
 export const steps = {
   choose: async (page: Page) => record(page, myName).check(),
   goOn: async (page: Page) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What looks the same as its opposite where the system has taken every colour: chosen cards beside others,
- * ticked boxes, the step one is at, what has to be mended.
+ * Returns the elements that look like their opposite in forced colours: chosen cards, ticked boxes,
+ * the current step, fields with an error.
  */
 export const lookAlikes = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -31,7 +31,10 @@ export const lookAlikes = (page: Page): Promise<readonly string[]> =>
     const nameOf = (one: Element) =>
       one.getAttribute('name') ?? one.textContent?.trim().slice(0, 40) ?? '';
 
-    /** Compares each with the first that is otherwise; where there is none, nothing can be taken for it. */
+    /**
+     * Compares each element with the first one in the opposite state. Without an opposite, no
+     * confusion is possible.
+     */
     const compare = (what: string, those: Element[], others: Element[], parts: string[] = []) => {
       const draw = (one: Element) =>
         [drawing(one), ...parts.map((part) => drawing(one, part))].join('|');
@@ -40,7 +43,7 @@ export const lookAlikes = (page: Page): Promise<readonly string[]> =>
         if (other && draw(one) === draw(other)) found.add(`${what} ${nameOf(one)}`);
     };
     const all = (selector: string) => [...document.querySelectorAll(selector)];
-    // What has the focus is drawn otherwise for that alone.
+    // Focus alone changes how an element is drawn.
     const rest = ':not(:focus-within, :focus)';
     for (const group of all('.q-cards')) {
       const cards = (state: string) => [

@@ -7,10 +7,13 @@ import type { Room } from './rooms.ts';
 import { hardToHit } from './targets.ts';
 import { wordsOutOfPlace } from './text.ts';
 
-/** Looks at a page as it stands in a room: nothing is hidden, parted, cut off, too small or taken for another. */
+/**
+ * Expects that no content of the page is hidden, broken, cut off, too small or ambiguous in a test
+ * environment.
+ */
 export async function lookAround(page: Page, room: Room, state: string): Promise<void> {
   await test.step(state, async () => {
-    // What comes in stands elsewhere on its way.
+    // Animated content is displaced until it settles.
     await page.evaluate(() =>
       Promise.all(
         document
@@ -28,19 +31,22 @@ export async function lookAround(page: Page, room: Room, state: string): Promise
     }
     if (room.forcedColors) found.push(...(await lookAlikes(page)));
     if (found.length > 0) await picture(page, room, state);
-    // All that is found on the way is said together.
+    // Soft assertions report all problems of a journey together.
     expect.soft(found, `${state}, at ${room.name}`).toEqual([]);
   });
 }
 
-/** What something was found on, in .reports/rooms. */
+/** Saves a picture of the page with the problem, in .reports/rooms. */
 async function picture(page: Page, room: Room, state: string): Promise<void> {
   const line = new URL(page.url()).pathname;
   const name = `${line} ${state} ${room.name}`.replace(/\W+/g, '-').replace(/^-/, '');
   await page.screenshot({ path: join('.reports', 'rooms', `${name}.png`), fullPage: true });
 }
 
-/** Goes through a page by Tab, from where the focus is to its last button: once it has settled, the bar covers no stop. */
+/**
+ * Tabs from the focused element to the last button. After scrolling has settled, the bar covers no
+ * stop.
+ */
 export async function walkBy(page: Page, room: Room, last: RegExp): Promise<void> {
   if (!room.touched) return;
   for (let stops = 0; stops < 150; stops += 1) {

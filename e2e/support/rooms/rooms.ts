@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** What somebody looks at a page through. */
+/** A test environment: viewport, text size, colours and input. */
 export interface Room {
-  /** After 'at': '390 px with text of 200 %'. */
+  /** Follows 'at': '390 px with text of 200 %'. */
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** How large letters are, in % of what they are by themselves. @defaultValue 100 */
+  /** Text size in % of the default. @defaultValue 100 */
   readonly text?: number;
-  /** Whether the system has taken every colour but its own. */
+  /** Whether the system forces its colours. */
   readonly forcedColors?: boolean;
-  /** Whether it is pressed with a finger. */
+  /** Whether input is by touch. */
   readonly touched?: boolean;
 }
 
-/** The rooms in which every line is completed (`pnpm verify:visitors`). */
+/** The test environments in which every line is completed (`pnpm verify:visitors`). */
 export const rooms = [
   { name: '320 px', width: 320, height: 640, touched: true },
   { name: '390 px', width: 390, height: 844, touched: true },
@@ -24,14 +24,16 @@ export const rooms = [
   { name: '1280 px in forced colours', width: 1280, height: 900, forcedColors: true },
 ] as const satisfies readonly Room[];
 
-/** Makes a page be looked at through a room, from the next page that is opened on. */
+/** Applies a test environment to the pages that open next. */
 export async function enterRoom(page: Page, room: Room): Promise<void> {
   await page.setViewportSize({ width: room.width, height: room.height });
   if (room.forcedColors) await page.emulateMedia({ forcedColors: 'active' });
   if (room.text) await page.addInitScript(enlargeText, `${room.text}%`);
 }
 
-/** As `html { font-size }` of a visitor's own style sheet; the page's policy takes no style element. */
+/**
+ * Acts like `html { font-size }` in a user style sheet. The page's policy blocks style elements.
+ */
 function enlargeText(size: string): void {
   const enlarge = () => document.documentElement?.style.setProperty('font-size', size);
   if (document.documentElement) enlarge();

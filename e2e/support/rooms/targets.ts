@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Everything a finger may aim at that is too small, or too near to another: 44 px either way, 8 px
- * apart; links in a text 24 px. A box counts with its label, which takes the press for it. Of an open
- * dialog only its content; no visually hidden elements (`q-hidden`), such as the robots' field.
+ * Returns the targets that are too small or too close: at least 44 px either way and 8 px apart, 24
+ * px for links in a text. A box includes its label, which also takes the press. With an open dialog
+ * only its content counts. Visually hidden elements (`q-hidden`), such as the honeypot, are
+ * excluded.
  */
 export function hardToHit(page: Page) {
   return page.evaluate(() => {

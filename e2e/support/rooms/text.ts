@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with how the words of a page stand: beyond the window, parted in the middle, cut off, out of
- * the box they belong to, over each other or over what can be pressed. Of an open dialog only its own words.
+ * Returns the words that are misplaced: outside the window, broken in the middle, cut off, outside
+ * their box, or overlapping other words or controls. With an open dialog only its words count.
  */
 export const wordsOutOfPlace = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -23,7 +23,7 @@ export const wordsOutOfPlace = (page: Page): Promise<readonly string[]> =>
       [...upwards(one)].some(
         (at) => at.matches('details:not([open])') && one.closest('summary')?.parentElement !== at,
       );
-    /** What is folded away, or said to screen readers only. */
+    /** Text that is folded, or for screen readers only. */
     const isUnseen = (one: Element) =>
       isFolded(one) ||
       !one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
@@ -37,7 +37,7 @@ export const wordsOutOfPlace = (page: Page): Promise<readonly string[]> =>
       if (display === 'inline' || display === 'contents') return false;
       return (edged && !isClear(borderTopColor)) || !isClear(backgroundColor);
     };
-    /** What floats over the rest of the page covers it on purpose. */
+    /** Floating layers cover the page on purpose. */
     const layerOf = (one: Element) =>
       [...upwards(one)].find((at) => {
         const { position, zIndex } = styleOf(at);
@@ -67,7 +67,7 @@ export const wordsOutOfPlace = (page: Page): Promise<readonly string[]> =>
       if (rects.some(({ left, right }) => left < -1 || right > innerWidth + 1))
         found.add(`${words} of ${nameOf(owner)} is beyond the window`);
       for (const { 0: word, index } of node.data.matchAll(/[^\s/\-–—]{2,}/g)) {
-        // An address of a mail or a page is longer than any line.
+        // Email addresses and URLs may be longer than a line.
         if (rects.length < 2 || /@|\w\.\w/.test(word)) continue;
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
@@ -118,7 +118,7 @@ export const wordsOutOfPlace = (page: Page): Promise<readonly string[]> =>
       if (!pen || !(isSelect || control instanceof HTMLInputElement)) continue;
       if (/radio|checkbox/.test(control.type)) continue;
       const said = isSelect ? control.selectedOptions[0]?.text : control.value;
-      // A longer text is read by moving in it.
+      // A longer text scrolls inside its box.
       if (!said || (!isSelect && said.length > 12)) continue;
       pen.font = font;
       pen.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing;

@@ -1,7 +1,7 @@
 import { type Account, openAccount } from '../people/accounts.ts';
 import { test as travel } from './travel-test.ts';
 
-/** Tests about somebody who has an account. */
+/** Tests of a visitor with an account. */
 export const test = travel.extend<{ readonly account: Account }>({
   account: async ({ request }, use) => {
     await use(await openAccount(request));

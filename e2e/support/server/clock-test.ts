@@ -4,15 +4,15 @@ import { shiftDate } from '../../../scripts/test-clock/shift-date.mjs';
 import { hideServerDate } from './server-date.ts';
 
 /**
- * Tests whose pages, and those of every other context that they open, have the clock of the run, as the server and this
- * process do. A test that needs another moment sets it with `page.clock`, which moves no server: pages do not read the server's
- * clock, except in tests that call `showServerDate()`.
+ * Tests whose pages and browser contexts use the clock of the run, like the server and this
+ * process. `page.clock` sets another time for a page, not for the server. Pages do not read the
+ * server's clock, except in tests that call `showServerDate()`.
  */
 export const test = base.extend<object, { readonly runClock: undefined }>({
   runClock: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser);
-      // `page` and `context`, `browser.newPage` and `browser.newContext` all come through here.
+      // `page`, `context`, `browser.newPage` and `browser.newContext` all call this function.
       browser.newContext = async (options): Promise<BrowserContext> => {
         const context = await newContext(options);
         await context.addInitScript(shiftDate, clockOffset);

@@ -1,37 +1,39 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What a new deployment does to a page that is open. */
+/** Effects of a new deployment on an open page. */
 export interface Deployment {
-  /** How often the page was loaded since. */
+  /** Number of page loads since. */
   loads(): number;
-  /** The chunks that were asked for and are gone. */
+  /** The requested chunks that are missing. */
   missing(): readonly string[];
-  /** Puts the removed chunks back. */
+  /** Restores the removed chunks. */
   mend(): Promise<void>;
 }
 
 interface DeploymentOptions {
-  /** The build that the server has now, by the number of the answer. @defaultValue the page's own */
+  /** The server's build, by number of the response. @defaultValue the page's own */
   readonly build?: ((answer: number) => string) | undefined;
-  /** Whether a page that was loaded since gets its chunks. @defaultValue true where `build` is given */
+  /**
+   * Whether a page that was loaded since gets its chunks. @defaultValue true when `build` is set
+   */
   readonly isComplete?: boolean;
 }
 
-/** A visitor whose browser fetches nothing ahead: the page asks for each chunk when it needs it. */
+/** Disables prefetching: the page requests each chunk when it needs it. */
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     if (sessionStorage.getItem('deployed')) return;
-    // Chunks are fetched ahead while the browser is idle: this one never is, until a deployment.
+    // Idle time triggers prefetching, so this page is never idle until a deployment.
     window.requestIdleCallback = () => 0;
     window.cancelIdleCallback = () => undefined;
   });
 }
 
-/** The requests for chunks that wait for the deployment that removes them; undefined once it came. */
+/** Chunk requests held until the deployment that removes them; undefined after it. */
 const held = new WeakMap<Page, Route[] | undefined>();
 
-/** A visitor whose connection is slow: a chunk that is fetched ahead is not here when the deployment comes. */
+/** Simulates a slow connection: a prefetched chunk has not arrived when the deployment happens. */
 export async function withoutChunk(page: Page, name: string): Promise<void> {
   held.set(page, []);
   await page.route(RegExp(`/assets/${name}-[^/]+\\.js$`), (route) =>
@@ -39,7 +41,7 @@ export async function withoutChunk(page: Page, name: string): Promise<void> {
   );
 }
 
-/** Removes the chunks of the page that is open; the server may have another build from now on. */
+/** Removes the chunks of the open page. The server may have another build from then on. */
 export async function deploy(
   page: Page,
   { build, isComplete = build !== undefined }: DeploymentOptions = {},
@@ -52,7 +54,7 @@ export async function deploy(
   const html = await (await page.request.get(page.url())).text();
   await page.route(assets, (route) => {
     const { pathname } = new URL(route.request().url());
-    // The chunk that starts a page comes: without it there is nobody to say anything.
+    // Serve the entry chunk: without it no code could show a message.
     const isEntry = html.includes(pathname.replace(/^.*\//, ''));
     if (loads > 0 && (isComplete || isEntry)) return route.fallback();
     missing.push(pathname);

@@ -1,4 +1,4 @@
-/** Something that others wait for until it is let open. */
+/** A promise that a test resolves with `open`. */
 export interface Gate {
   readonly opened: Promise<void>;
   open(): void;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Draft } from '../pages/draft.ts';
 import { giulia, type Person } from '../people/people.ts';
 
-/** Where a visitor left a line before. */
+/** A line with a draft, and the page it reopens on. */
 interface LeftLine {
   readonly line: string;
   readonly page: number;
@@ -11,8 +11,8 @@ interface LeftLine {
 }
 
 /**
- * Opens a line on one of its later pages as somebody who has answered page 1, without walking the way there.
- * @param answered what any line has kept of page 1
+ * Opens a line on a later page with page 1 answered, without filling in the pages before it.
+ * @param answered the draft of page 1 from any line
  */
 export async function openOnPage(
   page: Page,

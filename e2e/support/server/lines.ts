@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** The lines that are built, by the folders of their apps. */
+/** Ids of the built lines, from the folders of their apps. */
 export const lineIds: readonly string[] = globSync('apps/*/index.html', { cwd: root })
   .map((page) => page.split(/[/\\]/)[1] ?? '')
   .sort();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type Gate, gate } from './gate.ts';
 
-/** Lets the next submission reach the server, and loses what the server answers. */
+/** Lets the next submission reach the server and drops its response. */
 export async function loseAnswer(page: Page): Promise<void> {
   await page.route(
     '**/submit',
     async (route) => {
-      // The connection it goes over may be one from before, which the server just closes. Sent twice it is one request.
+      // The server may just be closing the reused connection. A repeated request is stored once.
       await route.fetch({ maxRetries: 2 });
       await route.abort();
     },
@@ -14,7 +14,7 @@ export async function loseAnswer(page: Page): Promise<void> {
   );
 }
 
-/** Keeps the next submission on its way until the gate is opened, and then loses it. */
+/** Holds the next submission until the gate opens, and then drops it. */
 export async function holdRequest(page: Page): Promise<Gate> {
   const held = gate();
   await page.route(

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { productData } from './database.ts';
 
-/** What the links in mails are for. */
+/** Link patterns by purpose. */
 const links = {
   activation: /http:\S+\/api\/users\/activate\?token=\w{64}/,
   password: /http:\S+\/account\/password#token=\w{64}/,
 };
 
-/** The link of the newest mail of a kind to somebody, once it has come. */
+/** Returns the link in the newest mail of a kind, once the mail has arrived. */
 export async function linkTo(
   email: string,
   what: keyof typeof links,
@@ -24,7 +24,7 @@ export async function linkTo(
   return link;
 }
 
-/** The mails to somebody as text, oldest first, without the marks of their encoding. */
+/** Returns an address's mails as decoded text, oldest first. */
 export function mailsTo(email: string, dataDir = productData()): readonly string[] {
   const folder = join(dataDir, 'mail');
   return readdirSync(folder)
@@ -35,14 +35,14 @@ export function mailsTo(email: string, dataDir = productData()): readonly string
     .map((text) => text.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
 }
 
-/** Follows a mailed link, in a tab of its own, as a mail program does. */
+/** Opens a mailed link in a new tab, like a mail program. */
 export async function follow(page: Page, link: string): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto(link);
   return tab;
 }
 
-/** Opens the link of the activation mail, writes the password and presses, in a tab of its own. */
+/** Opens the activation link in a new tab, fills in the password and submits. */
 export async function activate(page: Page, link: string, password: string): Promise<Page> {
   const tab = await follow(page, link);
   await tab.getByLabel('Password').fill(password);

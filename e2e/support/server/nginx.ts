@@ -16,19 +16,19 @@ import { anyPort } from '../../../scripts/any-port.mjs';
 const root = join(import.meta.dirname, '..', '..', '..');
 const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
 
-/** Whether there is an nginx on this machine: nothing is installed for a test. */
+/** Whether this machine has nginx: tests install no programs. */
 export const hasNginx = program !== undefined;
 
-/** The example of the documentation, served by a real nginx. */
+/** The documentation's example, served by a real nginx. */
 export interface Nginx {
-  /** Where a broker's pages are: `alfa`, `beta`. */
+  /** Returns the address of a broker's pages: `alfa`, `beta`. */
   address(broker: string): string;
   stop(): Promise<void>;
 }
 
 /**
  * Serves the built travel line for the brokers of `docs/deploy/nginx.conf`.
- * @param settings what each broker sets; who is left out has no file
+ * @param settings the settings of each broker; a broker without an entry has no file
  * @param api the port of the reference API
  */
 export async function startNginx(
@@ -57,7 +57,7 @@ export async function startNginx(
   };
 }
 
-/** The example with the folders, the ports and the names of this machine. */
+/** Returns the example with this machine's folders, ports and names. */
 function configuration(folder: string, port: number, api: string): string {
   const example = readFileSync(join(root, 'docs', 'deploy', 'nginx.conf'), 'utf8')
     .replaceAll('/srv/preventivo', folder)
@@ -69,7 +69,7 @@ function configuration(folder: string, port: number, api: string): string {
   );
   return [
     'daemon off;',
-    // What root started reads files as root does: they lie in folders of its own.
+    // Started as root, nginx must also read files as root, because the folders belong to root.
     process.getuid?.() === 0 ? 'user root;' : '',
     'worker_processes 1;',
     `pid ${folder}/nginx.pid;`,

@@ -1,7 +1,7 @@
 import { type Server, startServer } from './server.ts';
 import { test as travel } from './travel-test.ts';
 
-/** Tests that need a server of their own: to kill it, or to be the only ones it answers. */
+/** Tests with their own server, which they may kill or use exclusively. */
 export const test = travel.extend<object, { readonly server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter.

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A plain site of somebody else's, on an origin of its own. */
+/** A plain third-party site on its own origin. */
 export interface PageServer {
   /** `http://127.0.0.1:40123` */
   readonly address: string;
-  /** Puts a page at `/`. */
+  /** Serves a page at `/`. */
   show(page: HostPage): void;
   stop(): void;
 }
@@ -18,7 +18,7 @@ export interface HostPage {
   readonly policy: string;
 }
 
-/** Serves one page, `/`, and its styles, `/site.css`. */
+/** Serves one page at `/` and its styles at `/site.css`. */
 export async function startPageServer(): Promise<PageServer> {
   let shown: HostPage = { html: '', policy: '' };
   const server = createServer(({ url = '/' }, response) => {

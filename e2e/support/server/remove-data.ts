@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** After a browser run: the data folder made for it goes, and what the tests stored there. */
+/** Removes the run's data folder and the data that the tests stored there. */
 export default function removeData() {
   const folder = process.env.E2E_DATA_DIR ?? '';
   if (basename(folder).startsWith('preventivo-e2e-'))

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in a page, before its scripts: answers have no `Date` header there, so the page trusts its own clock. */
+/**
+ * Runs in a page before its scripts. It hides the `Date` header of responses, so the page trusts
+ * its own clock.
+ */
 export function hideServerDate(): void {
   const { get } = Headers.prototype;
   Headers.prototype.get = function getVisible(name) {
@@ -8,7 +11,7 @@ export function hideServerDate(): void {
   };
 }
 
-/** Gives every answer to a page this `Date` header, from the next page that it opens. */
+/** Sets the `Date` header of every response, for the pages that open next. */
 export async function showServerDate(page: Page, date = new Date()): Promise<void> {
   await page.addInitScript((text) => {
     Reflect.set(globalThis, 'serverDate', text);

@@ -7,25 +7,25 @@ import { createInterface } from 'node:readline';
 
 const here = join(import.meta.dirname, '..', '..', '..');
 
-/** A server process of a test's own, with a database of its own, which may be killed. */
+/** A test's own server process with its own database, which it may kill. */
 export interface Server {
   /** `http://127.0.0.1:40123`, the same after each restart. */
   readonly address: string;
-  /** The folder of its database. */
+  /** Its database folder. */
   readonly dataDir: string;
-  /** Every line it has noted, of all its processes. */
+  /** Returns every log line, from all its processes. */
   log(): readonly string[];
-  /** Ends it without a word, as a power cut would (SIGKILL). */
+  /** Ends it abruptly like a power cut (SIGKILL). */
   kill(): Promise<void>;
-  /** Starts it again, over the same database. */
+  /** Starts it again with the same database. */
   restart(): Promise<void>;
   /** Ends it and removes its database. */
   remove(): Promise<void>;
 }
 
 /**
- * @param settings of its environment, where they are not the usual ones
- * @param root of the checkout whose build it is
+ * @param settings environment variables that differ from the defaults
+ * @param root the checkout whose build runs
  */
 export async function startServer(
   settings: Readonly<Record<string, string>> = {},
@@ -71,7 +71,10 @@ async function start(root: string, settings: Readonly<Record<string, string>>, n
   return { child, address: await addressOf(child, noted) };
 }
 
-/** In a test the server has the clock of the run. Commands, whose browsers have the machine's, leave it that too. */
+/**
+ * In a test the server uses the clock of the run. Commands, whose browsers use the machine's clock,
+ * keep that clock for the server.
+ */
 const clockOfRun = () =>
   process.env.TEST_CLOCK_OFFSET === undefined
     ? []

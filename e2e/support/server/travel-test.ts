@@ -6,16 +6,16 @@ import { giulia, type Person } from '../people/people.ts';
 import { test as base } from './clock-test.ts';
 
 interface Prepared {
-  /** What the funnel kept of somebody who answered page 1, and of nothing else. */
+  /** The draft of a visitor who answered only page 1. */
   readonly answered: Draft;
 }
 
 interface Arranged {
-  /** Somebody who has answered page 1: `page` shows page 2. */
+  /** A visitor who has answered page 1: `page` shows page 2. */
   readonly asker: Person;
 }
 
-/** Tests of the travel funnel. Page 1 is answered once for each worker, where it is not the point. */
+/** Tests of the travel funnel. Each worker answers page 1 once and reuses its draft. */
 export const test = base.extend<Arranged, Prepared>({
   answered: [
     async ({ browser }, use, { project }) => {
@@ -36,7 +36,7 @@ export const test = base.extend<Arranged, Prepared>({
   },
 });
 
-/** Opens page 2 as somebody who has just answered page 1. @param now the time of the browser, in ms */
+/** Opens page 2 with page 1 just answered. @param now the browser's time, in ms */
 export async function arrive(page: Page, answered: Draft, now = Date.now()): Promise<Person> {
   const person = giulia();
   const persona = { ...answered.contractor.persona, email: person.email };

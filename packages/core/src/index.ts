@@ -101,8 +101,7 @@ export {
 } from './answers/contractor-answers.ts';
 export { initialValues } from './answers/initial-values.ts';
 export { settle } from './answers/settle.ts';
-export { refusalSentence } from './check/refusal-sentence.ts';
-export { type Refusal, refusedAt } from './check/refused-at.ts';
+export { type Refusal, refusalSentence, refusedAt } from './check/refused-at.ts';
 export { unanswered } from './check/unanswered.ts';
 export { type AskedControl, askedControls } from './kinds/asked-controls.ts';
 export { valuesOf } from './kinds/forms.ts';

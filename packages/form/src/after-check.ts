@@ -1,12 +1,12 @@
 import { type Failure, type Fields, same, type Table, type Values } from '@preventivo/core';
 
-/** The fields that are checked with one: those that a rule over several answers marks as well. */
-export function checkedWith(table: Table, key: string): readonly string[] {
-  const rules = (table.checks ?? []).filter(({ marks }) => marks.includes(key));
-  return [...new Set([key, ...rules.flatMap(({ marks }) => marks)])];
+/** Returns a field with those that share a rule over several answers with it. */
+export function checkedWith({ checks = [] }: Table, key: string): readonly string[] {
+  const together = checks.flatMap(({ marks }) => (marks.includes(key) ? marks : []));
+  return [...new Set([key, ...together])];
 }
 
-/** The given answers that are judged otherwise now that a choice they hang on was made anew. */
+/** Returns the answered fields whose rules depend on a field that has just changed. */
 export function judgedAnew(
   { checks = [], fields }: Table,
   values: Values<Fields>,
@@ -17,18 +17,17 @@ export function judgedAnew(
     .filter((mark) => !same(values[mark], fields[mark]?.initial));
 }
 
-/** What a check does with single failures. */
+/** Decides about single failures. */
 interface Judged {
-  /** Whether one that was found is shown now, though it was not before. */
+  /** Whether a found failure shows now, though its control showed none before. */
   isRevealed(failure: Failure): boolean;
-  /** Whether one that is shown stays, though it was not found. @defaultValue none does */
+  /** Whether a shown failure stays, though the check did not find it. @defaultValue none does */
   stands?(failure: Failure): boolean;
 }
 
 /**
- * What is shown after some fields were checked again: what was shown of them goes unless it `stands`, what was found
- * comes where it was shown before, or where it `isRevealed` now; what is said on «Continua» only comes where just that
- * was shown.
+ * Returns the failures to show after some fields were validated again: those of other fields, and what was found at controls
+ * that showed an error before. A `late` failure appears on submit only; later checks keep it.
  */
 export function afterCheck(
   shown: readonly Failure[],
@@ -36,12 +35,11 @@ export function afterCheck(
   checked: readonly string[],
   { isRevealed, stands = () => false }: Judged,
 ): readonly Failure[] {
-  const failed = new Set(shown.map(({ control }) => control));
   const stays = shown.filter((one) => !checked.includes(one.field) || stands(one));
-  const wasSaid = (one: Failure) =>
-    shown.some(({ control, code }) => control === one.control && code === one.code);
-  const comes = found.filter((one) =>
-    one.late ? wasSaid(one) : failed.has(one.control) || isRevealed(one),
-  );
+  const comes = found.filter((one) => {
+    const before = shown.filter(({ control }) => control === one.control);
+    if (one.late) return before.some(({ code }) => code === one.code);
+    return before.length > 0 || isRevealed(one);
+  });
   return [...stays, ...comes];
 }

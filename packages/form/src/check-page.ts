@@ -1,171 +1,141 @@
-import { type Failure, same, type Table } from '@preventivo/core';
-import type { RemoteQuestion } from '@preventivo/core/check';
+import { type Client, type Failure, same, type Table } from '@preventivo/core';
+import type { RemoteQuestion, ValidationContext } from '@preventivo/core/check';
 import { afterPress } from '@preventivo/ui';
 import { afterCheck, checkedWith, judgedAnew } from './after-check.ts';
-import { type Circumstances, inOwnWords } from './circumstances.ts';
-import { loadRules } from './load.ts';
-import type { Answered } from './page-status.ts';
-import { createRemoteAnswers, isSameQuestion, type RemoteAnswers } from './remote-answers.ts';
+import { loadRules, type Rules } from './load.ts';
+import type { Answered, PageStatus } from './page-status.ts';
+import { createRemoteAnswers, nameOf, type RemoteAnswers } from './remote-answers.ts';
 
-/** A page whose answers are checked. */
-export interface CheckedPage {
+/** The table, the page and the context of a validation. */
+export interface Circumstances extends ValidationContext {
   readonly table: Table;
+  readonly client: Client;
+  /** The questions of the page. */
+  readonly keys: readonly string[];
+}
+
+/** A page whose answers are validated. */
+interface CheckedPage {
   answers(): Answered;
   circumstances(): Circumstances;
-  /** The failures that are shown. */
-  failures(): readonly Failure[];
-  /** What the last check found, shown or not. */
-  found(): readonly Failure[];
+  status(): PageStatus;
+  /** @param found what the checks found, shown or not */
   show(failures: readonly Failure[], found: readonly Failure[]): void;
-  /** Those found here, not told by the server: another answer may put them right. */
-  readonly own: WeakSet<Failure>;
   /** The questions that were answered since the page opened. */
   readonly edited: ReadonlySet<string>;
-  /** Whether the page is there. */
-  isSeen(): boolean;
 }
 
-/** Checks the fields of a page: by the rules, and by what the quote service says of them. */
-export interface PageChecks {
-  /** Checks a field again whose answer was changed, with those that are checked with it. */
-  changed(key: string): Promise<void>;
-  /** Checks a field as when it is left. @param controls those that were left. @defaultValue all */
-  left(key: string, controls?: readonly string[]): void;
-  /** Everything on the page that is not right, as far as is known. */
-  checkAll(): Promise<readonly Failure[]>;
-  /** Asks the service what it was not asked yet of the answers that were checked last; what it refuses. */
-  askAll(): Promise<readonly Failure[]>;
-}
-
-/** What was found when some fields were checked. */
-interface Found {
-  readonly values: Answered;
-  readonly checked: readonly string[];
-  readonly wrong: readonly Failure[];
-  /** What the quote service is asked of answers that are right by themselves, and what it has refused so far. */
-  readonly questions: readonly RemoteQuestion[];
-  readonly refused: readonly Failure[];
-}
-
-/** That a field was left; of one with several controls, from which of them. */
+/** A blur: the controls that lost focus (undefined for all), and whether what the server refused stays refused. */
 interface Left {
   readonly controls: readonly string[] | undefined;
-  /** Whether it is judged as it was: what the server said of it stands then. */
   readonly isAsBefore: boolean;
 }
 
-/**
- * Checks the fields of a page, and shows what it finds. A field is checked when it is left, if it was edited or is not
- * empty; while anything on the page is shown wrong, what is shown is checked again with each change, and nothing new is
- * shown (docs/rules/screens.md#when-errors-show).
- */
-export function createPageChecks(page: CheckedPage): PageChecks {
-  const { table, own, edited } = page;
-  /** The answers that were checked last: an earlier check may end after it. */
-  let latest: Answered | undefined;
-  let atPress: Found | undefined;
-  /** What asks the service: before the first check, there is nothing to ask. */
-  let remote: RemoteAnswers | undefined;
-  /** The fields that the service judged together. */
-  let pairs: readonly (readonly string[])[] = [];
+export type PageChecks = ReturnType<typeof createPageChecks>;
 
-  /** Checks some fields, with those that the service judges together with them. */
-  async function check(around: readonly string[]): Promise<Found> {
+/**
+ * Validates the fields of a page with the rules and the quote service, and shows the result. A field is validated on blur
+ * if it was edited or is not empty. While the page shows an error, each change validates the shown errors again, and shows
+ * no new one (docs/rules/screens.md#when-errors-show).
+ */
+export function createPageChecks(page: CheckedPage) {
+  let remote: RemoteAnswers | undefined;
+  let askedOnSubmit: readonly RemoteQuestion[] = [];
+
+  /** Validates some fields, with those that the service judges together with them. */
+  function check(rules: Rules, around: readonly string[]) {
+    const { table, client, ...context } = page.circumstances();
     const values = page.answers();
-    latest = values;
-    const rules = await loadRules();
-    const { client, today, messages, settings, lists, records, keys } = page.circumstances();
     remote ??= createRemoteAnswers(client);
     const asked = rules.remoteQuestions(table, values, around);
-    const marked = asked.map(({ marks }) => marks.map(({ field }) => field));
-    const checked = keys.filter((key) => [...around, ...marked.flat()].includes(key));
-    const wrong = rules.check(table, values, { keys: checked, today, lists, records, settings });
-    // The service is not asked about what is known to be wrong.
+    const together = asked.flatMap(({ marks }) => marks.map(({ field }) => field));
+    const checked = context.keys.filter((key) => around.includes(key) || together.includes(key));
+    const wrong = rules.check(table, values, { ...context, keys: checked });
+    // The service validates only answers that the rules accept.
     const isWrong = ({ control }: Failure) => wrong.some((one) => one.control === control);
-    const questions = asked
-      .filter(({ marks }) => !marks.some(isWrong))
-      .map((one) => ({ ...one, marks: one.marks.map((mark) => inOwnWords(mark, messages)) }));
-    pairs = [...pairs, ...marked.filter(({ length }) => length > 1)].slice(-50);
-    const found = {
-      ...{ values, checked, questions },
-      wrong: wrong.map((failure) => inOwnWords(failure, messages)),
-      refused: remote.refused(rules, questions),
-    };
-    for (const failure of [...found.wrong, ...found.refused]) own.add(failure);
-    return found;
+    const questions = asked.filter(({ marks }) => !marks.some(isWrong));
+    const refused = remote.refused(rules, questions);
+    return { checked, questions, refused, failures: [...wrong, ...refused], remote };
   }
 
-  /** Checks a field with those that are checked with it: also when there is nothing to ask of them any more, and all that are shown wrong. */
-  const checkWith = (key: string) =>
-    check([
-      ...checkedWith(table, key),
-      ...pairs.filter((pair) => pair.includes(key)).flat(),
-      ...page.failures().flatMap((failure) => (own.has(failure) ? [failure.field] : [])),
-    ]);
+  /** Validates a field with those that depend on it, and with all that failed before: another answer may put them right. */
+  function checkWith(rules: Rules, key: string) {
+    const failed = page.status().found.map(({ field }) => field);
+    const together = checkedWith(page.circumstances().table, key);
+    return check(rules, [...new Set([...together, ...failed])]);
+  }
 
-  /** Checks a field again; what is wrong with it is shown where it was before, or now that it was left. */
-  async function checkAgain(key: string, left: Left | undefined) {
-    // What a press takes the focus from is checked after it: it is judged by the day of the press, as all is then.
+  /** Validates a field again. Without a blur, its errors show only where one showed before. */
+  async function checkAgain(key: string, left?: Left) {
+    // If a click caused the blur, validate after the click, with the click's `today`.
     if (left) await new Promise<void>(afterPress);
-    // Where the rules cannot be had, «Continua» says so.
-    const found = await checkWith(key).catch(() => undefined);
-    if (!found) return;
-    showAgain(found, key, left);
-    const open = left ? (remote?.open(found.questions) ?? []) : [];
+    const rules = await loadRules();
+    const first = checkWith(rules, key);
+    showAgain(first, key, left);
+    const open = left ? first.remote.open(first.questions) : [];
     if (open.length === 0) return;
-    await remote?.ask(await loadRules(), open);
-    // The page has gone meanwhile, and its answers may be others'.
-    if (!page.isSeen()) return;
+    await first.remote.ask(rules, open);
     await new Promise<void>(afterPress);
-    const now = await checkWith(key);
-    // An answer about what stands there no more is no answer.
-    const isStale = open.some((one) => !now.questions.some((other) => isSameQuestion(one, other)));
+    const now = checkWith(rules, key);
+    // Ignore the response if an answer changed during the request.
+    const names = now.questions.map(nameOf);
+    const isStale = open.some((one) => !names.includes(nameOf(one)));
     if (!isStale && now.refused.length > 0) showAgain(now, key, left);
   }
 
-  function showAgain({ values, checked, wrong, refused }: Found, key: string, left?: Left) {
+  function showAgain(
+    { checked, failures, refused }: ReturnType<typeof check>,
+    key: string,
+    left: Left | undefined,
+  ) {
+    const { failures: shown, found } = page.status();
     const isRevealed = (failure: Failure) =>
       left !== undefined &&
-      // What the service refuses is refused of all the answers it judged.
+      // The service refuses all the answers that it judged together.
       (refused.includes(failure) ||
         (failure.field === key && (left.controls?.includes(failure.control) ?? true)));
-    const all = [...wrong, ...refused];
-    // Nobody answered anew what the server refused.
+    const isServers = (failure: Failure) => !found.some((one) => same(one, failure));
     const stands = (failure: Failure) =>
       left?.isAsBefore === true &&
-      !own.has(failure) &&
-      !all.some(({ control }) => control === failure.control);
-    const others = page.found().filter(({ field }) => !checked.includes(field));
-    const found = values === latest ? [...others, ...all] : page.found();
-    page.show(afterCheck(page.failures(), all, checked, { isRevealed, stands }), found);
+      isServers(failure) &&
+      !failures.some(({ control }) => control === failure.control);
+    const others = found.filter(({ field }) => !checked.includes(field));
+    page.show(afterCheck(shown, failures, checked, { isRevealed, stands }), [
+      ...others,
+      ...failures,
+    ]);
   }
 
-  function left(key: string, controls?: readonly string[], isAsBefore = true) {
+  /** Validates a field on blur. @param controls the controls that lost focus. @defaultValue all */
+  async function left(key: string, controls?: readonly string[], isAsBefore = true) {
     remote?.forgetFailed();
-    const empty = same(page.answers()[key], table.fields[key]?.initial);
-    if (edited.has(key) || !empty) void checkAgain(key, { controls, isAsBefore });
+    const empty = same(page.answers()[key], page.circumstances().table.fields[key]?.initial);
+    if (page.edited.has(key) || !empty) await checkAgain(key, { controls, isAsBefore });
   }
 
   return {
     left,
-    async changed(key) {
-      for (const other of judgedAnew(table, page.answers(), key)) left(other, undefined, false);
-      // What is shown may be right by now; what was right may be judged otherwise.
-      if (page.failures().length > 0 || page.found().length > 0) await checkAgain(key, undefined);
+    /** Validates a changed field, and the fields whose rules depend on it. */
+    async changed(key: string) {
+      const { table } = page.circumstances();
+      const { failures, found } = page.status();
+      // Not awaited: they may wait for a request.
+      for (const other of judgedAnew(table, page.answers(), key))
+        left(other, undefined, false).catch(() => undefined);
+      if (failures.length > 0 || found.length > 0) await checkAgain(key);
     },
-    async checkAll() {
+    /** Returns every failure of the page that is known without a request. */
+    async checkAll(): Promise<readonly Failure[]> {
       remote?.forgetFailed();
-      atPress = await check(page.circumstances().keys);
-      return [...atPress.wrong, ...atPress.refused];
+      const { failures, questions } = check(await loadRules(), page.circumstances().keys);
+      askedOnSubmit = questions;
+      return failures;
     },
-    async askAll() {
-      const { questions } = atPress ?? (await check(page.circumstances().keys));
-      if (!remote?.open(questions).length) return [];
+    /** Requests the verdicts that `checkAll` lacks. Returns what the service refuses. */
+    async askAll(): Promise<readonly Failure[]> {
       const rules = await loadRules();
-      await remote.ask(rules, questions);
-      const refused = remote.refused(rules, questions);
-      for (const failure of refused) own.add(failure);
-      return refused;
+      await remote?.ask(rules, askedOnSubmit);
+      return remote?.refused(rules, askedOnSubmit) ?? [];
     },
   };
 }

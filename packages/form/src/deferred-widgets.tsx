@@ -18,15 +18,15 @@ import { PlateInput } from '@preventivo/ui/plate-input';
 import { TextArea } from '@preventivo/ui/text-area';
 import { Entries } from './entries.tsx';
 import { GroupFields } from './group-fields.tsx';
-import { DateParts, defined, initialWidgets, sharedProps, Text } from './initial-widgets.tsx';
+import { DateParts, initialWidgets, inputProps, optionProps, Text } from './initial-widgets.tsx';
 import { useDoubt } from './use-doubt.ts';
 import { useItems } from './use-items.ts';
-import type { KindWidgets, WidgetProps } from './widget.ts';
+import type { AnyAnswer, KindWidgets, WidgetProps } from './widget.ts';
 
-/** Drawn by `@preventivo/address`; which saved record it is, by who draws its group. */
+/** `@preventivo/address` renders addresses and municipalities; the group of a saved record renders its choice. */
 type DrawnElsewhere = 'address' | 'municipality' | 'savedRecord';
 
-/** The controls of the kinds of field that products ask: an app loads them with its later pages. */
+/** The controls of the kinds of field that products ask. An app loads them with its later pages. */
 export const deferredWidgets: KindWidgets<Exclude<KindName, DrawnElsewhere>> = {
   ...initialWidgets,
   text: LongText,
@@ -42,14 +42,12 @@ export const deferredWidgets: KindWidgets<Exclude<KindName, DrawnElsewhere>> = {
 /** A text of several lines, a list in one line, a line whose last characters are counted, or just a line. */
 function LongText(asked: WidgetProps<string, TextField>) {
   const props = useDoubt(asked);
+  const shared = inputProps(props);
   const { rows = 1, max, box, separator } = props.field;
-  if (separator)
-    return <ListInput {...sharedProps(props)} value={props.answer} separator={separator} />;
-  if (box) return <CountedInput {...sharedProps(props)} value={props.answer} box={box} />;
+  if (separator) return <ListInput {...shared} separator={separator} />;
+  if (box) return <CountedInput {...shared} box={box} />;
   if (rows === 1) return <Text {...props} />;
-  return (
-    <TextArea {...sharedProps(props)} value={props.answer} rows={rows} {...defined({ max })} />
-  );
+  return <TextArea {...shared} rows={rows} max={max} />;
 }
 
 function Whole(props: WidgetProps<number | null, WholeField>) {
@@ -57,85 +55,63 @@ function Whole(props: WidgetProps<number | null, WholeField>) {
   const { from, to, clamp } = props.window;
   return (
     <NumberInput
-      {...sharedProps(props)}
-      value={props.answer}
-      {...defined({
-        digits,
-        suffix,
-        counter,
-        clamp,
-        min: numberOrNone(from),
-        max: numberOrNone(to),
-      })}
+      {...inputProps(props)}
+      {...{ digits, suffix, counter, clamp }}
+      min={typeof from === 'number' ? from : undefined}
+      max={typeof to === 'number' ? to : undefined}
     />
   );
 }
 
 function Amount(props: WidgetProps<number | null, AmountField>) {
   const { suffix, decimals } = props.field;
-  return (
-    <MoneyInput {...sharedProps(props)} value={props.answer} {...defined({ suffix, decimals })} />
-  );
+  return <MoneyInput {...inputProps(props)} suffix={suffix} decimals={decimals} />;
 }
 
 function SomeOf(props: WidgetProps<readonly string[], ChoicesField>) {
-  const { options, onRetry, field } = props;
-  const { expected } = field;
-  return (
-    <CheckboxGroup
-      {...sharedProps(props)}
-      {...{ options, onRetry }}
-      value={props.answer}
-      {...defined({ expected })}
-    />
-  );
+  return <CheckboxGroup {...optionProps(props)} expected={props.field.expected} />;
 }
 
-/** A date near today may be picked; a birth date is written. */
+/** A date near today has a calendar; a birth date is typed. */
 function NearDate(props: WidgetProps<string | null, DateField>) {
   const { from, to } = props.window;
-  if (props.field.birth) return <DateParts {...props} />;
+  const { birth, near } = props.field;
+  if (birth) return <DateParts {...props} />;
   return (
     <NearDateInput
-      {...sharedProps(props)}
-      value={props.answer}
-      today={props.today}
-      {...defined({ min: dayOrNone(from), max: dayOrNone(to), near: props.field.near })}
+      {...inputProps(props)}
+      {...{ today: props.today, near }}
+      min={typeof from === 'string' ? from : undefined}
+      max={typeof to === 'string' ? to : undefined}
     />
   );
 }
 
 function Plate(asked: WidgetProps<string, PlateField>) {
   const props = useDoubt(asked);
-  return <PlateInput {...sharedProps(props)} value={props.answer} variant={props.field.variant} />;
+  return <PlateInput {...inputProps(props)} variant={props.field.variant} />;
 }
 
-/** Numbered controls, one under another; a product may give its own instead. Groups fold. */
-function Items(props: WidgetProps<readonly unknown[], ItemsField<unknown>>) {
+/** Numbered controls, one below the other. Groups fold. A product may render its own instead. */
+function Items(props: WidgetProps<readonly AnyAnswer[], ItemsField<AnyAnswer>>) {
   const { item } = props.field;
-  const items = useItems(props);
-  if (isGroup(item)) return <Entries {...props} item={item} items={items} />;
+  const rows = useItems(props).map((own, index) => ({
+    ...props,
+    ...own,
+    field: item,
+    answer: own.answer ?? item.initial,
+    label: item.label.replace('{n}', String(index + 1)),
+    hint: item.hint,
+  }));
+  if (rows.length === 0) return null;
+  if (isGroup(item)) return <Entries field={item} rows={rows} note={props.note} />;
   const Item = props.widgets?.[item.kind] ?? deferredWidgets[item.kind];
+  if (!Item) return null;
   return (
-    Item &&
-    items.length > 0 && (
-      <div className="q-fields">
-        {items.map((own, index) => (
-          <Item
-            {...props}
-            {...own}
-            key={own.name}
-            field={item}
-            label={item.label.replace('{n}', String(index + 1))}
-            hint={item.hint}
-          />
-        ))}
-      </div>
-    )
+    <div className="q-fields">
+      {rows.map((row) => (
+        <Item {...row} key={row.name} />
+      ))}
+    </div>
   );
 }
-
-const numberOrNone = (limit: number | string | undefined) =>
-  typeof limit === 'number' ? limit : undefined;
-const dayOrNone = (limit: number | string | undefined) =>
-  typeof limit === 'string' ? limit : undefined;

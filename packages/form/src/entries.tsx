@@ -2,7 +2,6 @@ import {
   applicable,
   type Fields,
   type GroupField,
-  type ItemsField,
   isListed,
   same,
   type Values,
@@ -14,41 +13,34 @@ import { commonClose, commonEdit, entryFill, entryOpen } from '@preventivo/core/
 import { focused, useCommitEffect } from '@preventivo/ui';
 import { useId, useReducer, useRef, useState } from 'react';
 import { type GroupProps, GroupQuestions } from './group-fields.tsx';
-import type { useItems } from './use-items.ts';
-import type { WidgetProps } from './widget.ts';
 
-interface EntriesProps extends WidgetProps<readonly unknown[], ItemsField<unknown>> {
-  readonly item: GroupField<Fields>;
-  readonly items: ReturnType<typeof useItems>;
+interface EntriesProps {
+  readonly field: GroupField<Fields>;
+  readonly rows: readonly Omit<GroupProps, 'field'>[];
+  readonly note: string | undefined;
 }
 
-/** Numbered groups: one is open to be answered, those that were answered are told in words. */
-export function Entries({ item, items, note, ...props }: EntriesProps) {
+/** Numbered groups: the next one is open, the answered ones fold to their answers as text. */
+export function Entries({ field, rows, note }: EntriesProps) {
   const [latest, setLatest] = useState<number>();
-  const answers = items.map(({ answer }) => (isAnswers(answer) ? answer : item.initial));
-  const complete = answers.map((answer) => isComplete(item, answer));
+  const complete = rows.map(({ answer }) => isComplete(field, answer));
   const next = complete.indexOf(false);
-  const wrong = items.findIndex(({ failures }) => failures.length > 0);
-  if (items.length === 0) return null;
+  const wrong = rows.findIndex(({ failures }) => failures.length > 0);
   return (
     <div className="q-cards">
       {note && <p className="q-hint q-note">{note}</p>}
-      {items.map((own, index) => (
+      {rows.map((row, index) => (
         <GroupEntry
-          {...props}
-          {...own}
-          key={own.name}
-          field={item}
-          answer={answers[index] ?? item.initial}
-          label={item.label.replace('{n}', String(index + 1))}
-          hint={item.hint}
+          {...row}
+          key={row.name}
+          field={field}
           due={index === next}
           wrong={index === wrong}
           complete={complete[index] ?? false}
           past={latest !== undefined && latest !== index}
-          onAnswer={(next, isTyped) => {
+          onAnswer={(answer, isTyped) => {
             setLatest(index);
-            own.onAnswer(next, isTyped);
+            row.onAnswer(answer, isTyped);
           }}
         />
       ))}
@@ -56,10 +48,7 @@ export function Entries({ item, items, note, ...props }: EntriesProps) {
   );
 }
 
-const isAnswers = (answer: unknown): answer is Values<Fields> =>
-  typeof answer === 'object' && answer !== null;
-
-/** Whether everything in a group has an answer, right or wrong. */
+/** Whether every question of a group has an answer, valid or not. */
 const isComplete = ({ table }: GroupField<Fields>, answers: Values<Fields>) =>
   applicable(table, answers).every((key) => {
     const field = table.fields[key];
@@ -67,9 +56,9 @@ const isComplete = ({ table }: GroupField<Fields>, answers: Values<Fields>) =>
   });
 
 interface GroupEntryProps extends GroupProps {
-  /** Whether it is the one to be answered now. */
+  /** Whether it is the first without all its answers. */
   readonly due: boolean;
-  /** Whether it is the first one to be mended. */
+  /** Whether it is the first with an error. */
   readonly wrong: boolean;
   readonly complete: boolean;
   /** Whether another one was answered after it. */
@@ -77,11 +66,10 @@ interface GroupEntryProps extends GroupProps {
 }
 
 /**
- * One of several groups under its own name: open while it is answered, folded to its answers in words
- * once another is. It is the browser's own disclosure, so a search in the page and a link to a field
- * find what is folded.
+ * One of several groups, with its own title. It folds to its answers when another one is answered. It is a native
+ * disclosure, so that find-in-page and a link to a field open it.
  */
-export function GroupEntry({ due, wrong, complete, past, ...props }: GroupEntryProps) {
+function GroupEntry({ due, wrong, complete, past, ...props }: GroupEntryProps) {
   const say = useSay();
   const box = useRef<HTMLDetailsElement>(null);
   const [start] = useState(due || wrong);
@@ -92,8 +80,8 @@ export function GroupEntry({ due, wrong, complete, past, ...props }: GroupEntryP
     if ((due || wrong) && box.current) box.current.open = true;
   }, [due, wrong]);
   useCommitEffect(() => {
-    const own = box.current;
-    if (folds && own?.open) keepInPlace(() => (own.open = false));
+    const details = box.current;
+    if (folds && details?.open) keepInPlace(() => (details.open = false));
   }, [folds]);
   return (
     <details ref={box} open={start} className="q-entry" data-invalid={failure && true}>
@@ -116,8 +104,8 @@ export function GroupEntry({ due, wrong, complete, past, ...props }: GroupEntryP
   );
 }
 
-/** What was answered in a group, in words: «2025, Nessuna responsabilità». */
-export function EntryWords({ field, answer, today }: GroupProps) {
+/** The answers of a group as text: «2025, Nessuna responsabilità». */
+function EntryWords({ field, answer, today }: GroupProps) {
   const lists = useKnownLists();
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const asked = Object.values(field.table.fields).filter(isListed);
@@ -132,8 +120,8 @@ export function EntryWords({ field, answer, today }: GroupProps) {
   );
 }
 
-/** Changes the page, and scrolls it so that what has the focus stays where it is. */
-export function keepInPlace(change: () => void): void {
+/** Changes the page, and scrolls it so that the focused element stays in place. */
+function keepInPlace(change: () => void): void {
   const at = focused();
   const before = at?.getBoundingClientRect().top ?? 0;
   change();

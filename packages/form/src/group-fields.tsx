@@ -27,26 +27,22 @@ export function GroupFields(props: GroupProps) {
   );
 }
 
-/** The questions of a group, each named after the group and a dot. */
+/** The questions of a group. The name of each starts with that of the group and a dot. */
 export function GroupQuestions(props: GroupProps) {
   const { name, field, answer, failures, widgets = {} } = props;
   const { table } = field;
   const edited = useRef(new Set<string>());
   const onAnswer = useEventCallback((key: string, change: Change<unknown>, isTyped: boolean) => {
     edited.current.add(key);
-    // A browser that fills in a form changes two boxes before either has settled.
-    props.onAnswer(
-      // One that was never answered is kept as nothing.
-      (before: Values<Fields> | null) => {
-        const group: Values<Fields> = { ...field.initial, ...before };
-        return { ...group, [key]: changed<unknown>(group[key], change) } as Values<Fields>;
-      },
-      isTyped,
-    );
+    // Autofill changes two boxes before either has settled. A group of a list starts as null.
+    props.onAnswer((before: Values<Fields> | null) => {
+      const group: Values<Fields> = { ...field.initial, ...before };
+      return { ...group, [key]: changed<unknown>(group[key], change) };
+    }, isTyped);
   });
   const onLeave = useEventCallback((key: string, controls?: readonly string[]) => {
     const empty = same(answer[key], table.fields[key]?.initial);
-    // A field that was passed empty stays silent until «Continua».
+    // A field that was left empty shows no error before «Continua».
     if (edited.current.has(key) || !empty)
       props.onLeave(controls ?? controlsOf(table, key, `${name}.${key}`));
   });
@@ -63,18 +59,18 @@ export function GroupQuestions(props: GroupProps) {
   );
 }
 
-/** A failure as the table of the group knows it, under the field that shows it. */
+/** Returns a failure with the field of the group's table that shows it. */
 function inside(table: Table, name: ControlName, failure: Failure): Failure {
   const [key = ''] = failure.control.slice(name.length + 1).split('.');
   const keys = Object.keys(table.fields);
   if (keys.includes(key)) return { ...failure, field: key };
-  // The parts of an address are named beside it; what is said of the whole group stands at its first field.
+  // The names of an address's parts lack its own name. The first field shows a failure of the whole group.
   const address = keys.find((other) => table.fields[other]?.kind === 'address');
   const [first = ''] = keys;
   return { ...failure, field: key === '' ? first : (address ?? first) };
 }
 
-/** The controls of a field: an address has one for each part besides its own. */
+/** Returns the controls of a field: an address has one for each part besides its own. */
 const controlsOf = (table: Table, key: string, control: ControlName): readonly ControlName[] =>
   table.fields[key]?.kind === 'address'
     ? [control, ...parts.map((part) => beside(control, part))]

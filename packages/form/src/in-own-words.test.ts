@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inOwnWords } from './circumstances.ts';
+import { inOwnWords } from './in-own-words.ts';
 
 const age = {
   field: 'eta',

@@ -2,7 +2,7 @@ import type { ChoiceField, DateField, TextField, YesNoField } from '@preventivo/
 import { Choice, DateInput, TextInput, YesNo } from '@preventivo/ui';
 import type { KindWidgets, WidgetProps } from './widget.ts';
 
-/** The controls of the kinds of field that page 1 asks: they are there from the start. */
+/** The controls of the kinds of field that page 1 asks, in the first chunk. */
 export const initialWidgets: KindWidgets<'text' | 'yesNo' | 'choice' | 'date'> = {
   text: Text,
   yesNo: YesOrNo,
@@ -12,46 +12,31 @@ export const initialWidgets: KindWidgets<'text' | 'yesNo' | 'choice' | 'date'> =
 
 export function Text(props: WidgetProps<string, TextField>) {
   const { input, autocomplete } = props.field;
-  const autoCapitalize = autocomplete?.endsWith('-name') ? ('words' as const) : undefined;
-  return (
-    <TextInput
-      {...sharedProps(props)}
-      value={props.answer}
-      {...defined({ type: input, autoCapitalize })}
-    />
-  );
+  const autoCapitalize = autocomplete?.endsWith('-name') ? 'words' : undefined;
+  return <TextInput {...inputProps(props)} type={input} autoCapitalize={autoCapitalize} />;
 }
 
 function YesOrNo(props: WidgetProps<boolean | null, YesNoField>) {
   const { yes, no } = props.field;
-  return <YesNo {...sharedProps(props)} value={props.answer} {...defined({ yes, no })} />;
+  return <YesNo {...inputProps(props)} yes={yes} no={no} />;
 }
 
 function OneOf(props: WidgetProps<string | null, ChoiceField>) {
-  const { options, onRetry, field } = props;
-  const { expected } = field;
-  const select = field.look === 'select' || undefined;
-  return (
-    <Choice
-      {...sharedProps(props)}
-      {...{ options, onRetry }}
-      value={props.answer}
-      {...defined({ select, expected })}
-    />
-  );
+  const { look, expected } = props.field;
+  return <Choice {...optionProps(props)} expected={expected} select={look === 'select'} />;
 }
 
-/** A date of page 1 is long ago: no calendar would help. */
+/** A date of page 1 is long ago: a calendar would not help. */
 export function DateParts(props: WidgetProps<string | null, DateField>) {
   const birth = props.field.birth && { birth: true, autoComplete: 'bday' };
-  return <DateInput {...sharedProps(props)} value={props.answer} {...birth} />;
+  return <DateInput {...inputProps(props)} {...birth} />;
 }
 
-/** What every input is given, from its field. */
+/** Returns the props that all inputs share. */
 export function sharedProps<T>(props: WidgetProps<T>) {
   const { name, label, hint, failures, field, onAnswer, onLeave } = props;
   const [failure] = failures;
-  // Where the text at the field is a general one, the sentence of the summary says what is missing.
+  // If the text at the field is a general one, the help is the sentence of the summary.
   const sentence = failure?.error === failure?.invalid ? undefined : failure?.error;
   return {
     name,
@@ -70,8 +55,21 @@ export function sharedProps<T>(props: WidgetProps<T>) {
   };
 }
 
-/** The properties that have a value, so that an absent one keeps its default. */
-export function defined<T extends object>(properties: T): { [K in keyof T]?: NonNullable<T[K]> } {
+/** Returns the props of an input with its answer. */
+export const inputProps = <T,>(props: WidgetProps<T>) => ({
+  ...sharedProps(props),
+  value: props.answer,
+});
+
+/** Returns the props of an input with its answer and options. */
+export const optionProps = <T,>(props: WidgetProps<T>) => ({
+  ...inputProps(props),
+  options: props.options,
+  onRetry: props.onRetry,
+});
+
+/** Omits undefined properties: hosts may compile with `exactOptionalPropertyTypes`. */
+function defined<T extends object>(properties: T): { [K in keyof T]?: NonNullable<T[K]> } {
   const present = Object.entries(properties).filter(([, value]) => value !== undefined);
   return Object.fromEntries(present) as { [K in keyof T]?: NonNullable<T[K]> };
 }

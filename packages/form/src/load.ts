@@ -1,19 +1,16 @@
 import { lazy } from '@preventivo/ui';
 
-/** What checks answers. It brings yup and luxon, so it is loaded when somebody begins to answer. */
+/** The code that validates answers. It imports yup and luxon, so it loads when the visitor starts to answer. */
 export type Rules = typeof import('@preventivo/core/check');
 
-// Each is loaded once: `import()` of a loaded module still answers in a later task.
-const rules = lazy<Rules>(() => import('@preventivo/core/check'));
-const answering = lazy(() => import('@preventivo/form/lazy/answering'));
-// By its file: TypeScript's older resolution does not know the door of its own package.
-const pageSummary = lazy<typeof import('./page-summary.tsx')>(
-  () => import('@preventivo/form/lazy/page-summary'),
-);
+/** Loads the rules. Cached, since `import()` of a loaded module still resolves in a later task. */
+export const loadRules = lazy<Rules>(() => import('@preventivo/core/check')).preload;
 
-/** Loads the rules. */
-export const loadRules = rules.preload;
-/** Loads what validates fields and tells of changes. @internal */
-export const loadAnswering = answering.preload;
-/** Loads the error summary, and what finds missing answers before the rules are loaded. */
-export const loadPageSummary = pageSummary.preload;
+/** Loads the code that validates fields and announces changes. @internal */
+export const loadAnswering = lazy(() => import('@preventivo/form/lazy/answering')).preload;
+
+/** Loads the error summary, and the code that finds missing answers before the rules are loaded. */
+export const loadPageSummary = lazy<
+  // Typed by its file: TypeScript's node10 resolution does not know the exports of the package itself.
+  typeof import('./page-summary.tsx')
+>(() => import('@preventivo/form/lazy/page-summary')).preload;

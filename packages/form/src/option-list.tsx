@@ -13,34 +13,27 @@ interface OptionListProps {
 const code = lazy(() => import('@preventivo/core/query').then(({ NeededList }) => NeededList));
 
 /**
- * Draws with an option list of the line. The first chunk has no react-query, so the query is a component that is loaded
- * after the first interaction and drawn beside the children, which stay mounted.
+ * Renders with an option list of the line. The first chunk has no react-query, so the query is a component that loads after
+ * the first interaction. It renders after the children, which stay mounted.
  */
 export function OptionList({ list, children }: OptionListProps) {
   const known = useKnownLists();
   const [Query, setQuery] = useState(code.loaded);
-  const [attempt, setAttempt] = useState({ count: 1, failed: false });
+  const [hasFailed, setFailed] = useState(false);
   const [result, setResult] = useState<List & { readonly name: string }>();
-  const { count, failed } = attempt;
-
-  useEffect(() => {
-    if (Query) return undefined;
-    let gone = false;
-    const load = () =>
+  const load = useCallback(
+    () =>
       code.preload().then(
-        (component) => !gone && setQuery(() => component),
+        (component) => setQuery(() => component),
         // Offline the code fails to load, as the list would.
-        () => !gone && setAttempt({ count, failed: true }),
-      );
-    const forget = count === 1 ? onFirstInteraction(load) : void load();
-    return () => {
-      gone = true;
-      forget?.();
-    };
-  }, [Query, count]);
+        () => setFailed(true),
+      ),
+    [],
+  );
+  useEffect(() => (Query ? undefined : onFirstInteraction(load)), [Query, load]);
 
   const take = useCallback((name: string, next: List) => {
-    // What is drawn before the query says so already.
+    // `beforeQuery` renders the same while the list loads, so do not render again.
     setResult((now) =>
       next.status === 'loading' && now?.name !== name ? undefined : { ...next, name },
     );
@@ -53,11 +46,14 @@ export function OptionList({ list, children }: OptionListProps) {
     </>
   );
 
-  /** What is known of the list before its query is drawn. */
+  /** Returns the list as it is known before its query renders. */
   function beforeQuery(): List {
     const options = known()[list];
-    const retry = () => setAttempt({ count: count + 1, failed: false });
+    const retry = () => {
+      setFailed(false);
+      void load();
+    };
     if (options) return { status: 'ready', options, retry };
-    return { status: failed ? 'failed' : 'loading', options: [], retry };
+    return { status: hasFailed ? 'failed' : 'loading', options: [], retry };
   }
 }

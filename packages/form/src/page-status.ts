@@ -5,56 +5,55 @@ import { type FormikErrors, setIn } from 'formik';
 export type Answered = Values<Fields>;
 export type PageErrors = FormikErrors<Answered>;
 
-/** What prevents the page from being left, and the sentence over it. */
+/** The failures that blocked the last submit, and the sentence above them. */
 export interface Summary {
   readonly failures: readonly Failure[];
   readonly message: string;
-  /** Formik's `submitCount` when the attempt ended: during the next one the summary stays as it is. */
+  /** Formik's `submitCount` when the attempt ended. A new number focuses the summary. */
   readonly attempt: number;
 }
 
-/** The `status` of a page in Formik: what its `errors` cannot say of the failures that they show. */
+/** The `status` of a page in Formik: the failures behind its `errors`, which hold messages only. */
 export interface PageStatus {
   /** The failures that are shown. */
   readonly failures: readonly Failure[];
-  /** The errors that were made of them. @defaultValue none. Others came from a check of Formik, or from a host */
+  /** The errors that were made of them. If Formik holds others, its validation or a host has set them. */
   readonly errors?: PageErrors;
-  /** What the last check found, shown or not. */
+  /** The failures that the page's own checks found, shown or not. The server's refusals are not among them. */
   readonly found: readonly Failure[];
   readonly summary?: Summary | undefined;
 }
 
 export const nothingWrong: PageStatus = { failures: [], found: [] };
 
-/** Makes Formik's errors: the message of each control, under its name. */
+/** Returns Formik's errors: the message of each control, under its name. */
 export function errorsOf(failures: readonly Failure[]): PageErrors {
   // A message of a whole group would replace those of its controls.
   const byDepth = [...failures].sort((a, b) => a.control.length - b.control.length);
   return byDepth.reduce((errors, { control, invalid }) => setIn(errors, control, invalid), {});
 }
 
-/** Lists the failures that errors show: those of the status, as long as their control has its message, and a host's own words. */
+/** Returns the failures that errors show: those of the status whose control still has its message, and a host's messages. */
 export function failuresOf(errors: PageErrors, status: PageStatus): readonly Failure[] {
-  const isEmpty = status.failures.length === 0 && Object.keys(errors).length === 0;
-  if (isEmpty || errors === status.errors) return status.failures;
-  const said = messagesIn(errors);
-  const isSaid = (failure: Failure) =>
-    said.some(([control, message]) => isOf(failure, control, message));
-  const shown = status.failures.filter(
-    (failure) =>
-      isSaid(failure) ||
-      status.failures.some((one) => one.control === failure.control && isSaid(one)),
+  const { failures } = status;
+  const isEmpty = failures.length === 0 && Object.keys(errors).length === 0;
+  if (isEmpty || errors === status.errors) return failures;
+  const messages = messagesIn(errors);
+  const known = failures.filter(({ control, invalid }) =>
+    messages.some(([name, message]) => name === control && message === invalid),
   );
-  const others = said.filter(
-    ([control, message]) => !shown.some((failure) => isOf(failure, control, message)),
-  );
-  return [...shown, ...others.map(([control, message]) => failureOf(control, message))];
+  const isKnown = (name: string) => known.some(({ control }) => control === name);
+  const others = messages.filter(([name]) => !isKnown(name));
+  return [
+    ...failures.filter(({ control }) => isKnown(control)),
+    ...others.map(([control, invalid]) => ({
+      ...{ field: control.split('.')[0] ?? control, control },
+      ...{ code: '', invalid, error: invalid },
+    })),
+  ];
 }
 
-const isOf = ({ control, invalid }: Failure, name: string, message: string) =>
-  control === name && invalid === message;
-
-/** The messages of errors, by control. */
+/** Returns the messages of errors with their controls. */
 function messagesIn(errors: object, prefix = ''): readonly (readonly [string, string])[] {
   return Object.entries(errors).flatMap(([name, error]) => {
     const control = `${prefix}${name}`;
@@ -62,12 +61,3 @@ function messagesIn(errors: object, prefix = ''): readonly (readonly [string, st
     return error ? messagesIn(error, `${control}.`) : [];
   });
 }
-
-/** A host's words, without a code. */
-const failureOf = (control: string, message: string): Failure => ({
-  field: control.split('.')[0] ?? control,
-  control,
-  code: '',
-  invalid: message,
-  error: message,
-});

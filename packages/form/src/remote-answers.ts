@@ -2,86 +2,75 @@ import type { Client, Failed, Failure } from '@preventivo/core';
 import type { RemoteQuestion } from '@preventivo/core/check';
 import type { Rules } from './load.ts';
 
-/** What the quote service answered to the checks of a form. The same content is asked once. */
-export interface RemoteAnswers {
-  /** Those that were not answered yet. */
-  open(questions: readonly RemoteQuestion[]): readonly RemoteQuestion[];
-  /** Asks; it is over when all have come to something. A call that failed leaves its question open. */
-  ask(rules: Rules, questions: readonly RemoteQuestion[]): Promise<void>;
-  /** Lets go of look-ups that failed: until they are asked again, nothing is known. */
-  forgetFailed(): void;
-  /** What of these was refused. */
-  refused(rules: Rules, questions: readonly RemoteQuestion[]): readonly Failure[];
+type Validators = Pick<Client, 'validate' | 'searchAddress'>;
+
+interface Verdict {
+  readonly fine: boolean;
+  /** The service's message. */
+  readonly said?: string | undefined;
+  /** Whether the request failed. */
+  readonly failed?: boolean;
 }
 
-/** Asks the quote service about answers, and remembers. */
-export function createRemoteAnswers(
-  client: Pick<Client, 'validate' | 'searchAddress'>,
-): RemoteAnswers {
-  const verdicts = new Map<string, Verdict>();
-  const asking = new Map<string, Promise<void>>();
+export type RemoteAnswers = ReturnType<typeof createRemoteAnswers>;
 
-  async function asked(rules: Rules, question: RemoteQuestion, name: string) {
+/** Validates answers with the quote service, and caches its verdicts by content. */
+export function createRemoteAnswers(client: Validators) {
+  const verdicts = new Map<string, Verdict>();
+  const pending = new Map<string, Promise<void>>();
+  const isOpen = (question: RemoteQuestion) => !verdicts.has(nameOf(question));
+
+  async function request(rules: Rules, question: RemoteQuestion, name: string) {
     const verdict = await verdictOn(client, rules, question);
-    asking.delete(name);
+    pending.delete(name);
     if (verdict) verdicts.set(name, verdict);
   }
 
-  const isOpen = (question: RemoteQuestion) => !verdicts.has(nameOf(question));
-
   return {
-    open: (questions) => questions.filter(isOpen),
-    ask: async (rules, questions) => {
+    /** Returns the questions without a verdict. */
+    open: (questions: readonly RemoteQuestion[]) => questions.filter(isOpen),
+    /** Requests the missing verdicts, and resolves after the last one. A failed call leaves its question open. */
+    async ask(rules: Rules, questions: readonly RemoteQuestion[]) {
       const calls = questions.filter(isOpen).map((question) => {
         const name = nameOf(question);
-        const call = asking.get(name) ?? asked(rules, question, name);
-        asking.set(name, call);
+        const call = pending.get(name) ?? request(rules, question, name);
+        pending.set(name, call);
         return call;
       });
       await Promise.all(calls);
     },
-    refused: (rules, questions) =>
+    /** Returns the failures of the answers that the service refused. */
+    refused: (rules: Rules, questions: readonly RemoteQuestion[]): readonly Failure[] =>
       questions.flatMap((question) => {
-        const verdict = verdicts.get(nameOf(question)) ?? fine;
-        return verdict.fine ? [] : rules.refusedRemotely(question, verdict.said);
+        const verdict = verdicts.get(nameOf(question));
+        return verdict?.fine === false ? rules.refusedRemotely(question, verdict.said) : [];
       }),
-    forgetFailed: () => {
+    /** Drops the verdicts of failed searches, so that they are requested again. */
+    forgetFailed() {
       for (const [name, { failed }] of verdicts) if (failed) verdicts.delete(name);
     },
   };
 }
 
-interface Verdict {
-  readonly fine: boolean;
-  /** The service's own words. */
-  readonly said?: string | undefined;
-  /** Whether it only could not be told. */
-  readonly failed?: boolean;
-}
-const fine: Verdict = { fine: true };
-
-/** What the service says; nothing where it did not look. */
+/** Returns the service's verdict, undefined if it did not validate the content. */
 async function verdictOn(
-  client: Parameters<typeof createRemoteAnswers>[0],
+  client: Validators,
   rules: Rules,
   { what, content }: RemoteQuestion,
 ): Promise<Verdict | undefined> {
   if (what === 'address') {
     const found = await rules.findAddress(client, String(content));
-    // A look-up that fails counts as not found (docs/rules/address.md#known-to-the-search).
+    // A failed search counts as not found (docs/rules/address.md#known-to-the-search).
     return { fine: found === 'found', failed: found === 'failed' };
   }
   const result = await client.validate(what, content);
-  if (result.ok) return fine;
+  if (result.ok) return { fine: true };
   return isVerdict(result) ? { fine: false, said: result.message } : undefined;
 }
 
-/** Whether the same is asked of the same content. */
-export const isSameQuestion = (one: RemoteQuestion, other: RemoteQuestion) =>
-  nameOf(one) === nameOf(other);
+/** Returns the cache key of a question. */
+export const nameOf = ({ what, content }: RemoteQuestion) => JSON.stringify([what, content]);
 
-const nameOf = ({ what, content }: RemoteQuestion) => JSON.stringify([what, content]);
-
-/** Whether the service looked at the content: one that is busy, away or answers nonsense says nothing of it. */
+/** Whether the service validated the content. If it is busy, down or responds with nonsense, it did not. */
 const isVerdict = ({ kind, status = 0 }: Failed) =>
   kind === 'refused' && status > 204 && status < 500 && status !== 404 && status !== 429;

@@ -2,27 +2,25 @@ import { schedulePreload, whenIdle } from '@preventivo/core';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { loadAnswering, loadRules, type Rules } from './load.ts';
 
-/** The limits of fields in words, by key: known before the rules are. */
-export type Words = Readonly<Record<string, Readonly<Record<'from' | 'to', string>>>>;
+/** The text of the limits of fields, by key. */
+type Words = Readonly<Record<string, Readonly<Record<'from' | 'to', string>>>>;
 
 interface KnownRules {
-  /** The rules, where they are loaded already. @defaultValue they are loaded when the page is idle */
+  /** The rules, if they are loaded already. @defaultValue they load when the page is idle */
   readonly rules?: Rules | undefined;
   /** Texts of the limits until the rules are loaded, by form key. */
   readonly words?: Words | undefined;
 }
 
+interface RulesProviderProps extends KnownRules {
+  /** The form whose table is validated. */
+  readonly children: ReactNode;
+}
+
 const RulesContext = createContext<KnownRules>({});
 
 /** Provides the rules if they are loaded already (on a server, in a test), or the texts of limits until they are. */
-export function RulesProvider({
-  children,
-  rules,
-  words,
-}: KnownRules & {
-  /** The form whose table is checked. */
-  readonly children: ReactNode;
-}) {
+export function RulesProvider({ children, rules, words }: RulesProviderProps) {
   const known = useMemo(() => ({ rules, words }), [rules, words]);
   return <RulesContext.Provider value={known}>{children}</RulesContext.Provider>;
 }
@@ -33,15 +31,14 @@ export function useRules(): KnownRules {
   const [rules, setRules] = useState(known.rules);
   const isSaid = known.words !== undefined;
   useEffect(() => {
-    // Where the limits are not in words yet, they are on the page only when the rules are.
+    // Without texts of the limits, the page shows no limits before the rules are loaded.
     const when = isSaid ? schedulePreload : whenIdle;
-    const load = () => Promise.all([loadRules(), loadAnswering()]);
-    return when(() =>
-      load().then(
+    const load = () =>
+      Promise.all([loadRules(), loadAnswering()]).then(
         ([loaded]) => setRules(loaded),
-        () => {},
-      ),
-    );
+        () => undefined,
+      );
+    return when(load);
   }, [isSaid]);
-  return { ...known, ...(rules && { rules }) };
+  return { ...known, rules: rules ?? known.rules };
 }

@@ -1,20 +1,14 @@
 import { applicable, type Fields, type Say, same, type Table, type Values } from '@preventivo/core';
 import { changedEmptied, changedGone, changedNow } from '@preventivo/core/words';
 
-/** What a change did to other questions. */
-export interface Said {
-  /** What is spoken. '' where nobody would miss anything. */
-  readonly words: string;
-  /** What stands at the questions now, by key: of one that is answered again, or asked no more, nothing. */
-  noted(earlier: Notes): Notes;
-}
+/** The messages at answers that others changed, by key. */
 export type Notes = Readonly<Record<string, string>>;
 
 /**
- * What a change did to other questions, in words: questions that went with their answers, questions
- * that are worded otherwise now, and answers that are others now, or none
+ * Returns what a change did to other questions, to announce (`words`) and to show at them (`noted`): questions that are no
+ * longer asked, those with another label, and answers that are changed or emptied
  * (docs/rules/screens.md#effects-on-other-questions).
- * @param changed the questions that were answered
+ * @param changed the questions that the user answered
  */
 export function saidOfChange(
   table: Table,
@@ -22,18 +16,20 @@ export function saidOfChange(
   after: Values<Fields>,
   changed: readonly string[],
   say: Say,
-): Said {
+) {
   const emptied = say(changedEmptied);
   const others = Object.keys(table.fields).filter((key) => !changed.includes(key));
-  const asked = applicable(table, after);
+  const [askedBefore, asked] = [applicable(table, before), applicable(table, after)];
+  const isSame = (key: string) => same(before[key], after[key]);
+  const isEmptied = (key: string) => {
+    const initial = table.fields[key]?.initial;
+    return !same(before[key], initial) && same(after[key], initial);
+  };
+  // The user loses only an answer that the user gave.
   const isLost = (key: string) =>
-    // What nobody gave, nobody loses.
-    !table.computed?.[key] &&
-    !table.lockedTo?.[key]?.(before) &&
-    isAnswered(table, before, key) &&
-    !isAnswered(table, after, key);
+    !table.computed?.[key] && !table.lockedTo?.[key]?.(before) && isEmptied(key);
   const noteOf = (key: string) => {
-    if (!asked.includes(key) || same(before[key], after[key])) return undefined;
+    if (!asked.includes(key) || isSame(key)) return undefined;
     const told = table.tells?.[key]?.(after, before);
     return told ?? (isLost(key) ? emptied : undefined);
   };
@@ -41,44 +37,30 @@ export function saidOfChange(
     const note = noteOf(key);
     return note === undefined ? [] : [[key, note] as const];
   });
-  const isGone = (key: string) => isLost(key) && !asked.includes(key);
-  const labels = reworded(table, before, after, others);
+  const isGone = others.some((key) => isLost(key) && !asked.includes(key));
+  const labels = others
+    .filter((key) => asked.includes(key) && askedBefore.includes(key))
+    .filter((key) => labelOf(table, after, key) !== labelOf(table, before, key))
+    .map((key) => labelOf(table, after, key));
   return {
+    /** The announcement, '' if the user misses nothing. */
     words: [
-      ...(others.some(isGone) ? [say(changedGone)] : []),
+      ...(isGone ? [say(changedGone)] : []),
       ...(labels.length > 0 ? [say(changedNow, { labels: labels.join('; ') })] : []),
       ...notes.map(([key, note]) =>
         note === emptied ? `${labelOf(table, after, key)}: ${emptied}` : note,
       ),
     ].join(' '),
-    noted: (earlier) => {
+    /** Returns the notes to show now. A note goes when its question is answered again, changed by another or no longer asked. */
+    noted(earlier: Notes): Notes {
       const all = Object.entries(earlier);
-      // A note about an answer that is another now is untrue.
-      const holds = (key: string) =>
-        others.includes(key) && asked.includes(key) && same(before[key], after[key]);
-      const kept = all.filter(([key]) => holds(key));
+      const kept = all.filter(
+        ([key]) => others.includes(key) && asked.includes(key) && isSame(key),
+      );
       const stays = notes.length === 0 && kept.length === all.length;
       return stays ? earlier : Object.fromEntries([...kept, ...notes]);
     },
   };
-}
-
-const isAnswered = ({ fields }: Table, values: Values<Fields>, key: string) =>
-  !same(values[key], fields[key]?.initial);
-
-function reworded(
-  table: Table,
-  before: Values<Fields>,
-  after: Values<Fields>,
-  keys: readonly string[],
-): readonly string[] {
-  const shown = applicable(table, before);
-  return applicable(table, after)
-    .filter((key) => keys.includes(key) && shown.includes(key))
-    .flatMap((key) => {
-      const label = labelOf(table, after, key);
-      return label !== labelOf(table, before, key) ? [label] : [];
-    });
 }
 
 const labelOf = ({ fields, texts }: Table, values: Values<Fields>, key: string) =>

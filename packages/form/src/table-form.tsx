@@ -6,7 +6,7 @@ import {
   type Values,
   whenIdle,
 } from '@preventivo/core';
-import { useLanguage, useMessage, usePreventivo } from '@preventivo/core/react';
+import { useLanguage, useMessage } from '@preventivo/core/react';
 import {
   focusOnceDrawn,
   lazyComponent,
@@ -17,45 +17,44 @@ import {
 } from '@preventivo/ui';
 import { FormikProvider } from 'formik';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { inOwnWords } from './circumstances.ts';
 import { loadAnswering, loadPageSummary } from './load.ts';
-import { errorsOf, type PageStatus } from './page-status.ts';
+import type { PageStatus } from './page-status.ts';
 import { TableFields } from './table-fields.tsx';
 import { type FormOptions, useForm } from './use-form.ts';
 import type { Widgets } from './widget.ts';
 
-/** What `<TableForm>` takes. */
+/** The props of `<TableForm>`. */
 export interface TableFormProps extends FormOptions {
-  /** The id of the form, for a button that stands outside of it. */
+  /** The id of the form, for a button outside of it. */
   readonly id?: string;
-  /** Controls of one's own, by form key or by kind. @defaultValue those of the shared kinds */
+  /** Custom controls, by form key or by kind. @defaultValue those of the shared kinds */
   readonly widgets?: Widgets;
-  /** Answers in words that are shown and not asked, by form key. @defaultValue none */
+  /** Answers as text that are shown and not asked, by form key. @defaultValue none */
   readonly shownAnswers?: Readonly<Record<string, string>>;
-  /** Questions that are answered, checked and not shown for now. @defaultValue none */
+  /** Questions that are answered and validated, but hidden for now. @defaultValue none */
   readonly folded?: readonly string[] | undefined;
-  /** The sentence under the heading of the summary. @defaultValue the first failure's own */
+  /** The sentence under the heading of the summary. @defaultValue the first failure's */
   readonly sentence?: string;
-  /** Checks what stands on the page besides the fields. */
+  /** Validates the controls besides the fields. */
   readonly alsoCheck?: (() => readonly Failure[]) | undefined;
-  /** The controls besides the fields that are wrong as it stands. @defaultValue what `alsoCheck` found, until the next «Continua» */
+  /** The controls besides the fields that are wrong now. @defaultValue what `alsoCheck` found, until the next «Continua» */
   readonly alsoWrong?: readonly string[] | undefined;
   /**
-   * Goes on with answers that are right; what it answers is wrong after all is shown. A function that it answers runs
-   * only where the page still stands: nobody is moved on from where they went meanwhile.
+   * Submits valid answers. Returns the failures to show, or a function that continues. That function runs only while the
+   * page is mounted: a user who went elsewhere meanwhile is not moved on.
    */
   onValidSubmit(values: Values<Fields>): Promise<readonly Failure[] | (() => void)>;
-  /** Hears what kept the page from being left. */
-  onRejected?: ((failures: readonly Failure[]) => void) | undefined;
-  /** Whether the first field that `onValidSubmit` names is focused, and not the summary. @defaultValue false */
+  /** Called with the failures that blocked a submit. */
+  readonly onRejected?: ((failures: readonly Failure[]) => void) | undefined;
+  /** Whether the first field that `onValidSubmit` refuses gets the focus, not the summary. @defaultValue false */
   readonly focusRefused?: boolean;
-  /** Before the summary and the fields. */
+  /** Rendered before the summary and the fields. */
   readonly heading?: ReactNode;
-  /** After the fields: consents, the buttons. Told whether an answer of `onValidSubmit` is waited for. */
+  /** Rendered after the fields: consents, buttons. `busy` is true while `onValidSubmit` runs. */
   readonly children?: (busy: boolean) => ReactNode;
 }
 
-/** Where there is no connection to bring it, its sentence stands alone. */
+/** Offline its chunk may fail to load: then the sentence shows alone. */
 const LazyPageSummary = lazyComponent(async () => (await loadPageSummary()).PageSummary, {
   fallback: ({ message }) => (
     <Notice kind="error" alert>
@@ -64,18 +63,17 @@ const LazyPageSummary = lazyComponent(async () => (await loadPageSummary()).Page
   ),
   isDeferred: () => true,
 });
-const { preload } = LazyPageSummary;
+/** Loads the summary, so that it renders together with the errors of the fields. */
+const preload = () => LazyPageSummary.preload().catch(() => undefined);
 
 /** One page of a table as a form: its fields, their errors, the summary. */
 export function TableForm(props: TableFormProps) {
   const { table, keys, alsoCheck, onValidSubmit } = props;
-  const { messages } = usePreventivo();
   const unexpected = useMessage('UNEXPECTED');
   const form = useRef<HTMLFormElement>(null);
   const toFocus = useRef<string>(undefined);
-  /** Whether a check failed itself in this attempt, and what the page says of it. */
+  /** Set if the validation itself failed in this attempt, with the message to show. */
   const broken = useRef<{ readonly message: string | undefined }>(undefined);
-  const isPassing = useRef(false);
 
   const page = useForm(props, {
     validate: useEventCallback(async () => {
@@ -83,15 +81,9 @@ export function TableForm(props: TableFormProps) {
       broken.current = undefined;
       try {
         page.flush();
-        const wrong = [
-          ...(await page.checkAll()),
-          ...(alsoCheck?.() ?? []).map((failure) => inOwnWords(failure, messages)),
-        ];
-        // Drawn with the errors of the fields.
-        if (wrong.length > 0) await preload().catch(() => undefined);
-        const errors = errorsOf(wrong);
-        setStatus({ failures: wrong, errors, found: wrong });
-        return errors;
+        const wrong = [...(await page.checkAll()), ...(alsoCheck?.() ?? [])];
+        if (wrong.length > 0) await preload();
+        return page.show(wrong, wrong);
       } catch {
         await fail();
         return {};
@@ -101,16 +93,16 @@ export function TableForm(props: TableFormProps) {
       if (broken.current) return;
       try {
         const refused = await page.askAll();
-        // Whoever has left the page meanwhile does not go on from it.
-        const answer =
-          refused.length > 0 || !form.current ? refused : await onValidSubmit(page.flush());
+        // The user may have left the page meanwhile.
+        const isRight = refused.length === 0 && form.current;
+        const answer = isRight ? await onValidSubmit(page.flush()) : refused;
         if (typeof answer === 'function') {
           if (form.current) answer();
           return;
         }
-        if (answer.length > 0) await preload().catch(() => undefined);
+        if (answer.length > 0) await preload();
         if (props.focusRefused) toFocus.current = answer[0]?.control;
-        page.show(answer);
+        page.show(answer, refused);
       } catch {
         await fail();
       }
@@ -119,11 +111,11 @@ export function TableForm(props: TableFormProps) {
   const { formik, failures, setStatus } = page;
   const { isSubmitting, submitCount } = formik;
 
-  /** What checks could not be loaded, or failed itself (docs/rules/submission.md#failed-check). */
+  /** Notes that a check failed to load, or failed itself (docs/rules/submission.md#failed-check). */
   async function fail() {
-    // A missing chunk is the page's to say: it offers a reload.
+    // If a chunk is missing since a deployment, the page itself offers a reload.
     const message = (await isPageOutdated()) ? undefined : unexpected;
-    if (message) await preload().catch(() => undefined);
+    if (message) await preload();
     broken.current = { message };
   }
 
@@ -150,31 +142,28 @@ export function TableForm(props: TableFormProps) {
       }),
     [],
   );
-  // What says that something is missing is small, and there before anybody can press «Continua».
-  useEffect(() => whenIdle(() => void preload().catch(() => undefined)), []);
+  // The summary is small, and loads before a visitor can press «Continua».
+  useEffect(() => whenIdle(() => void preload()), []);
 
   const { summary }: PageStatus = formik.status;
-  // After the summary, which takes the focus when it comes.
+  // After the summary, which focuses itself when it mounts.
   useEffect(() => {
     if (summary && toFocus.current) focusOnceDrawn(form, toFocus.current);
   }, [summary]);
 
   async function submit() {
-    if (isPassing.current) return;
-    isPassing.current = true;
+    if (isSubmitting) return;
     try {
       await formik.submitForm();
     } catch {
-      // A host's own check failed.
+      // A host's own validation failed.
       await fail();
       formik.setSubmitting(false);
-    } finally {
-      isPassing.current = false;
     }
   }
 
   return (
-    // method=post: should a script be missing, no answer may end up in the address bar.
+    // method=post keeps the answers out of the address bar if a script fails to load.
     <form
       ref={form}
       id={props.id}
@@ -214,7 +203,7 @@ export function TableForm(props: TableFormProps) {
             onLeave={page.onLeave}
           />
         </div>
-        {/* A button that is at work for a moment longer swallows the press of who is quick. */}
+        {/* If the button stayed busy during validation, it would ignore a quick second press. */}
         {props.children?.(isSubmitting && !formik.isValidating)}
       </FormikProvider>
     </form>

@@ -14,60 +14,47 @@ import type { Answered } from './page-status.ts';
 /** How long after the last key a typed answer settles, in milliseconds. */
 const PAUSE = 300;
 
-/** Answers that settled: those before and after, and which of them somebody gave. */
+/** The effect of settled answers: all answers before and after, and the keys that the user answered. */
 export interface Settled {
   readonly before: Answered;
   readonly after: Answered;
   readonly keys: readonly string[];
 }
 
-interface AnswersOptions {
+/** The answers of a page, as their owner keeps them. */
+export interface OwnedAnswers {
+  /** The table that is asked. */
   readonly table: Table;
-  /** The answers as their owner has them. */
+  /** The answers, by form key: those passed to `onChange`, or others, which then replace those on the page. */
   readonly values: Answered;
-  /** Hears each change: the answers with the letters that are being typed, and as they last settled. */
+  /**
+   * Called on each change.
+   * @param now the answers, including the letters that are being typed
+   * @param settled the answers after a pause, a blur or a choice
+   */
   onChange?(now: Answered, settled: Answered): void;
-  /** What an answer does to others depends on the day and on the broker's settings. */
-  around(): { readonly today: string; readonly settings: RuleSettings | undefined };
-  /** Hears which answers were given, or are being typed. */
+}
+
+interface AnswersOptions extends OwnedAnswers {
+  /** Returns the day and the broker's settings, on which the rules depend. */
+  around(): { readonly today: string; readonly settings?: RuleSettings | undefined };
+  /** Called with the keys that are answered, or being typed. */
   onAnswered(keys: readonly string[]): void;
-  /** Hears what somebody's answers did to the others. */
   onSettled(settled: Settled): void;
 }
 
-/** The answers of a page. */
-export interface PageAnswers {
-  /** As they are now, letters that are being typed included. The same object until something changes. */
-  now(): Answered;
-  /** Takes an answer. @param isTyped whether it is being typed: it settles after a pause, or when it is flushed */
-  answer(key: string, answer: Change<unknown>, isTyped: boolean): void;
-  /** Settles what is being typed. */
-  flush(): Answered;
-  /** Begins again with the answers of the start. */
-  reset(): void;
-}
-
 /**
- * Keeps the answers of a page. Formik's `values` are the settled ones: a key changes nothing that is rendered. Answers that
- * Formik gets elsewhere (a host's own field, `setValues`) are taken as given by somebody, and those that the owner replaces
- * are rendered.
+ * Keeps the answers of a page. Formik's `values` are the settled ones: a key renders nothing. Values that a host sets in
+ * Formik count as answers of the user. Values that the owner replaces are rendered.
  */
 export function useAnswers(
   { setValues, values, initialValues }: FormikContextType<Answered>,
   options: AnswersOptions,
-): PageAnswers {
-  const hear = useEventCallback((now: Answered, settled: Answered) =>
-    options.onChange?.(now, settled),
-  );
-  const onAnswered = useEventCallback(options.onAnswered);
-  const onSettled = useEventCallback(options.onSettled);
-  const settledWith = useEventCallback((before: Answered, now: Answered) => {
-    const { today, settings } = options.around();
-    return settle(options.table, before, now, today, settings);
-  });
+) {
+  const latest = useEventCallback(() => options);
   /** The newest, which may not be rendered yet. */
   const newest = useRef({ settled: values, now: values, typed: {} as Answered });
-  /** What this hook has given to Formik. */
+  /** The values that this hook has given to Formik. */
   const given = useRef(new WeakSet<Answered>([values, initialValues]));
 
   const answers = useMemo(() => {
@@ -82,21 +69,26 @@ export function useAnswers(
     }
     function take(settled: Answered, typed: Answered) {
       keep(settled, typed);
-      hear(newest.current.now, settled);
+      latest().onChange?.(newest.current.now, settled);
     }
     function flush() {
       clearTimeout(timer);
       const { settled: before, typed, now } = newest.current;
       const keys = Object.keys(typed);
       if (keys.length === 0) return before;
-      const after = settledWith(before, now);
+      const { table, around, onSettled } = latest();
+      const { today, settings } = around();
+      const after = settle(table, before, now, today, settings);
       take(after, {});
       onSettled({ before, after, keys });
       return after;
     }
     return {
+      /** Returns the answers, including the letters that are being typed: the same object until one changes. */
       now: () => newest.current.now,
+      /** Settles the answers that are being typed. */
       flush,
+      /** Takes an answer. @param isTyped whether it settles after a pause, or when it is flushed */
       answer(key: string, change: Change<unknown>, isTyped: boolean) {
         const { settled, typed, now } = newest.current;
         const next = { ...typed, [key]: changed<unknown>(now[key], change) };
@@ -108,21 +100,24 @@ export function useAnswers(
           keep(settled, next);
           flush();
         }
-        onAnswered([key]);
+        latest().onAnswered([key]);
       },
+      /** Restores the initial answers. */
       reset: () => take(initialValues, {}),
-      /** Takes over what the owner has put in place of the answers. */
+      /** Takes over the answers that the owner has replaced. */
       replace(owned: Answered, before: Answered) {
         const { settled, typed, now } = newest.current;
-        // From here on the owner's object is kept: the owner compares it to see what changed.
-        if (same(owned, settled))
+        if (same(owned, settled)) {
+          // The owner compares its object to see what changed, so keep that object.
           newest.current = { settled: owned, typed, now: now === settled ? owned : now };
-        if (same(owned, settled) || same(owned, before) || same(owned, now)) return;
+          return;
+        }
+        if (same(owned, before) || same(owned, now)) return;
         const stays = Object.entries(typed).filter(([key]) => same(owned[key], settled[key]));
         keep(owned, Object.fromEntries(stays));
-        if (stays.length > 0) hear(newest.current.now, owned);
+        if (stays.length > 0) latest().onChange?.(newest.current.now, owned);
       },
-      /** Takes over what Formik was given by somebody else. */
+      /** Takes over the values that a host has set in Formik. */
       adopt(values: Answered) {
         if (given.current.has(values)) return;
         given.current.add(values);
@@ -132,10 +127,10 @@ export function useAnswers(
         );
         keep(settled, { ...typed, ...Object.fromEntries(others) });
         flush();
-        onAnswered(others.map(([key]) => key));
+        latest().onAnswered(others.map(([key]) => key));
       },
     };
-  }, [setValues, initialValues, hear, onAnswered, onSettled, settledWith]);
+  }, [setValues, initialValues, latest]);
 
   const { replace, adopt, flush } = answers;
   const owned = useRef(options.values);
@@ -145,7 +140,7 @@ export function useAnswers(
     if (before !== options.values) replace(options.values, before);
   }, [options.values, replace]);
   useEffect(() => adopt(values), [values, adopt]);
-  // A page may go before the pause is over: the back gesture leaves no field.
+  // The page may unmount before the pause is over: the back gesture blurs no field.
   useEffect(() => () => void flush(), [flush]);
   return answers;
 }

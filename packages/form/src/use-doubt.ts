@@ -5,13 +5,13 @@ import type { WidgetProps } from './widget.ts';
 
 type Written = WidgetProps<string, TextField | PlateField>;
 
-/** A box whose answer may look odd: the table's word of it stands there from when it is left until it is changed. */
+/** Warns about an unusual answer, in the words of the table, from blur until the next change. */
 export function useDoubt<P extends Written>(props: P): P {
   const { answer, failures, field } = props;
   const [left, setLeft] = useState(false);
   const { min = 0, max = 1000 } = field;
   const { length } = answer.trim();
-  // What is wrong is refused, though the rules that say so may come a moment later.
+  // An invalid answer gets an error, which may show a moment later.
   const isRight = failures.length === 0 && length >= min && length <= max;
   const said = left && isRight ? field.doubt?.(answer) : undefined;
   useEffect(() => {

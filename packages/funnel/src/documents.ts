@@ -7,18 +7,18 @@ import {
 } from '@preventivo/core/words';
 import { type ConsentBlockProps, mup } from '@preventivo/privacy';
 
-/** What a visitor is given to read before they agree, and where. */
+/** The documents that a visitor can read before agreeing. */
 export interface Documents
   extends Pick<ConsentBlockProps, 'documents' | 'privacyUrl' | 'termsUrl'> {
-  /** Where it stands how to complain. @defaultValue nowhere */
+  /** Address of the page on complaints. @defaultValue no link */
   readonly complaintsUrl?: string | undefined;
-  /** Where it stands how accessible these pages are. @defaultValue nowhere */
+  /** Address of the accessibility statement. @defaultValue no link */
   readonly accessibilityUrl?: string | undefined;
 }
 
 const reclami = '../documenti/reclami.html';
 
-/** The pages that stand beside the funnel's own, where the host names none. */
+/** The documents of the reference site, which are next to its funnels. */
 export const ownDocuments: Documents = {
   documents: mup({ mup: '../documenti/mup.html', reclami }),
   complaintsUrl: reclami,
@@ -27,7 +27,9 @@ export const ownDocuments: Documents = {
   termsUrl: '../documenti/condizioni.html',
 };
 
-/** What the footer of a page leads to. */
+/** The reference site's help for users who cannot log in. */
+export const ownHelp = '../documenti/aiuto.html';
+
 export const footerLinks = (
   { privacyUrl, termsUrl, complaintsUrl, accessibilityUrl }: Documents,
   say: Say,
@@ -37,6 +39,3 @@ export const footerLinks = (
   ...(complaintsUrl ? [{ title: say(frameComplaints), url: complaintsUrl }] : []),
   ...(accessibilityUrl ? [{ title: say(frameAccessibility), url: accessibilityUrl }] : []),
 ];
-
-/** Where somebody who cannot log in finds help, where the host says nothing else. */
-export const ownHelp = '../documenti/aiuto.html';

@@ -6,8 +6,8 @@ import { Funnel } from './funnel.tsx';
 import type { Seed } from './funnel-props.ts';
 
 /**
- * Page 1 of a line as HTML, and what it was drawn with. `mount` takes it over where the HTML stands in the
- * root and the seed, as JSON, in its `data-q-seed`. React draws no HTML inside a Server Component: `firstPageSeed` works there.
+ * Renders page 1 of a line to HTML. `mount` hydrates it when the root has the HTML and, in `data-q-seed`, the seed as JSON.
+ * Server Components cannot import `react-dom/server`: use `firstPageSeed` there.
  */
 export function drawFirstPage(line: Line): { readonly html: string; readonly seed: Seed } {
   const seed = firstPageSeed(line);

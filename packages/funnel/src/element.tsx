@@ -1,37 +1,25 @@
-import type { Client } from '@preventivo/core';
 import { createRoot } from 'react-dom/client';
-import { ownDocuments, ownHelp } from './documents.ts';
-import { Funnel } from './funnel.tsx';
+import { ConfiguredFunnel } from './configured-funnel.tsx';
 import type { FunnelProps } from './funnel-props.ts';
 import { lazyClient } from './lazy-client.ts';
-import { loadPageSettings, type PageSettings, useSettings } from './settings/page-settings.ts';
+import { loadPageSettings } from './settings/page-settings.ts';
 
-export { ownDocuments, ownHelp };
+export { ownDocuments, ownHelp } from './documents.ts';
 
-/** What a funnel in an element of somebody else's page is drawn with. */
+/** Options of `drawIn`. */
 export interface ElementOptions extends Pick<FunnelProps, 'line' | 'tracker' | 'helpUrl'> {
-  /** The text of the settings, as `settings.json` has them. */
+  /** Settings as text, in the form of `settings.json`. */
   readonly settings: string;
 }
 
 /**
- * Draws a funnel into an element of somebody else's page, in a shadow too.
- * @returns takes it out of the page again; its draft stays
+ * Renders a funnel into an element of another site's page or into a shadow root.
+ * @returns a function that unmounts it and keeps its draft
  */
-export function drawIn(root: HTMLElement, { settings: text, ...host }: ElementOptions): () => void {
-  const settings = loadPageSettings(host.line, Promise.resolve(text));
+export function drawIn(root: HTMLElement, { settings: file, ...host }: ElementOptions): () => void {
+  const settings = loadPageSettings(host.line, Promise.resolve(file));
   const client = lazyClient(host.line.id, settings);
-  const drawn = createRoot(root);
-  drawn.render(<Drawn {...host} {...{ client, settings, root }} />);
-  return () => drawn.unmount();
-}
-
-interface DrawnProps extends Omit<ElementOptions, 'settings'> {
-  readonly client: Client;
-  readonly settings: Promise<PageSettings> | undefined;
-  readonly root: HTMLElement;
-}
-
-function Drawn({ settings, root, ...props }: DrawnProps) {
-  return <Funnel embedded {...props} {...useSettings(settings, root)} />;
+  const reactRoot = createRoot(root);
+  reactRoot.render(<ConfiguredFunnel embedded {...host} {...{ client, settings, root }} />);
+  return () => reactRoot.unmount();
 }

@@ -12,63 +12,79 @@ import type { Rules, Widgets } from '@preventivo/form';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Documents } from './documents.ts';
-import type { GivenLine } from './languages/worded.ts';
+import type { GivenLine } from './languages/languages.tsx';
 import type { LineSource } from './line/use-whole-line.ts';
 
-/** What `<Funnel>` takes. */
+/** Props of `<Funnel>`. */
 export interface FunnelProps extends RuleSettings {
-  /** The product: what is asked, and in which order; or what page 1 needs of it, and the way to the rest. */
+  /** The line: its pages and questions, or its outline and a function that loads the rest. */
   readonly line: LineSource;
-  /** The product's own controls, by form key. */
+  /** The line's own controls, by form key. */
   readonly widgets?: Widgets;
-  /** Whose page it is: shown in the header, the footer, the dialogs. @defaultValue «Il tuo broker» */
+  /** The broker, shown in the header, the footer and the dialogs. @defaultValue «Il tuo broker» */
   readonly broker?: Broker;
-  /** The documents shown with the consents. @defaultValue pages beside the funnel's own */
+  /** The documents shown with the consents. @defaultValue pages of the reference site */
   readonly documents?: Documents;
-  /** Where somebody who cannot log in finds help. @defaultValue the page beside the documents, `../documenti/aiuto.html` */
+  /** Address of help for users who cannot log in. @defaultValue the help page of the reference site, `../documenti/aiuto.html` */
   readonly helpUrl?: string | undefined;
-  /** Where other quotes are asked for: the way on after a request. @defaultValue no link */
+  /** Address of the page that lists the other lines, offered after a request. @defaultValue no link */
   readonly linesUrl?: string | undefined;
   /**
-   * Where a file stands that names lines, most asked for first: after a request up to three of them are a press away. One
-   * that is not there, or says something else, is as none.
+   * Address of a file that names lines, most requested first. After a request up to three of them are offered. A missing or
+   * invalid file names none.
    * @defaultValue no lines are named
    */
   readonly linesFile?: string | undefined;
   /** Whether each channel of a consent is asked for. @defaultValue false */
   readonly asksChannels?: boolean;
-  /** How the back end wants the consents. @defaultValue 'flags' */
+  /** Form of the consents in a request. @defaultValue 'flags' */
   readonly privacyForm?: PrivacyForm | undefined;
-  /** Hears how visits go, never what was answered. @defaultValue nobody */
+  /** Receives the events of a visit, never an answer. @defaultValue none */
   readonly tracker?: Tracker | undefined;
-  /** Speaks to the back end. @defaultValue the reference API on the same origin */
+  /** Calls the back end. @defaultValue the reference API on the same origin */
   readonly client?: Client;
-  /** Where the draft is kept. @defaultValue the device, or the tab where the line says so */
+  /** Storage of the draft. @defaultValue the device, or the tab when the line says so */
   readonly storage?: DraftStorage;
-  /** Messages in the application's own words, by code. @defaultValue none */
+  /** The application's own messages, by code. @defaultValue none */
   readonly messages?: MessageOverrides | undefined;
-  /** Words it otherwise: in another language, or in a broker's own texts (`@preventivo/funnel/languages`). @defaultValue Italian, as it stands */
+  /** Translates the funnel or replaces its texts (`@preventivo/funnel/languages`). @defaultValue built-in Italian */
   readonly languages?: ((given: GivenLine) => ReactNode) | undefined;
   /** The host's react-query client. @defaultValue the client of the `<QueryClientProvider>` above, else a new one */
   readonly queryClient?: QueryClient | undefined;
-  /** Whether it stands in somebody else's page. @defaultValue false */
+  /** Whether the page around has its own heading and `main`. @defaultValue false */
   readonly embedded?: boolean;
   /** Whether the back gesture goes one page back. @defaultValue false */
   readonly manageHistory?: boolean;
-  /** The day it is, `YYYY-MM-DD`, where it must stand still: a story, a test. @defaultValue today in Italy */
+  /** A fixed date, `YYYY-MM-DD`, for stories and tests. @defaultValue today in Italy */
   readonly today?: string;
-  /** What a page drawn on a server was drawn with. */
+  /** Data that the server rendered the page with. */
   readonly seed?: Seed;
-  /** Whether «Continua» was pressed before the page ran. @defaultValue false */
+  /** Whether «Continua» was pressed before hydration. @defaultValue false */
   readonly isPressed?: boolean;
 }
 
-/** What the first drawing needs to be the same on the server and here. */
+/** Data that makes the first render the same on the server and in the browser. */
 export interface Seed {
-  /** The day it was drawn. */
+  /** Date of the server's render. */
   readonly today: string;
-  /** What page 1 needs of the line. */
+  /** Outline of the line, for page 1. */
   readonly outline?: Outline;
-  /** The rules themselves, where the drawing can wait for them: on a server, in a test. */
+  /** The validation rules, when the render can wait for them: on a server, in a test. */
   readonly rules?: Rules;
+}
+
+/** The props that `<Funnel>` does not pass on to `<Wizard>`. */
+type FunnelOnly = keyof RuleSettings | 'client' | 'messages' | 'queryClient' | 'seed' | 'today';
+
+/** Props of `<Wizard>`. */
+export interface WizardProps extends Omit<FunnelProps, FunnelOnly | 'languages'> {
+  readonly widgets: Widgets;
+  readonly storage: DraftStorage;
+  readonly onErased: () => void;
+  /** Called when the visitor chooses the answers of another tab. */
+  readonly onOtherTab: () => void;
+  /** The language switch. */
+  readonly languages?: ReactNode;
+  /** Number of language choices, a `key` of the forms. A language that loads by itself keeps the text that is being typed. */
+  readonly languageChoices: number;
 }

@@ -11,64 +11,34 @@ import {
 import { Preventivo } from '@preventivo/core/react';
 import { RulesProvider } from '@preventivo/form';
 import { ErrorBoundary, Status } from '@preventivo/ui';
-import { Provider, useAtom } from 'jotai';
+import { Provider } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { eraseTab } from './device/erase-device-link.tsx';
 import { carried } from './draft/line-state.ts';
 import type { FunnelProps } from './funnel-props.ts';
+import type { Worded } from './languages/languages.tsx';
 import { lazyClient } from './lazy-client.ts';
 import { createFunnelStore } from './state/store.ts';
-import { wordedAtom } from './state/visit.ts';
 import { useToday } from './use-today.ts';
 import { Wizard } from './wizard.tsx';
 
-/** One line's whole funnel, from the contractor to the thanks. Another line in its place is another funnel. */
+/** The funnel of one line, from the contractor to the thanks. Another `line` starts another funnel. */
 export const Funnel = (props: FunnelProps) => <Visits key={props.line.id} {...props} />;
 
-function Visits(props: FunnelProps) {
-  const [{ visit, isErased }, setVisit] = useState({ visit: 0, isErased: false });
-  const { line, isPressed = false } = props;
-  const [given] = useState(
-    () => props.storage ?? (line.draft === 'tab' ? tabStorage : deviceStorage),
+function Visits({ isPressed = false, ...props }: FunnelProps) {
+  const [visit, setVisit] = useState({ number: 0, isErased: false });
+  const onOver = useCallback(
+    (isErased: boolean) => setVisit(({ number }) => ({ number: number + 1, isErased })),
+    [],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit reads the draft anew
-  const storage = useMemo(
-    () => (given === deviceStorage ? sharedDraft(line.id) : given),
-    [given, line.id, visit],
-  );
-  const erased = useCallback(() => {
-    void dropDraft(storage, line.id);
-    setVisit(({ visit: before }) => ({ visit: before + 1, isErased: true }));
-  }, [storage, line.id]);
-  const takeOtherTab = () => {
-    if ('yield' in storage) (storage as SharedDraft).yield();
-    setVisit(({ visit: before }) => ({ visit: before + 1, isErased: false }));
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it listens anew after each erasure
-  useEffect(
-    () =>
-      onErasure(() => {
-        // What the tab keeps for itself goes too, or it would be found again at once.
-        void dropDraft(tabStorage, carried.line);
-        void eraseTab();
-        // One that stands in the memory of this page is in no storage.
-        props.client?.token.remove();
-        erased();
-      }),
-    [erased, visit, props.client],
-  );
-
-  // Another visit has nothing of the one before, in memory either.
+  // The key discards the visit before from memory too.
   return (
     <Visit
-      key={visit}
+      key={visit.number}
       {...props}
-      storage={storage}
-      isPressed={visit === 0 && isPressed}
-      erased={isErased}
-      onErased={erased}
-      onOtherTab={takeOtherTab}
+      isPressed={isPressed && visit.number === 0}
+      isErased={visit.isErased}
+      onOver={onOver}
     />
   );
 }
@@ -76,41 +46,54 @@ function Visits(props: FunnelProps) {
 const noWidgets = {};
 
 interface VisitProps extends FunnelProps {
-  readonly storage: DraftStorage;
-  readonly erased: boolean;
-  readonly onErased: () => void;
-  readonly onOtherTab: () => void;
+  /** Whether the visit starts since the device was erased. */
+  readonly isErased: boolean;
+  /** Starts another visit. */
+  readonly onOver: (isErased: boolean) => void;
 }
 
-function Visit(props: VisitProps) {
-  const {
-    line,
-    client,
-    storage,
-    erased,
-    widgets = noWidgets,
-    messages,
-    queryClient,
-    ...rest
-  } = props;
-  const { seed, today: fixed, addresses, registrationMonths, languages, ...wizard } = rest;
-  const [own] = useState(() => ({
-    client: client ?? lazyClient(line.id),
-    store: createFunnelStore(line, storage, erased),
-  }));
-  const [worded, setWorded] = useAtom(wordedAtom, own);
+function Visit({ isErased, onOver, ...props }: VisitProps) {
+  const { line, client, seed, today: fixed, addresses, registrationMonths } = props;
+  const { embedded = false, widgets = noWidgets, messages, queryClient } = props;
+  const [own] = useState(() => {
+    const storage = storageOf(props);
+    const store = createFunnelStore(line, storage, isErased);
+    return { storage, store, client: client ?? lazyClient(line.id) };
+  });
+  const { storage } = own;
+  const [worded, setWorded] = useState<Partial<Worded> & { readonly choices: number }>({
+    choices: 0,
+  });
   const today = useToday(seed?.today, fixed);
   const settings = useMemo(
     () => ({ addresses, registrationMonths }),
     [addresses, registrationMonths],
   );
   const words = useMemo(() => personWords(today), [today]);
+
+  const onErased = useCallback(() => {
+    void dropDraft(storage, line.id);
+    onOver(true);
+  }, [storage, line.id, onOver]);
+  useEffect(
+    () =>
+      onErasure(() => {
+        // The next visit would find what this tab keeps.
+        void dropDraft(tabStorage, carried.line);
+        void eraseTab();
+        // The host may keep the token in memory, which the erasure does not reach.
+        client?.token.remove();
+        onErased();
+      }),
+    [onErased, client],
+  );
+
   return (
     <Provider store={own.store}>
       <Preventivo
         client={own.client}
-        help={wizard.helpUrl}
-        phone={wizard.broker?.phone?.number}
+        help={props.helpUrl}
+        phone={props.broker?.phone?.number}
         wording={worded.wording}
         readToday={fixed ? undefined : readToday}
         {...{ today, messages, settings, queryClient }}
@@ -118,14 +101,17 @@ function Visit(props: VisitProps) {
         <RulesProvider rules={seed?.rules} words={words}>
           <ErrorBoundary>
             <Wizard
-              {...wizard}
+              {...props}
               line={worded.line ?? line}
               languageChoices={worded.choices}
-              widgets={widgets}
-              storage={storage}
-              languages={languages?.({
+              {...{ widgets, storage, onErased }}
+              onOtherTab={() => {
+                (storage as Partial<SharedDraft>).yield?.();
+                onOver(false);
+              }}
+              languages={props.languages?.({
                 line,
-                embedded: wizard.embedded ?? false,
+                embedded,
                 onWorded: (made, choices) => setWorded({ ...made, choices }),
               })}
             />
@@ -135,4 +121,10 @@ function Visit(props: VisitProps) {
       </Preventivo>
     </Provider>
   );
+}
+
+/** Returns the storage of one visit. Tabs share the draft of the device. */
+function storageOf({ line, storage }: FunnelProps): DraftStorage {
+  const given = storage ?? (line.draft === 'tab' ? tabStorage : deviceStorage);
+  return given === deviceStorage ? sharedDraft(line.id) : given;
 }

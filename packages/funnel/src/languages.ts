@@ -1,2 +1,2 @@
-// A door of its own: who speaks Italian only, and has no texts of their own, loads nothing of it.
+// A separate entry point, so that a site in Italian without own texts does not load it.
 export { type LanguageOptions, languages } from './languages/languages.tsx';

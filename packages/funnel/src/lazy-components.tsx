@@ -1,10 +1,8 @@
-// What of the funnel is loaded after page 1 is up, and when.
+// The components that load after page 1 is up.
 import { useSession } from '@preventivo/auth';
-import type { Line } from '@preventivo/core';
 import { lazyComponent, Skeleton } from '@preventivo/ui';
 import { useAtomValue } from 'jotai';
 import type { ContractorOfAccountProps } from './account/contractor-of-account.tsx';
-import type { SummaryProps } from './answers/summary.tsx';
 import { contractorAtom, hasRecordsAtom } from './state/answers.ts';
 import type { OutcomeProps } from './submission/dialogs.tsx';
 
@@ -14,31 +12,20 @@ export const LazyQuestionsPage = lazyComponent(
   { fallback: () => <Skeleton count={4} /> },
 );
 
-const Summary = lazyComponent(
-  () => import('@preventivo/funnel/lazy/summary').then((module) => module.Summary),
+/** The summary of the answers, which waits for the first interaction. */
+export const LazySummary = lazyComponent(
+  () => import('@preventivo/funnel/lazy/summary').then(({ Summary }) => Summary),
   { isDeferred: () => true },
 );
 
-interface LazySummaryProps extends Omit<SummaryProps, 'line'> {
-  /** Undefined until its questions are here. */
-  readonly line: Line | undefined;
-}
-
-/** The answers so far; they can wait until there are some, and somebody knows what was asked. */
-export function LazySummary({ line, ...props }: LazySummaryProps) {
-  return line ? <Summary {...props} line={line} /> : null;
-}
-
-/** The dialogs around the send: nobody needs one while they answer, but who may have come with a link to a draft. */
+/** The dialogs of the send. They wait for the first interaction, unless the address may be a link to a draft. */
 export const LazyDialogs = lazyComponent(
   () => import('@preventivo/funnel/lazy/dialogs').then(({ Dialogs }) => Dialogs),
-  { isDeferred: ({ isAnswering }: DialogsProps) => isAnswering && !globalThis.location?.hash },
+  {
+    isDeferred: ({ isAnswering }: OutcomeProps & { readonly isAnswering: boolean }) =>
+      isAnswering && !globalThis.location?.hash,
+  },
 );
-
-interface DialogsProps extends OutcomeProps {
-  /** Whether nothing was sent yet. */
-  readonly isAnswering: boolean;
-}
 
 const ContractorOfAccount = lazyComponent(() =>
   import('@preventivo/funnel/lazy/contractor-of-account').then(
@@ -46,12 +33,12 @@ const ContractorOfAccount = lazyComponent(() =>
   ),
 );
 
-/** Keeps the chosen record with its account. A visitor who is nobody's account does without. */
+/** Keeps the chosen records with their account. Loads for a visitor who has logged in or chosen a record. */
 export function LazyContractorOfAccount(props: ContractorOfAccountProps) {
   const { session } = useSession();
   const { selectPeopleId } = useAtomValue(contractorAtom);
   const hasRecords = useAtomValue(hasRecordsAtom);
-  const concerns = session.is !== 'anonymous' || selectPeopleId !== null || hasRecords;
-  // Once there was an account, it stays: what was chosen is remembered in it.
-  return concerns || ContractorOfAccount.isLoaded() ? <ContractorOfAccount {...props} /> : null;
+  const isNeeded = session.is !== 'anonymous' || selectPeopleId !== null || hasRecords;
+  // Stays mounted after the session: it remembers which records were chosen.
+  return isNeeded || ContractorOfAccount.isLoaded() ? <ContractorOfAccount {...props} /> : null;
 }

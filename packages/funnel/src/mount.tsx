@@ -2,77 +2,60 @@ import { isLeftBehind } from '@preventivo/core/draft';
 import { loadPageSummary } from '@preventivo/form';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { Funnel } from './funnel.tsx';
+import { ConfiguredFunnel } from './configured-funnel.tsx';
 import type { FunnelProps, Seed } from './funnel-props.ts';
 import { lazyClient } from './lazy-client.ts';
 import type { FunnelLine, LineSource } from './line/use-whole-line.ts';
-import { loadPageSettings, type PageSettings, useSettings } from './settings/page-settings.ts';
+import { loadPageSettings } from './settings/page-settings.ts';
 
-/** What `mount` takes besides the line. */
+/** Options of `mount`. */
 export interface MountOptions extends Omit<FunnelProps, 'line' | 'seed' | 'isPressed'> {
-  /** @defaultValue the folder above: there the reference site lists its lines */
+  /** @defaultValue the folder above, where the reference site lists its lines */
   readonly linesUrl?: string | undefined;
-  /** @defaultValue `lines.json` of the folder above, where `linesUrl` is that folder too */
+  /** @defaultValue `lines.json` of the folder above, when `linesUrl` is that folder too */
   readonly linesFile?: string | undefined;
-  /** Where the funnel goes. @defaultValue the element with the id `root` */
+  /** Element to render into. @defaultValue the element with the id `root` */
   readonly root?: HTMLElement;
 }
 
-/** Starts a line's funnel in its page: over what was drawn when the app was built, or from nothing. */
+/** Renders a line's funnel into its page, or hydrates the page 1 that the build rendered. */
 export function mount(
-  /** The product, or the way to it: what page 1 needs of it was written into the page. */
+  /** The line, or a function that loads it when the page has the outline for page 1. */
   source: FunnelLine | (() => Promise<FunnelLine>),
-  options: MountOptions = {},
+  { root = rootOfPage(), ...host }: MountOptions = {},
 ): void {
-  const { root = theRoot() } = options;
-  if (typeof source !== 'function') {
-    start(source, root, options);
-    return;
-  }
-  const { outline } = seedOf(root);
-  if (outline) start({ ...outline, load: source }, root, options);
-  else void source().then((line) => start(line, root, options));
+  const seed: Seed = JSON.parse(root.dataset.qSeed ?? '{}');
+  const start = (line: LineSource) => render(line, seed, root, host);
+  if (typeof source !== 'function') start(source);
+  else if (seed.outline) start({ ...seed.outline, load: source });
+  else void source().then(start);
 }
 
-function start(line: LineSource, root: HTMLElement, { root: _, ...host }: MountOptions): void {
+function render(line: LineSource, seed: Seed, root: HTMLElement, host: MountOptions): void {
   const settings = loadPageSettings(line);
   const client = lazyClient(line.id, settings);
-  // Another list of lines has other lines.
+  // A custom `linesUrl` makes the default `linesFile` wrong.
   const lines = 'linesUrl' in host ? {} : { linesUrl: '../', linesFile: '../lines.json' };
-  const options = { client, ...lines, ...host, settings, root };
-  const form = root.querySelector('form');
-  const pressed = root.dataset.qEarly === 'pressed';
-  // Asked for while the page comes to life: the press is answered when both are here.
-  if (pressed) void loadPageSummary().catch(() => undefined);
-  // From here on the form answers for itself.
+  const isPressed = root.dataset.qEarly === 'pressed';
+  // The early press is answered when hydration and the error summary are ready.
+  if (isPressed) void loadPageSummary().catch(() => undefined);
+  // Turns off the script that handles presses before hydration.
   delete root.dataset.qEarly;
-  // On the way back browsers fill in what stood there, of whoever erased it since; a draft has all that was written after.
-  if (!form || isLeftBehind()) {
-    createRoot(root).render(<App line={line} {...options} />);
-    return;
-  }
-  hydrateRoot(root, <App line={line} {...options} seed={seedOf(root)} isPressed={pressed} />);
-}
-
-interface AppProps extends FunnelProps {
-  readonly settings: Promise<PageSettings> | undefined;
-  readonly root: HTMLElement;
-}
-
-function App({ settings, root, ...props }: AppProps) {
-  return (
+  // On back navigation browsers restore form fields, even after the device was erased. The draft has all later answers.
+  const isPrerendered = root.querySelector('form') !== null && !isLeftBehind();
+  const app = (
     <StrictMode>
-      <Funnel {...props} {...useSettings(settings, root)} />
+      <ConfiguredFunnel
+        {...{ line, client, ...lines, ...host, settings, root }}
+        {...(isPrerendered && { seed, isPressed })}
+      />
     </StrictMode>
   );
+  if (isPrerendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 }
 
-/** What the page was drawn with, as it was written into it. */
-function seedOf(root: HTMLElement): Seed {
-  return JSON.parse(root.dataset.qSeed ?? '{}');
-}
-
-function theRoot(): HTMLElement {
+function rootOfPage(): HTMLElement {
   const root = document.getElementById('root');
   if (!root)
     throw new Error(

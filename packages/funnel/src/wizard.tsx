@@ -7,13 +7,13 @@ import { AccountStrip } from './account/account-strip.tsx';
 import { useAnsweredShare } from './answers/answered-share.ts';
 import { EraseDeviceLink, LazyEraseDeviceDialog } from './device/erase-device-link.tsx';
 import { footerLinks, ownDocuments, ownHelp } from './documents.ts';
+import type { WizardProps } from './funnel-props.ts';
 import { LazyContractorOfAccount, LazyDialogs, LazySummary } from './lazy-components.tsx';
 import { OutdatedNote } from './outdated/outdated-note.tsx';
 import { CurrentPage } from './pages/current-page.tsx';
 import { useVisit } from './use-visit.ts';
-import type { WizardProps } from './wizard-props.ts';
 
-/** The page that is shown, and what stands around it and over it. */
+/** The current page, with the shell around it and the dialogs over it. */
 export function Wizard(props: WizardProps) {
   const { line: source, embedded = false } = props;
   const { broker = defaultBroker, documents = ownDocuments, helpUrl = ownHelp } = props;
@@ -21,9 +21,8 @@ export function Wizard(props: WizardProps) {
   const visit = useVisit(props);
   const { line, page, steps, turning, isOpen } = visit;
   const [erasing, setErasing] = useState(false);
-  const summary = (place: 'page' | 'panel') => (
-    <LazySummary {...{ line, page, place }} onEdit={isOpen ? visit.edit : undefined} />
-  );
+  const summary = (place: 'page' | 'panel') =>
+    line && <LazySummary {...{ line, page, place }} onEdit={isOpen ? visit.edit : undefined} />;
   return (
     <Shell
       title={headingOf(source)}
@@ -55,7 +54,7 @@ export function Wizard(props: WizardProps) {
         {isOpen && <CurrentPage {...{ props, visit, documents }} summary={summary('page')} />}
       </ErrorBoundary>
       <ErrorBoundary onError={visit.onBroken}>
-        {/* Whom a request was taken from stays: how they want the quote is still asked. */}
+        {/* After the request, the contractor stays: the final question needs their contacts. */}
         {isOpen && <LazyContractorOfAccount profile={source.contractor} line={line} />}
         {erasing && (
           <LazyEraseDeviceDialog onErased={props.onErased} onClose={() => setErasing(false)} />

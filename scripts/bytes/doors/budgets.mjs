@@ -1,4 +1,7 @@
-/** KB with Brotli that a door may bring, without the package's peers: what it is, and a little room. */
+/**
+ * Brotli budget of each entry point in KB, without the package's peers: the current size and a
+ * small margin.
+ */
 const budgets = {
   '@preventivo/address': {
     '.': 12.6,
@@ -107,7 +110,7 @@ const budgets = {
   },
 };
 
-/** Every line: its table and, at '.', its controls, with what both take from the packages below; its English. */
+/** Every line: its table and its custom controls (at '.'), with the parts that they import from other packages. */
 const anyLine = { '.': 19.1, './line': 9.6, './en': 3 };
 
 export function budgetOf(name, door) {

@@ -7,41 +7,41 @@ const privacy = (own) => [
   { name: '@preventivo/privacy', doors: [{ door: '.', own, peers: own + 600, later: 0 }] },
 ];
 
-describe('the budget of a door', () => {
-  it('is kept by one that is as it was', () => {
+describe('the budget of an entry point', () => {
+  it('accepts an unchanged size', () => {
     expect(overBudget(privacy(5600))).toEqual([]);
   });
 
-  it('names the package, the door and both sizes when it is passed', () => {
+  it('names the package, the entry point and both sizes when it is exceeded', () => {
     const [sentence] = overBudget(privacy(9000));
     expect(sentence).toBe(
       `@preventivo/privacy: . is 9.00 KB, over its budget of ${budgetOf('@preventivo/privacy', '.')} KB`,
     );
   });
 
-  it('is wanted for each: a door without one is not measured in silence', () => {
+  it('is required: an entry point without one fails', () => {
     expect(() => budgetOf('@preventivo/privacy', './new')).toThrow(/has no budget/);
   });
 });
 
-describe('the page of the doors', () => {
-  it('is up to date when nothing moved by more than two in a hundred', () => {
+describe('the page of the entry points', () => {
+  it('is up to date when no size changed by more than 2 %', () => {
     expect(moved(privacy(5700), page(privacy(5600)))).toEqual([]);
   });
 
-  it('is stale when a door grew, or shrank', () => {
+  it('is stale when an entry point grew or shrank', () => {
     expect(moved(privacy(5400), page(privacy(5600)))).toEqual([
       '@preventivo/privacy: . is 5.40 KB, but docs/bytes.md says 5.60 KB',
     ]);
   });
 
-  it('is stale when a door is not in it', () => {
+  it('is stale when it lacks an entry point', () => {
     expect(moved(privacy(5600), '# Bytes')).toHaveLength(1);
   });
 });
 
-describe('what a door loads', () => {
-  it('is what its import brings, however deep; what it asks for later is counted apart', () => {
+describe('the size of an entry point', () => {
+  it('includes static imports at any depth and counts dynamic imports separately', () => {
     const chunks = [
       { fileName: 'late.js', imports: ['shared.js'] },
       { fileName: 'deep.js', imports: [] },
@@ -53,7 +53,7 @@ describe('what a door loads', () => {
     expect(later.map(({ fileName }) => fileName)).toEqual(['late.js']);
   });
 
-  it('leaves a peer out by each of its doors, and nothing that is only called alike', () => {
+  it('excludes a peer by each of its entry points, and includes packages with a similar name', () => {
     expect(['react', 'react/jsx-runtime', 'react-dom'].filter((id) => isOf('react', id))).toEqual([
       'react',
       'react/jsx-runtime',

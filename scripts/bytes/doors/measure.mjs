@@ -3,16 +3,17 @@ import { build } from 'vite';
 import { brotli } from '../../precompress.mjs';
 
 /**
- * What each door of a package brings into somebody's bundle, as `{ door, own, peers, later }` in bytes with Brotli:
- * `own` is all that it loads but the package's peers, which an app has anyway; `peers` is with these; `later` is what it
- * loads by itself once it is needed, without peers. A stylesheet has the first alone.
+ * Measures each entry point of a package in an app's bundle. Returns `{ door, own, peers, later }`
+ * in bytes with Brotli. `own` is everything it loads except the package's peers, which the app
+ * already has. `peers` includes them. `later` is loaded on demand, without peers. A stylesheet has
+ * only `own`.
  */
 export async function measureDoors(folder, { publishConfig, peerDependencies = {} }) {
   const peers = Object.keys(peerDependencies);
   const isPeer = (id) => peers.some((peer) => isOf(peer, id));
   const sizes = [];
   for (const [door, target] of Object.entries(publishConfig.exports)) {
-    // Data that no page loads.
+    // No page loads these data.
     if (door.endsWith('.json')) continue;
     if (door.endsWith('.css')) {
       sizes.push({ door, own: size(await assetsOf(join(folder, target.default))) });
@@ -34,10 +35,10 @@ export async function measureDoors(folder, { publishConfig, peerDependencies = {
 /** Whether an import is of this package: `react/jsx-runtime` is of `react`. */
 export const isOf = (name, id) => id === name || id.startsWith(`${name}/`);
 
-/** The chunks that an import of the entry loads before anything runs, and the others. */
+/** Splits chunks into those that the entry loads before any code runs, and the others. */
 export function inOrder(chunks) {
   const first = chunks.filter(({ isEntry }) => isEntry);
-  // What is found here is looked through in its turn.
+  // The loop also visits the chunks it adds.
   for (const { imports } of first)
     for (const chunk of chunks)
       if (imports.includes(chunk.fileName) && !first.includes(chunk)) first.push(chunk);
@@ -47,7 +48,7 @@ export function inOrder(chunks) {
 const size = (files) =>
   files.reduce((sum, { code, source }) => sum + compressedSize(code ?? source), 0);
 
-/** Sizes by content: doors share chunks, and Brotli takes most of the time. */
+/** Caches sizes by content: entry points share chunks, and Brotli takes most of the time. */
 const known = new Map();
 
 function compressedSize(content) {
@@ -55,18 +56,18 @@ function compressedSize(content) {
   return known.get(content);
 }
 
-/** A bundle of everything a door exports, split where it says so. */
+/** Bundles everything an entry point exports, split at its dynamic imports. */
 const chunksOf = (entry, external) =>
   bundle({ lib: { entry, formats: ['es'] }, rollupOptions: { external } }, 'chunk');
 
-/** A stylesheet with what it imports. */
+/** Bundles a stylesheet with its imports. */
 const assetsOf = (input) => bundle({ rollupOptions: { input } }, 'asset');
 
 async function bundle(how, kind) {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    // A library's build leaves the question open whether it is for production.
+    // A library build does not define NODE_ENV.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, minify: true, ...how },
   });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { root } from '../../root.mjs';
 import { measureDoors } from './measure.mjs';
 
-/** What builds pages, and what stands in for a back end or tries one: no visitor loads them. */
+/** Packages that no visitor loads: they build pages, or replace or test a back end. */
 const forBuilders = new Set(['@preventivo/vite', '@preventivo/testing', '@preventivo/conformance']);
 
-/** The doors of every package that somebody puts into a page, measured as they are built; two packages at a time. */
+/** Measures the built entry points of every package used in pages, two packages at a time. */
 export async function measurePackages() {
   const waiting = ['packages', 'apps']
     .flatMap((kind) => readdirSync(join(root, kind)).map((name) => join(root, kind, name)))

@@ -8,7 +8,7 @@ import { referenceApi } from '../reference-api.ts';
 
 const client = referenceApi();
 
-/** A part of the page that asks the back end with `useQuery`. */
+/** A component that queries the back end with `useQuery`. */
 function Destinations() {
   const { client } = usePreventivo();
   const { data = [] } = useQuery(optionsOf(client, 'tipoDestinazione'));

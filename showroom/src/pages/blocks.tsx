@@ -4,12 +4,12 @@ import { Source } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { distances, type Token, tokens } from './tokens.ts';
 
-// What the pages show: drawn from style sheets, catalogues and READMEs as they stand.
+// Content of the written pages, rendered from the actual style sheets, catalogues and READMEs.
 
 interface ExampleProps {
-  /** A README, as it is written. */
+  /** The text of a README. */
   readonly readme: string;
-  /** Which of its examples, counted from 1. @defaultValue 1 */
+  /** Number of the example, starting at 1. @defaultValue 1 */
   readonly at?: number;
 }
 
@@ -22,11 +22,11 @@ export function Example({ readme, at = 1 }: ExampleProps) {
 }
 
 interface CodeProps {
-  /** A source file, as it is written. */
+  /** The text of a source file. */
   readonly file: string;
 }
 
-/** A whole source file, which the types and the stories of this folder check. */
+/** A whole source file, which this folder's type check and stories cover. */
 export const Code = ({ file }: CodeProps) => <Source code={file.trimEnd()} language="tsx" />;
 
 interface TableProps {
@@ -34,7 +34,7 @@ interface TableProps {
   readonly rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table that scrolls by itself where it does not fit. */
+/** A table that scrolls inside its own box. */
 function Table({ heads, rows }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached with the keyboard
@@ -72,7 +72,7 @@ const isColour = ({ name }: Token) =>
 
 const looks = { light: 'Al chiaro', dark: 'Al buio' } as const;
 
-/** Every colour, as it comes out in light and in dark. */
+/** Every colour, resolved in light and in dark. */
 export function Colours() {
   return (
     <div className="page-looks">
@@ -101,7 +101,7 @@ export function Colours() {
   );
 }
 
-/** Every size of type, in itself. */
+/** Every type size, shown in itself. */
 export function Type() {
   const sizes = named(isType).filter(({ name }) => name !== '--q-font');
   return (
@@ -118,7 +118,7 @@ export function Type() {
   );
 }
 
-/** Corners, the height of a control, shadows. */
+/** Corners, control height and shadows. */
 export function Shapes() {
   const shaped = named(isShape);
   return (
@@ -143,7 +143,7 @@ function shapeOf(name: string) {
   return name.includes('shadow') ? { boxShadow: `var(${name})` } : { height: `var(${name})` };
 }
 
-/** The distances of the style sheets, and how often each is used. */
+/** The distances in the style sheets, with their number of uses. */
 export const Distances = () => (
   <Table
     heads={['Distanza', 'Si vede così', 'Quante volte']}
@@ -155,7 +155,7 @@ export const Distances = () => (
   />
 );
 
-/** How long what moves takes. */
+/** Durations of animations. */
 export const Motion = () => (
   <Table
     heads={['Proprietà', 'Valore']}
@@ -163,7 +163,7 @@ export const Motion = () => (
   />
 );
 
-/** What a broker sets of the look, in `settings.json` or as a property. */
+/** Theme settings of a broker, in `settings.json` or as properties. */
 export const Look = () => (
   <Table
     heads={['settings.json', 'Proprietà su .q', 'Prende']}

@@ -1,18 +1,18 @@
-/** Every style sheet of the packages, as it is written. */
+/** The text of every style sheet of the packages. */
 const sheets = import.meta.glob<string>('../../../packages/*/src/**/*.css', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** A token of the style sheets, in light and in dark where that differs. */
+/** A token of the style sheets, in light, and in dark if it differs. */
 export interface Token {
   readonly name: string;
   readonly light: string;
   readonly dark: string | undefined;
 }
 
-/** Reads the tokens of `tokens.css` as they are written there. */
+/** Parses the tokens of `tokens.css`. */
 function tokensIn(css: string): readonly Token[] {
   const light = declaredIn(blockOf(css, '.q {'));
   const dark = new Map(declaredIn(blockOf(css, '.q[data-q-theme="dark"] {')));
@@ -29,7 +29,10 @@ const declaredIn = (block: string) =>
     ([, name = '', value = '']) => [name, value.replace(/\s+/g, ' ')] as const,
   );
 
-/** The distances that style sheets use, px, and how often: what the spacing of the design comes to. */
+/**
+ * Returns the distances in the style sheets in px, with their number of uses: the design's actual
+ * spacing.
+ */
 function distancesIn(css: string): readonly (readonly [number, number])[] {
   const found = new Map<number, number>();
   for (const [, value = ''] of css.matchAll(/(?:gap|padding|margin)[\w-]*:\s*([^;}]+)/g))

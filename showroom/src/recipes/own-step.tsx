@@ -12,7 +12,7 @@ interface Needs {
   readonly km: string;
 }
 
-/** A step of one's own, in the same shell as those of a line. */
+/** A custom step in the same shell as a line's steps. */
 export function OwnStep({ onNext }: { readonly onNext: (needs: Needs) => void }) {
   const [needs, setNeeds] = useState<Needs>({ garage: null, km: '' });
   const [isSent, setIsSent] = useState(false);

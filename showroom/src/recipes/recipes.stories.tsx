@@ -19,7 +19,7 @@ import { Tracked } from './tracked.tsx';
 
 const heard = fn();
 
-/** Each recipe of the page «Ricette», done by somebody. */
+/** Tests each recipe of the page «Ricette» as a visitor. */
 const meta = { title: 'Ricette/Provate', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,7 +53,7 @@ export const UnConsensoProprio: Story = {
   },
 };
 
-/** Giulia, who has just logged in. */
+/** Logs Giulia in. */
 function LoggedIn({ children }: { readonly children: ReactNode }) {
   const { accept } = useSession();
   useEffect(() => accept(account), [accept]);
@@ -109,7 +109,8 @@ function Followed() {
 }
 
 export const EventiDelTracker: Story = {
-  // A funnel asks the `q` around it for its width: on a sheet it would take itself for a wide one.
+  // A funnel measures the closest `q` ancestor: inside a story's sheet it would use the wide
+  // layout.
   parameters: { bare: true },
   render: () => <Followed />,
   play: async () => {

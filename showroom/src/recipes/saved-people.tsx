@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 const asks = { types: ['fisica'] } as const;
 
-/** The people an account has saved, in a page of one's own, below `<Preventivo>`. */
+/** The people saved in an account, in a custom page below `<Preventivo>`. */
 export function SavedPeople({ onChoose }: { readonly onChoose: (who: Contractor) => void }) {
   const { user } = useSession();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -1,11 +1,11 @@
 import { type AddressField, type Field, isGroup, isItems, type Line } from '@preventivo/core';
 
-/** Every code of a line's questions, whether they apply or not. */
+/** Returns every code of a line's questions, visible or not. */
 export const codesOf = ({ fields }: Line): readonly string[] => [
   ...new Set(Object.values(fields).flatMap(codesWithin)),
 ];
 
-/** Every code of a question, and of those inside it; those that it lists in `refusals` too. */
+/** Returns every code of a question and its nested questions, including those in `refusals`. */
 export function codesWithin(field: Field): readonly string[] {
   const own = [field.code, ...Object.keys(field.refusals ?? {})];
   if (isItems(field)) return [...own, ...codesWithin(field.item)];

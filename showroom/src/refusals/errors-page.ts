@@ -5,7 +5,7 @@ import type { Walked } from './walked.ts';
 
 const heads = ['code', 'leads to', 'on', 'said', 'at the control', 'who'];
 
-/** One part of docs/errors.md: askers who are led to the same with the same words share a row. */
+/** Formats a part of docs/errors.md: visitors with the same messages and target share a row. */
 function section(title: string, walked: readonly Walked[]): string {
   const codes = [...new Set(walked.map(({ code }) => code))];
   const askers = [...new Set(walked.map(({ who }) => who))];
@@ -47,7 +47,7 @@ function rowOf(
 
 const file = join(import.meta.dirname, '../../../docs/errors.md');
 
-/** Holds a part against the page as it is written; `pnpm errors` writes it anew. */
+/** Compares a part with the written page. `pnpm errors` rewrites it. */
 export function expectWritten(title: string, walked: readonly Walked[]): void {
   const now = section(title, walked);
   const page = readFileSync(file, 'utf8');

@@ -3,7 +3,10 @@ import type { Line } from '@preventivo/core';
 import { today } from '@preventivo/fixtures/people';
 import { data } from './refusing-api.ts';
 
-/** Forms of a line in which each of its questions is asked, found once: they are the same however it is laid out. */
+/**
+ * Returns answers of a line that together show each of its questions. They are cached, because all
+ * layouts share them.
+ */
 export function formsOf(line: Line): readonly [CoveringState, ...CoveringState[]] {
   const forms = found.get(line.id) ?? coveringStates(line, data, today);
   found.set(line.id, forms);

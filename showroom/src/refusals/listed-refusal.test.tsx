@@ -9,7 +9,7 @@ import { visit } from './visit.tsx';
 
 const { destinazione } = travel.fields;
 const sentence = 'Ora non assicuriamo viaggi verso questa destinazione';
-/** Travel, whose insurer may close a destination. */
+/** The travel line with an insurer that may close a destination. */
 const line = {
   ...travel,
   fields: {
@@ -18,7 +18,7 @@ const line = {
   },
 };
 
-it('a code that the API refuses a request with is read at the question that lists it', async () => {
+it('a rejection code of the API appears at the question that lists it', async () => {
   const backEnd = createBackEnd({
     lines: [line],
     today,

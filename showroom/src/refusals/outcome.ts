@@ -1,16 +1,16 @@
 import { vi } from 'vitest';
 
-/** What became of a refusal: what a visitor is told, and where they are led. */
+/** The result of a rejection: its messages, and where the visitor is led. */
 export interface Outcome {
   /** The title of the page. */
   readonly page: string;
-  /** The sentence of the dialog or of the summary, and what it says of the control. */
+  /** The message of the dialog or the error summary, with the control's message. */
   readonly said: string;
-  /** The name of the control that is marked and focused; none where the dialog says it all. */
+  /** The name of the marked and focused control; undefined if the dialog is enough. */
   readonly control: string | undefined;
-  /** What stands at the control. */
+  /** The message at the control. */
   readonly marked: string;
-  /** Why nobody can go on from here. */
+  /** Why the visitor cannot continue. */
   readonly deadEnd?: string;
 }
 
@@ -18,10 +18,10 @@ const find = <E extends HTMLElement>(selector: string) => document.querySelector
 const textOf = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
-/** What the last summary on the page was: the next one is another. */
+/** The page's current error summary. A new one is another element. */
 export const summary = () => find('.q-summary');
 
-/** Waits for the dialog or another summary, goes where it leads, and tells all that is seen. */
+/** Waits for the dialog or a new summary, follows it, and returns the visible result. */
 export async function outcomeAfter(press: () => void): Promise<Outcome> {
   const before = summary();
   press();
@@ -57,7 +57,7 @@ const buttonOf = (root: Element, name: string) =>
   [...root.querySelectorAll('button')].find((button) => textOf(button) === name);
 const pageTitle = () => textOf(find('.q-title'));
 
-/** The link of the summary and its words. */
+/** Returns the summary's link and its text. */
 function linked(): { readonly control: string; readonly words: string } | undefined {
   const link = summary()?.querySelector('a');
   return link ? { control: link.hash.slice(1), words: textOf(link) } : undefined;
@@ -81,7 +81,7 @@ async function led(said: string, link: ReturnType<typeof linked>): Promise<Outco
 
 const focused = () => document.activeElement?.getAttribute('name') ?? '';
 
-/** What is said of a control that has a name, if it is wrong: by itself, or by its group. */
+/** Returns the error of a named control or of its group, or an empty string. */
 function marks(control: Element | null): string {
   if (!control?.getAttribute('name')) return '';
   const group = control.closest('[role="radiogroup"], fieldset');

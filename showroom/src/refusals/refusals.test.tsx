@@ -19,11 +19,11 @@ const ways = Object.values(lines).flatMap((line) =>
 );
 const deadEnds = (walked: readonly Walked[]) => walked.filter(({ outcome }) => outcome.deadEnd);
 
-describe('every code a contractor may be refused with', () => {
+describe('every rejection code of a contractor', () => {
   const walked: Walked[] = [];
 
   it.each(askers)(
-    'marks a control that is there, or says what helps: $who',
+    'marks an existing control or shows a helpful message: $who',
     async (asker) => {
       const own = await walkPage1(asker);
       walked.push(...own);
@@ -38,7 +38,7 @@ describe('every code a contractor may be refused with', () => {
 
 describe('every code of a line', () => {
   it.each(ways)(
-    'marks its question, or says what helps: $title',
+    'marks its question or shows a helpful message: $title',
     async ({ title, line }) => {
       const walked = await walkLine(line, widgets);
       expect(deadEnds(walked)).toEqual([]);
@@ -47,7 +47,7 @@ describe('every code of a line', () => {
     120_000,
   );
 
-  it('about an owner who was chosen leads to the record', async () => {
+  it('about a chosen owner leads to the record', async () => {
     const walked = await walkOwner(widgets);
     expect(deadEnds(walked)).toEqual([]);
     expectWritten('Microcar, the owner chosen among the saved', walked);

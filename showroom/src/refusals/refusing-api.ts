@@ -13,21 +13,24 @@ import type { Client } from '@preventivo/core';
 import { createClient, memoryToken } from '@preventivo/core/http';
 import { account } from '@preventivo/fixtures/people';
 
-/** What a server says no with. */
+/** A server's rejection. */
 export interface Refusal {
   readonly code: string;
-  /** The control it names, as the reference API does. */
+  /** The control that the rejection names, as in the reference API. */
   readonly field?: string;
 }
 
-/** A back end that takes everything but what it was told to refuse; its lists are the reference API's. */
+/**
+ * A back end that accepts all calls except those it was set to reject. Its lists are the reference
+ * API's.
+ */
 export interface RefusingApi {
   readonly client: Client;
-  /** Refuses the next call of this kind. */
+  /** Rejects the next call of this kind. */
   refuseNext(call: 'contractor' | 'save' | 'submit', refusal: Refusal): void;
 }
 
-/** The files of the reference API. */
+/** The reference API's files. */
 export const data: ReferenceData = {
   municipalities: JSON.parse(municipalities),
   localities: JSON.parse(localities),

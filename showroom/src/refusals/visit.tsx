@@ -9,13 +9,13 @@ import { vi } from 'vitest';
 import { type Outcome, outcomeAfter } from './outcome.ts';
 import { type Refusal, refusingApi } from './refusing-api.ts';
 
-/** Somebody on a page of a line, whose server will refuse what they send. */
+/** A visitor on a page of a line whose server will reject their request. */
 export interface Visit {
-  /** Sends the page, which is refused; what is said then, and where it leads. */
+  /** Submits the page, which is rejected. Returns the messages and where they lead. */
   refused(call: 'contractor' | 'save' | 'submit', refusal: Refusal): Promise<Outcome>;
-  /** Whether they were led to page 1. */
+  /** Whether the visitor was led to page 1. */
   isFirst(): boolean;
-  /** Goes on to the next page. */
+  /** Continues to the next page. */
   goOn(): Promise<void>;
 }
 
@@ -23,11 +23,11 @@ interface Visited {
   readonly line: Line;
   readonly widgets: Widgets;
   readonly before: Before;
-  /** Logged in first, where it is so. */
+  /** The back end, with a login if there is one. */
   readonly api?: ReturnType<typeof refusingApi>;
 }
 
-/** Opens the funnel where somebody left it, with everything right. */
+/** Opens the funnel with a complete draft. */
 export async function visit({ line, widgets, before, api }: Visited): Promise<Visit> {
   const own = api ?? refusingApi(line.id);
   const root = freshRoot();
@@ -41,7 +41,7 @@ export async function visit({ line, widgets, before, api }: Visited): Promise<Vi
   );
   await vi.waitFor(() => {
     if (!document.querySelector('.q-notice-info')) throw new Error('no draft was found');
-    // Page 1 is drawn anew where the draft is of the other type.
+    // Page 1 rerenders when the draft has the other contractor type.
     if (before.page === 1 && !document.querySelector('[name="nome"], [name="selectPeopleId"]'))
       throw new Error('the draft is not on the page yet');
   }, quickly);
@@ -49,7 +49,7 @@ export async function visit({ line, widgets, before, api }: Visited): Promise<Vi
   let agreed = false;
   return {
     async refused(call, refusal) {
-      // Once given, a consent lasts as long as the visit; before the last page none is asked.
+      // Consents last for the whole visit. Only the last page asks for them.
       if (!agreed) agreed = agree();
       own.refuseNext(call, refusal);
       const outcome = await outcomeAfter(() => press(sender()));
@@ -71,7 +71,7 @@ export async function visit({ line, widgets, before, api }: Visited): Promise<Vi
 const quickly = { interval: 5, timeout: 15_000 };
 let last: Root | undefined;
 
-/** An empty page: who was here before has left. */
+/** Returns an empty page after unmounting the previous one. */
 function freshRoot(): Root {
   last?.unmount();
   const place = document.createElement('div');
@@ -80,7 +80,7 @@ function freshRoot(): Root {
   return last;
 }
 
-/** Whoever presses a button is there. */
+/** Focuses the button before pressing it, like a visitor. */
 function press(button: HTMLElement): void {
   button.focus();
   button.click();
@@ -88,14 +88,14 @@ function press(button: HTMLElement): void {
 
 const title = () => document.querySelector('.q-title')?.textContent ?? '';
 
-/** «Continua», or «Richiedi il preventivo». */
+/** Returns the button «Continua» or «Richiedi il preventivo». */
 function sender(): HTMLButtonElement {
   const button = document.querySelector<HTMLButtonElement>('form.q-form button[type="submit"]');
   if (!button) throw new Error('there is nothing to press');
   return button;
 }
 
-/** The page is drawn, and its lists are there. */
+/** Waits until the page is rendered and its lists are loaded. */
 const ready = () =>
   vi.waitFor(() => {
     sender();
@@ -103,7 +103,7 @@ const ready = () =>
       throw new Error('it is still loading');
   }, quickly);
 
-/** Ticks every box that is needed. Whether there was any. */
+/** Ticks every mandatory box. Returns whether there was one. */
 function agree(): boolean {
   const boxes = ['ivass', 'cgu', 'generale'].flatMap((name) => [
     ...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`),

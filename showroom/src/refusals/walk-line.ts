@@ -8,8 +8,8 @@ import { visit } from './visit.tsx';
 import type { Walked } from './walked.ts';
 
 /**
- * Every code of a line through its own pages: of each question that is asked, with the control it is
- * asked with, and of each that is not. @throws where one leads elsewhere
+ * Rejects every code of a line on its own pages: of each visible question, at its control, and of
+ * each hidden one. @throws if one leads to another place
  */
 export async function walkLine(line: Line, widgets: Widgets): Promise<readonly Walked[]> {
   const forms = formsOf(line);
@@ -39,7 +39,7 @@ async function askedOf(line: Line, widgets: Widgets, { values, controls }: Cover
   return walked;
 }
 
-/** What is not asked in a form, and what every last page may hear. */
+/** Rejects the codes of questions hidden in a form, and the general codes of every last page. */
 async function silentOf(line: Line, widgets: Widgets, { values }: CoveringState) {
   const before = { page: line.pages.length + 1, contractor: giuliaAsks, product: values };
   const page = await visit({ line, widgets, before });

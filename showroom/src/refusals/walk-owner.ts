@@ -8,7 +8,7 @@ import { savedContractor } from './saved-contractor.ts';
 import { visit } from './visit.tsx';
 import type { Walked } from './walked.ts';
 
-/** Every code of the owner of a vehicle, of who is logged in and chose one they had saved. */
+/** Rejects every code of a vehicle's owner, for a logged-in user with a saved owner. */
 export async function walkOwner(widgets: Widgets): Promise<readonly Walked[]> {
   const api = refusingApi('microcar', true);
   const contractor = await savedContractor(api, 'fisica');

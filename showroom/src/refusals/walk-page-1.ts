@@ -7,13 +7,13 @@ import { savedContractor } from './saved-contractor.ts';
 import { type Visit, visit } from './visit.tsx';
 import type { Walked } from './walked.ts';
 
-/** Somebody who asks: on which line, and how page 1 was answered. */
+/** A visitor: their line and their answers to page 1. */
 interface Asker {
   readonly who: string;
   readonly line: string;
-  /** Of who is logged in the type of the record they choose. */
+  /** For a logged-in user, the type of the record to choose. */
   readonly contractor: Contractor | 'fisica' | 'giuridica';
-  /** Whether what the request itself is answered is walked too. @defaultValue false */
+  /** Whether to also reject the final request. @defaultValue false */
   readonly sends?: boolean;
 }
 
@@ -48,8 +48,8 @@ function bornAbroad(contractor: PersonContractor): PersonContractor {
 }
 
 /**
- * Every code a contractor may be refused with (docs/rules/contractor.md#codes), and others that are
- * no field's.
+ * Every rejection code of a contractor (docs/rules/contractor.md#codes), and other codes that
+ * belong to no field.
  */
 const codes = [
   'TIPO_PERSONA SELECTION NAME SURNAME GENDER BIRTHDATE BORN_IN_ITALY COUNTRY_OF_BIRTH CITY_OF_BIRTH',
@@ -58,7 +58,7 @@ const codes = [
 ].flatMap((row) => row.split(' ').map((name) => `CONTRACTOR_${name}`));
 export const allCodes = [...codes, 'PROFESSIONE', 'CONTRACTOR', 'MAI_VISTO'];
 
-/** Every code, in answer to «Continua», and to the request itself. */
+/** Rejects every code, in response to «Continua» and to the final request. */
 export async function walkPage1(asker: Asker): Promise<readonly Walked[]> {
   const line = lines[asker.line];
   if (!line) throw new Error(`there is no line '${asker.line}'`);

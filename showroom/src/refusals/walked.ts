@@ -1,11 +1,11 @@
 import type { Outcome } from './outcome.ts';
 
-/** A code, where it was answered, and what became of it. */
+/** A code, the call that returned it, and the result. */
 export interface Walked {
   readonly code: string;
-  /** Who heard it, where it makes a difference. */
+  /** The visitor, if the result depends on them. */
   readonly who: string;
-  /** In answer to the request itself, not to the page. */
+  /** Whether the final request returned it, not a page. */
   readonly sending?: boolean;
   readonly outcome: Outcome;
 }

@@ -5,7 +5,8 @@ import { states } from './states.ts';
 const meta = {
   title: 'Schermate/Per linea',
   component: Gallery,
-  // Each screen loads a story of its own, which only a built Storybook has: e2e/storybook.spec.ts looks at them.
+  // Each screen loads a separate story, which requires a built Storybook: e2e/storybook.spec.ts
+  // tests them.
   tags: ['!autodocs', '!test'],
   parameters: { bare: true },
   args: { windows: [390, 1280], looks: ['petrolio'] },

@@ -7,23 +7,23 @@ type Width = keyof typeof widths;
 const themes = { petrolio: 'chiaro', scuro: 'scuro' } as const;
 type Theme = keyof typeof themes;
 
-/** The name of the windows that a gallery shows. */
+/** The window name of a gallery's frames. */
 export const galleryWindow = 'galleria';
 
 export interface GalleryProps {
-  /** The line, by its id. */
+  /** The id of the line. */
   readonly line: string;
-  /** The pages that are shown, counted from 1. @defaultValue all */
+  /** Numbers of the pages to show, starting at 1. @defaultValue all */
   readonly pages?: readonly number[];
-  /** The states that are shown. @defaultValue all that a page has */
+  /** The states to show. @defaultValue all states of a page */
   readonly shown?: readonly State[];
-  /** The widths of the window, px. @defaultValue both */
+  /** Widths of the window in px. @defaultValue both */
   readonly windows?: readonly Width[];
   /** Light, dark. @defaultValue both */
   readonly looks?: readonly Theme[];
 }
 
-/** Every page of a line in every state, made from its table: live, each in a window of its own. */
+/** Every page of a line in every state, from its table: live, each in a frame. */
 export function Gallery({ line: id, pages, shown, windows = [390, 1280], looks }: GalleryProps) {
   const line = lineOf(id);
   const every = Array.from({ length: lastPage(line) }, (_, at) => at + 1);
@@ -69,11 +69,12 @@ interface ShownProps {
   readonly theme: Theme;
 }
 
-/** One screen: it is there while it is near the window, so that a hundred of them scroll. */
+/** A screen, mounted only near the viewport, so that a hundred of them can scroll. */
 function Shown({ line, page, state, width, theme }: ShownProps) {
   const [place, isNear] = useIsNear<HTMLDivElement>();
   const { height, scale } = widths[width];
-  // Rules are looked at in the story by itself: in a dozen windows at once they would take the time the screens need.
+  // Turn off axe: in a dozen windows at once it would slow down the screens. The story itself runs
+  // it.
   const globals = `theme:${theme};a11y.manual:!true`;
   const address = `?id=schermate-una-schermata--schermata&viewMode=story&args=line:${line};page:${page};state:${state}&globals=${globals}`;
   const words = `${states[state]}, ${width} px, ${themes[theme]}`;
@@ -103,7 +104,7 @@ function Shown({ line, page, state, width, theme }: ShownProps) {
   );
 }
 
-/** How far from the window a screen begins to load, and goes again. */
+/** Distance from the viewport at which a screen is loaded and unloaded. */
 const NEAR = '600px';
 
 function useIsNear<E extends Element>() {

@@ -36,19 +36,19 @@ const meta = {
 } satisfies Meta<ScreenProps>;
 export default meta;
 
-/** Any page of any line in any state, by itself: what the galleries show side by side. */
+/** Any page of any line in any state, alone: the galleries show these side by side. */
 export const Schermata: StoryObj<typeof meta> = {
   play: ({ args: { line, page, state } }) => act(lineOf(line), page, state),
 };
 
 /**
- * Of a dozen windows in one page one alone can have the focus, and each that took it would leave the field of another: a
- * field that is left is looked at again.
+ * Prevents focus: of a dozen frames in one page only one can have it. Each frame that takes the
+ * focus would blur another's field, which validates it.
  */
 const staysUnfocused = () =>
   spyOn(HTMLElement.prototype, 'focus').mockImplementation(() => undefined);
 
-/** Browsers scroll the page around a frame as well, and so the gallery that somebody is reading. */
+/** Prevents scrolling: browsers also scroll the page around a frame, and so the gallery in view. */
 const scrollsAlone = () =>
   spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
     this: Element,

@@ -11,32 +11,32 @@ import { readData } from '../reference-api.ts';
 import { type State, setUp } from './states.ts';
 
 export interface ScreenProps {
-  /** The line, by its id. */
+  /** The id of the line. */
   readonly line: string;
-  /** The page, counted from 1. */
+  /** The number of the page, starting at 1. */
   readonly page: number;
-  /** What it is in. */
+  /** The state of the page. */
   readonly state: State;
 }
 
-/** Controls that only one line has, by form key. */
+/** Custom controls of single lines, by form key. */
 const widgets: Widgets = { eta_partecipanti: ParticipantAges, proprietario: OwnerAnswer };
 
-/** @throws where there is no such line */
+/** @throws if the line does not exist */
 export function lineOf(id: string): Line {
   const line = lines[id];
   if (!line) throw new Error(`There is no line '${id}'`);
   return line;
 }
 
-/** A form of the line that is right everywhere, found from its table: the one in which most is asked. */
+/** Returns valid answers for the whole line from its table: those that show the most questions. */
 export async function filledOf(id: string): Promise<Values<Fields>> {
   const [form] = coveringStates(lineOf(id), await readData(), today);
   if (!form) throw new Error(`nobody can complete '${id}'`);
   return form.values;
 }
 
-/** One page of a line in one state, over the reference API in this page. */
+/** A page of a line in one state, with the reference API in the page. */
 export function Screen({
   line: id,
   page,

@@ -12,7 +12,7 @@ import { giuliaAsks } from '@preventivo/fixtures/people';
 import { screen, within } from 'storybook/test';
 import { agreeAndSend, comes, press } from '../as-a-person.ts';
 
-/** What a page of a line can be in, in the order somebody meets it. */
+/** The states of a page, in the order a visitor meets them. */
 export const states = {
   vuota: 'Vuota',
   elenchi: 'Elenchi in arrivo',
@@ -25,13 +25,16 @@ export const states = {
 } as const;
 export type State = keyof typeof states;
 
-/** Pages are counted from 1, which is the contractor's. */
+/** Pages are numbered from 1, the contractor's page. */
 export const lastPage = (line: Line): number => line.pages.length + 1;
 
 export const titleOf = (line: Line, page: number): string =>
   line.pages[page - 2]?.title ?? 'I tuoi dati';
 
-/** The states that a page has: lists are waited for where it shows one, a request is sent from the last. */
+/**
+ * Returns the states of a page: only pages with lists wait for them, and only the last page sends a
+ * request.
+ */
 export function statesOf(line: Line, page: number): readonly State[] {
   const has = (state: State) => {
     if (state === 'elenchi') return listsOn(line, page).length > 0;
@@ -40,7 +43,7 @@ export function statesOf(line: Line, page: number): readonly State[] {
   return (Object.keys(states) as State[]).filter(has);
 }
 
-/** The lists of a page's questions, by name. The one of page 1 is the professions. */
+/** Returns the list names of a page's questions. Page 1 has the professions. */
 function listsOn(line: Line, page: number): readonly string[] {
   if (page === 1) return line.contractor.hides?.includes('professione') ? [] : ['professions'];
   const keys = line.pages[page - 2]?.fields ?? [];
@@ -52,7 +55,10 @@ function listsOn(line: Line, page: number): readonly string[] {
   });
 }
 
-/** What stood there before, and how the back end answers. @param filled a form that is right everywhere */
+/**
+ * Returns the draft and the back end's responses for a state. @param filled valid answers for the
+ * whole line
+ */
 export function setUp(line: Line, page: number, state: State, filled: Values<Fields>) {
   const isEmpty = state === 'vuota' || state === 'errori' || state === 'elenchi';
   const nothing = withContractorAnswers(line, initialValues(line), giuliaAsks.persona);
@@ -73,7 +79,7 @@ function answersIn(line: Line, page: number, state: State, filled: Values<Fields
   return Object.fromEntries(calls.map((call) => [call, [refused(422, code)]]));
 }
 
-/** The code of the first question that is asked on a page. */
+/** Returns the code of the first visible question of a page. */
 function codeOn(line: Line, page: number, filled: Values<Fields>): string {
   if (page === 1) return 'CONTRACTOR_EMAIL';
   const fields = line.pages[page - 2]?.fields ?? [];
@@ -83,7 +89,7 @@ function codeOn(line: Line, page: number, filled: Values<Fields>): string {
   return asked?.code ?? 'PRIVACY';
 }
 
-/** What a visitor does until the page is in that state. */
+/** Performs the visitor's actions that lead to a state. */
 export async function act(line: Line, page: number, state: State): Promise<void> {
   await comes('heading', titleOf(line, page));
   if (state === 'errori') return press(send(line, page));

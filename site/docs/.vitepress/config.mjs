@@ -22,22 +22,23 @@ export default defineConfig({
   description: 'Italian insurance quotes, asked for in a few minutes: packages, lines, contract.',
   lang: 'en-GB',
   base: '/docs/',
-  // Pages stay where they are read on GitHub: they are named one by one, wherever they stand.
+  // Pages stay in the place where GitHub shows them, and are listed one by one.
   srcDir: relative(join(root, 'site/docs'), root),
   srcExclude: found('**/*.md').filter((file) => !(file in places)),
   rewrites: Object.fromEntries(pages.map(({ source, at }) => [source, `${at}.md`])),
-  // Every `config/config.ts` below `srcDir` would count as one for its folder, the API's own too.
+  // Otherwise every `config/config.ts` below `srcDir`, such as the API's, would count as its
+  // folder's configuration.
   additionalConfig: {},
   cacheDir: join(root, 'site/docs/node_modules/.cache'),
-  // What is served while somebody works is not there when it is read.
+  // Ignore localhost links: they work in development only.
   ignoreDeadLinks: 'localhostLinks',
   metaChunk: true,
   head: [['link', { rel: 'icon', href: icon }]],
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-    // What looks like an element in a page is text of it.
+    // Show HTML in a page as text.
     html: false,
-    // Nor are braces at the end of a heading attributes of it: paths of calls have them.
+    // Braces at the end of a heading are text, not attributes: paths of calls contain them.
     attrs: false,
     anchor: { slugify: slugOf },
     config: (md) => {
@@ -53,7 +54,7 @@ export default defineConfig({
   transformHtml: (html) => outside.take(html),
   buildEnd: ({ outDir }) => outside.write(outDir),
   vite: {
-    // A font inside a style sheet is one that `font-src 'self'` refuses.
+    // `font-src 'self'` blocks a font inlined in a style sheet.
     build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 5000 },
     plugins: [styles(), searchDialog()],
   },
@@ -65,7 +66,7 @@ export default defineConfig({
     search: { provider: 'local', options: { detailedView: 'auto' } },
     docFooter: { prev: 'Before', next: 'Next' },
     externalLinkIcon: false,
-    // Its default is the name of another button, the one that opens the pages of the part.
+    // The default is the name of another button, which opens the section's pages.
     mobileMenuLabel: 'Parts of the site',
     footer: {
       message: `MIT licence · <a href="${repository}">sources</a> · <a href="/" target="_self">the lines</a>`,
@@ -73,7 +74,7 @@ export default defineConfig({
   },
 });
 
-/** A line that is a comment is for who writes the page; where elements are text, it would be one too. */
+/** Removes comment lines, which are for authors. With HTML as text they would be visible. */
 function commentsThatNobodyReads(md) {
   md.block.ruler.at(
     'html_block',
@@ -87,14 +88,14 @@ function commentsThatNobodyReads(md) {
   );
 }
 
-/** Wide tables scroll by themselves, by keyboard too. */
+/** Lets wide tables scroll inside their own box, by keyboard too. */
 function tablesThatScroll(md) {
   md.renderer.rules.table_open = () =>
     '<div class="table" role="group" aria-label="Table" tabindex="0"><table>\n';
   md.renderer.rules.table_close = () => '</table></div>\n';
 }
 
-/** Two braces are two braces: pages are read as templates, and none is one. */
+/** Escapes double braces: VitePress compiles pages as templates, but these pages contain none. */
 function textThatIsNoTemplate(md) {
   for (const kind of ['text', 'code_inline']) {
     const render = md.renderer.rules[kind];

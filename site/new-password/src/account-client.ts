@@ -2,10 +2,13 @@ import type { Client, Failed } from '@preventivo/core';
 import { createClient } from '@preventivo/core/http';
 import { accountService } from 'site/browser/settings';
 
-// No line is asked for a quote here.
+// This page belongs to no line.
 const line = 'account';
 
-/** Sends a new password to whom the broker's settings name, which are asked for with each press: one that failed may be tried again. */
+/**
+ * Sends a new password to the account service in the broker's settings, which each press loads
+ * again, so that a failure can be retried.
+ */
 export const accountClient: Client = {
   ...createClient({ line }),
   resetPassword: async (body, options) => {
@@ -14,5 +17,5 @@ export const accountClient: Client = {
   },
 };
 
-/** A password goes to nobody where it could not be learned who is meant. */
+/** A password is not sent while the account service is unknown. */
 const noAnswer: Failed = { ok: false, kind: 'network', code: 'NETWORK' };

@@ -7,7 +7,7 @@ import { Status } from '@preventivo/ui';
 import { createRoot } from 'react-dom/client';
 import { accountClient } from './account-client.ts';
 
-// Before anything else runs here: it stands in the address for as short as can be.
+// Take the token first, so that it stays in the address as briefly as possible.
 const token = takeToken();
 const root = document.getElementById('root');
 if (!root) throw new Error('There is no element with the id `root`.');

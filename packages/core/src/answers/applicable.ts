@@ -6,7 +6,7 @@ import type { Field, Fields, Values } from '../table/field.ts';
 import type { RuleSettings } from '../table/rule-settings.ts';
 import type { Line, Page, Table } from '../table/table.ts';
 
-/** The keys of the fields that exist for these answers, in the table's order. */
+/** Returns the keys of the fields that apply for these answers, in the table's order. */
 export function applicable<F extends Fields>(
   table: Table<F>,
   values: Values<F>,
@@ -14,15 +14,15 @@ export function applicable<F extends Fields>(
   return Object.keys(table.fields).filter((key) => table.applies?.[key]?.(values) ?? true);
 }
 
-/** The fields of a page that are asked or shown. */
+/** Returns the fields of a page that are asked or shown. */
 export const askedOn = (line: Line, page: Page | undefined): readonly string[] =>
   (page?.fields ?? []).filter((key) => isAsked(line, key));
 
-/** Whether a field is asked or shown: not where it follows from others, is the contractor's, or comes with a record. */
+/** Whether a field is asked or shown: not if it is computed, the contractor's, or part of a saved record. */
 export const isAsked = ({ fields, computed, contractorFallback }: Table, key: string): boolean =>
   !computed?.[key] && !contractorFallback?.[key] && fields[key]?.kind !== 'savedRecord';
 
-/** The name of the list a choice is made from now; null while there is none yet, undefined where there is no choice. */
+/** Returns the name of the option list of a choice; null while there is none yet, undefined if the field is no choice. */
 export function listOf<F extends Fields>(
   table: Table<F>,
   values: Values<F>,
@@ -34,20 +34,20 @@ export function listOf<F extends Fields>(
   return rule ? rule(values) : field.list;
 }
 
-/** The least and the most that are accepted now, of a list in each entry: those of the table, or else the field's own. */
-export const limitsOf = <F extends Fields>(
+/** Returns the limits of an answer, or of each entry of a list: those of the table, or else the field's own. */
+export function limitsOf<F extends Fields>(
   table: Table<F>,
   values: Values<F>,
   key: string,
   today: Day,
   settings?: RuleSettings,
-): Limits | undefined =>
-  table.limits?.[key]?.(values, today, settings) ?? ownLimits(table.fields[key]);
+): Limits | undefined {
+  const field = table.fields[key];
+  const own = field && isItems(field) ? field.item.limits : field?.limits;
+  return table.limits?.[key]?.(values, today, settings) ?? own;
+}
 
-const ownLimits = (field: Field | undefined) =>
-  field && isItems(field) ? field.item.limits : field?.limits;
-
-/** A question as it is asked now: whether it may be left empty can hang on the answers. */
+/** Returns a field as it is asked now: whether it is optional can depend on the answers. */
 export function fieldNow<F extends Fields>(
   { fields, optional }: Table<F>,
   values: Values<F>,

@@ -6,10 +6,7 @@ import { same } from '../table/same.ts';
 import type { Line, Table } from '../table/table.ts';
 import { settle } from './settle.ts';
 
-/**
- * The answers with what is taken from the contractor, as a birth date that is shown, not asked
- * (docs/rules/wire.md#answers-from-page-1).
- */
+/** Returns the answers with those that come from the contractor, such as a birth date (docs/rules/wire.md#answers-from-page-1). */
 export function withContractorAnswers<F extends Fields>(
   line: Line<F>,
   values: Values<F>,
@@ -19,7 +16,7 @@ export function withContractorAnswers<F extends Fields>(
   return Object.keys(given).length > 0 ? settle(line, values, { ...values, ...given }) : values;
 }
 
-/** What a line takes from its contractor, by form key. */
+/** Returns the answers that a line copies from its contractor, by form key. */
 export const contractorAnswers = (
   { fromContractor: given = {} }: Pick<Line, 'fromContractor'>,
   contractor: Person,
@@ -27,8 +24,8 @@ export const contractorAnswers = (
   Object.fromEntries(Object.entries(given).map(([key, take]) => [key, take?.(contractor)]));
 
 /**
- * The answers as they are sent: what nobody knows is the contractor's, as an owner's email
- * (docs/rules/wire.md#answers-from-page-1), also in groups.
+ * Returns the answers as they are sent: an empty one may default to the contractor's, such as an owner's email, also in
+ * groups (docs/rules/wire.md#answers-from-page-1).
  */
 export function withContractorFallbacks<F extends Fields>(
   table: Table<F>,

@@ -7,11 +7,11 @@ import type { Table } from '../table/table.ts';
 import { applicable } from './applicable.ts';
 
 /**
- * The answers after one change: what no longer applies is cleared, what reacts to the change has
- * reacted, again and again until nothing moves.
- * @param today may be left out where nothing was changed: then nothing reacts
- * @param settings what the broker has set
- * @throws when the rules never come to rest, which is a mistake of the table
+ * Returns the answers after a change: clears those that no longer apply, and runs the rules that react to the change, until
+ * nothing changes any more.
+ * @param today optional if nothing was changed, since then nothing reacts
+ * @param settings the broker's settings
+ * @throws if the rules never settle, which is a mistake of the table
  */
 export function settle<F extends Fields>(
   table: Table<F>,
@@ -20,12 +20,34 @@ export function settle<F extends Fields>(
   today: Day = '',
   settings?: RuleSettings,
 ): Values<F> {
+  const groups = Object.entries(table.fields).filter(([, field]) => tableIn(field));
   let previous = before;
   let current = after;
-  // Far more rounds than any chain of reactions is long: past them the rules chase each other.
+
+  /** Settles each group by its own table, also those in a list. */
+  function within(values: Values<F>): Values<F> {
+    const settled = groups.map(([key, field]) => [
+      key,
+      withGroups(field, previous[key], values[key], (inner, was, is) =>
+        settle(inner, was, is, today, settings),
+      ),
+    ]);
+    return { ...values, ...Object.fromEntries(settled) };
+  }
+
+  function react(changed: Values<F>): Values<F> {
+    let values = changed;
+    for (const key of Object.keys(table.fields)) {
+      if (!same(previous[key], changed[key]))
+        values = { ...values, ...table.reacts?.[key]?.(values, previous, today, settings) };
+    }
+    return values;
+  }
+
+  // Far more rounds than any chain of reactions is long: beyond them two rules undo each other.
   for (let round = 0; round < Object.keys(table.fields).length * 4 + 10; round += 1) {
-    const cleared = within(table, previous, clear(table, current), today, settings);
-    const reacted = follow(table, react(table, previous, cleared, today, settings));
+    const cleared = within(clear(table, current));
+    const reacted = follow(table, react(cleared));
     const next = clear(table, force(table, previous, reacted));
     if (same(next, current) && same(cleared, current)) return current;
     previous = cleared;
@@ -43,25 +65,6 @@ function clear<F extends Fields>(table: Table<F>, values: Values<F>): Values<F> 
   return { ...values, ...empty };
 }
 
-/** The groups, each settled by its own table, also those in a list. */
-function within<F extends Fields>(
-  { fields }: Table<F>,
-  before: Values<F>,
-  after: Values<F>,
-  today: Day,
-  settings: RuleSettings | undefined,
-): Values<F> {
-  const settled = Object.entries(fields)
-    .filter(([, field]) => tableIn(field))
-    .map(([key, field]) => [
-      key,
-      withGroups(field, before[key], after[key], (table, was, is) =>
-        settle(table, was, is, today, settings),
-      ),
-    ]);
-  return { ...after, ...Object.fromEntries(settled) };
-}
-
 function follow<F extends Fields>(table: Table<F>, values: Values<F>): Values<F> {
   let all = values;
   for (const key of applicable(table, values)) {
@@ -71,7 +74,7 @@ function follow<F extends Fields>(table: Table<F>, values: Values<F>): Values<F>
   return all;
 }
 
-/** What others decide is as they say; what they decided before and no longer do is asked anew. */
+/** Sets the answers that others decide. An answer that they no longer decide is asked again. */
 function force<F extends Fields>(table: Table<F>, before: Values<F>, after: Values<F>): Values<F> {
   let all = after;
   for (const key of applicable(table, after)) {
@@ -82,19 +85,4 @@ function force<F extends Fields>(table: Table<F>, before: Values<F>, after: Valu
     else if (was && same(all[key], was.answer)) all = { ...all, [key]: table.fields[key]?.initial };
   }
   return all;
-}
-
-function react<F extends Fields>(
-  table: Table<F>,
-  before: Values<F>,
-  after: Values<F>,
-  today: Day,
-  settings: RuleSettings | undefined,
-): Values<F> {
-  let values = after;
-  for (const key of Object.keys(table.fields)) {
-    if (!same(before[key], after[key]))
-      values = { ...values, ...table.reacts?.[key]?.(values, before, today, settings) };
-  }
-  return values;
 }

@@ -4,22 +4,21 @@ import type { Failure } from '../table/failure.ts';
 import type { Field } from '../table/field.ts';
 import type { ControlName } from '../table/path.ts';
 
-/** What the words of a failure hang on. */
-interface Spoken {
-  /** What takes the places of `{from}` and `{to}`. @defaultValue nothing has such places */
+interface FailureContext {
+  /** The values of `{from}` and `{to}`. @defaultValue the texts have no such places */
   readonly limits?: Readonly<Record<string, string>>;
-  /** Whether there is an answer, wrong as it is. */
+  /** Whether there is an answer, though an invalid one. */
   readonly isGiven: boolean;
-  /** Whether its help is said. @defaultValue true */
+  /** Whether the help shows. @defaultValue true */
   readonly isHelped?: boolean;
 }
 
-/** An answer that is not right, in the words of its field. */
+/** Returns the failure of an answer, in the words of its field. */
 export function failureOf(
   field: Field,
   key: string,
   control: ControlName,
-  { limits = {}, isGiven, isHelped = true }: Spoken,
+  { limits = {}, isGiven, isHelped = true }: FailureContext,
 ): Failure {
   const { code, error, invalid, help } = field;
   const wrong = isGiven ? field.wrong : undefined;

@@ -1,11 +1,32 @@
-import { limitsOf, listOf } from '../answers/applicable.ts';
+import { applicable, fieldNow, limitsOf, listOf } from '../answers/applicable.ts';
 import { isListed, knownOptions } from '../kinds/choice/field.ts';
 import { boundsOf } from '../table/bounds.ts';
-import type { Fields, Values } from '../table/field.ts';
+import type { Field, Fields, Values } from '../table/field.ts';
 import type { Table } from '../table/table.ts';
 import type { FieldContext, ValidationContext } from '../table/validation-context.ts';
 
-/** What surrounds an answer of a table: its limits, what may be chosen, what others decide. */
+interface AskedField<F extends Fields> {
+  readonly key: keyof F & string;
+  readonly field: Field;
+  readonly around: FieldContext;
+}
+
+/** Returns the fields that apply for these answers, in the order of `keys`, each with its context. */
+export function askedFields<F extends Fields>(
+  table: Table<F>,
+  values: Values<F>,
+  context: ValidationContext,
+): readonly AskedField<F>[] {
+  const applies = applicable(table, values);
+  const keys: readonly string[] = context.keys ?? applies;
+  return keys.flatMap((key) => {
+    const field = fieldNow(table, values, key);
+    if (!field || !applies.includes(key)) return [];
+    return [{ key, field, around: fieldContextOf(table, values, key, context) }];
+  });
+}
+
+/** Returns the context of one answer: its limits, the options, the answer that others decide. */
 export function fieldContextOf<F extends Fields>(
   table: Table<F>,
   values: Values<F>,

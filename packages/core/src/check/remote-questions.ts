@@ -3,22 +3,17 @@ import { sharedMessages } from '../errors/shared-messages.ts';
 import { answeredIn } from '../kinds/group/answers.ts';
 import { asSent, rulesOf } from '../kinds/rules.ts';
 import type { Failure } from '../table/failure.ts';
-import type { Field, Fields, Values } from '../table/field.ts';
+import type { Fields, Values } from '../table/field.ts';
 import { same } from '../table/same.ts';
-import type { Table } from '../table/table.ts';
-import type { AnswerValidator } from '../table/validator.ts';
+import type { RemoteCheck, Table } from '../table/table.ts';
 
-/** A check of the quote service that is to be asked of some answers. */
-export interface RemoteQuestion {
-  readonly what: AnswerValidator | 'address';
-  readonly content: string | object;
-  /** What is wrong when it refuses without a word of its own. Each must be right by itself before it is asked. */
+/** A check that the quote service runs on some answers. */
+export interface RemoteQuestion extends Omit<RemoteCheck, 'marks'> {
+  /** The failures if the service refuses without a message. Each answer must be valid before the request. */
   readonly marks: readonly Failure[];
-  /** What the table says then, whatever the service does. */
-  readonly invalid?: string;
 }
 
-/** What the quote service is to be asked about these fields, in order: their own checks and those that mark them. */
+/** Returns the checks that the service runs on these fields, in order: their own, and those that mark them. */
 export function remoteQuestions<F extends Fields>(
   table: Table<F>,
   values: Values<F>,
@@ -29,14 +24,11 @@ export function remoteQuestions<F extends Fields>(
   const order = [...keys, ...Object.keys(table.fields).filter((key) => !keys.includes(key))];
   return order
     .filter((key) => applies.includes(key))
-    .flatMap((key) => [
-      ...ownQuestion(table, sent, key, applies),
-      ...within(table.fields[key], values[key], key),
-    ])
+    .flatMap((key) => [...ownQuestion(table, sent, key, applies), ...within(table, values, key)])
     .filter(({ marks }) => marks.some(({ field }) => keys.includes(field)));
 }
 
-/** What is wrong after the service refused: the table's words stand at every field it marks, else the service's. */
+/** Returns the failures after a refusal: with the table's text at every field it marks, or else the service's. */
 export function refusedRemotely(
   { marks, invalid }: RemoteQuestion,
   said: string | undefined,
@@ -45,7 +37,7 @@ export function refusedRemotely(
   return marks.map((mark) => (words ? { ...mark, invalid: words, error: words } : mark));
 }
 
-/** What is asked about is what will be sent. */
+/** The service validates the answers as they will be sent. */
 function allAsSent<F extends Fields>({ fields }: Table<F>, values: Values<F>): Values<F> {
   const sent = Object.entries(fields).map(([key, field]) => [key, asSent(field, values[key])]);
   return { ...values, ...Object.fromEntries(sent) };
@@ -57,30 +49,32 @@ function ownQuestion<F extends Fields>(
   key: string,
   applies: readonly string[],
 ): readonly RemoteQuestion[] {
-  // Of what is sent as nothing there is nothing to ask.
+  // Skip answers that are sent as null.
   const asked = !same(sent[key], fields[key]?.initial) && remote?.[key]?.(sent);
   if (!asked) return [];
   const marks = (asked.marks ?? [key]).filter((mark) => applies.includes(mark));
-  return [{ ...asked, marks: marks.flatMap((mark) => marked(fields[mark], mark)) }];
+  return [{ ...asked, marks: marks.flatMap((mark) => marked(fields, mark)) }];
 }
 
-function marked(field: Field | undefined, key: string): readonly Failure[] {
+function marked(fields: Fields, key: string): readonly Failure[] {
+  const field = fields[key];
   if (!field) return [];
   const own = rulesOf(field).refused?.(field, key);
   if (own) return [own];
   const { code, wrong, error, invalid = sharedMessages.VALORE } = field;
-  // Words with limits in them speak of limits, and these were kept.
+  // A text with limits does not fit: the answer is within them.
   const given = wrong?.includes('{') ? sharedMessages.VALORE : wrong;
   return [{ field: key, control: key, code, invalid: given ?? invalid, error: given ?? error }];
 }
 
-/** The questions about what a group or a list holds. */
-const within = (field: Field | undefined, answer: unknown, key: string) =>
-  (field ? answeredIn(field, answer, key) : []).flatMap(({ table, answers, control }) =>
-    remoteQuestions(table, answers).map((question) => under(key, control, question)),
+/** Returns the checks of the answers in a group or a list, with their controls named after it. */
+function within<F extends Fields>({ fields }: Table<F>, values: Values<F>, key: string) {
+  const field = fields[key];
+  const groups = field ? answeredIn(field, values[key], key) : [];
+  return groups.flatMap(({ table, answers, control }) =>
+    remoteQuestions(table, answers).map(({ marks, ...asked }) => ({
+      ...asked,
+      marks: marks.map((mark) => ({ ...mark, field: key, control: `${control}.${mark.control}` })),
+    })),
   );
-
-const under = (field: string, prefix: string, { marks, ...asked }: RemoteQuestion) => ({
-  ...asked,
-  marks: marks.map((mark) => ({ ...mark, field, control: `${prefix}.${mark.control}` })),
-});
+}

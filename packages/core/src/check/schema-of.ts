@@ -1,5 +1,4 @@
 import * as yup from 'yup';
-import { applicable, fieldNow } from '../answers/applicable.ts';
 import { fill } from '../errors/fill.ts';
 import { sharedMessages } from '../errors/shared-messages.ts';
 import { boundsSaid, limitWords, rulesOf } from '../kinds/rules.ts';
@@ -8,29 +7,21 @@ import { isEmpty } from '../table/is-empty.ts';
 import { same } from '../table/same.ts';
 import type { Table } from '../table/table.ts';
 import type { FieldContext, ValidationContext } from '../table/validation-context.ts';
-import { fieldContextOf } from './field-context.ts';
+import { askedFields } from './field-context.ts';
 
-/** The yup schema of the fields that apply for these answers. */
+/** Returns the yup schema of the fields that apply for these answers. */
 export function schemaOf<F extends Fields>(
   table: Table<F>,
   values: Values<F>,
   circumstances: ValidationContext,
 ): yup.ObjectSchema<Record<string, unknown>> {
-  const applies = new Set<string>(applicable(table, values));
-  const keys = circumstances.keys ?? Object.keys(table.fields);
+  const asked = askedFields(table, values, circumstances);
   return yup.object(
-    Object.fromEntries(
-      keys.flatMap((key) => {
-        const field = fieldNow(table, values, key);
-        return field && applies.has(key)
-          ? [[key, fieldSchema(field, fieldContextOf(table, values, key, circumstances))]]
-          : [];
-      }),
-    ),
+    Object.fromEntries(asked.map(({ key, field, around }) => [key, fieldSchema(field, around)])),
   );
 }
 
-/** The schema of one answer. Its messages are the texts at the field. */
+/** Returns the schema of one answer. Its messages are the texts at the field. */
 export function fieldSchema(field: Field, around: FieldContext): yup.Schema {
   const last = made.get(field);
   if (last && isSame(last.around, around)) return last.schema;
@@ -39,7 +30,7 @@ export function fieldSchema(field: Field, around: FieldContext): yup.Schema {
   return schema;
 }
 
-/** The schemas as they were last made: an answer is looked at far more often than what surrounds it changes. */
+/** The last schema of each field: an answer changes far more often than its context. */
 const made = new WeakMap<Field, { readonly around: FieldContext; readonly schema: yup.Schema }>();
 
 function isSame(one: FieldContext, other: FieldContext): boolean {
@@ -62,7 +53,7 @@ function makeSchema(field: Field, around: FieldContext): yup.Schema {
   const rules = rulesOf(field);
   const schema = rules.schema(field, around, { missing, wrong }, inside);
   if (rules.saysMissing) return schema;
-  // Said in the table's words: yup's own would repeat the answer.
+  // yup's own message would repeat the answer.
   const typed = schema.typeError(wrong);
   if (field.optional) return typed;
   return typed.required(missing).test('given', missing, (answer: unknown) => !isEmpty(answer));
@@ -74,5 +65,5 @@ const inside = {
     schemaOf(table, answers, nested).isValidSync(answers, withoutStackTrace),
 };
 
-/** For an answer that is only right or wrong to yup: nobody reads where in the code it was found to be wrong. */
+/** Options of a yup check that only returns a boolean: a stack trace would be wasted. */
 export const withoutStackTrace = { disableStackTrace: true };

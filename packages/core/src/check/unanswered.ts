@@ -9,9 +9,9 @@ import type { Table } from '../table/table.ts';
 import { failureOf } from './failure-of.ts';
 
 /**
- * What is missing on a page that nobody answered anything on, in the order of `keys`: just what `check` says of it. It takes
- * no rules, and so neither yup nor luxon: who presses «Continua» at once need not wait for those.
- * @returns undefined where something was answered, nothing is missing, or the rules have to judge
+ * Returns the missing answers of an unanswered page, in the order of `keys`: the same as `check`, but without yup and
+ * luxon. A visitor who presses «Continua» at once need not wait for those.
+ * @returns undefined if something was answered, nothing is missing, or the rules have to decide
  */
 export function unanswered<F extends Fields>(
   table: Table<F>,
@@ -24,38 +24,33 @@ export function unanswered<F extends Fields>(
   for (const key of asked) {
     const field = fieldNow(table, values, key);
     if (!field) continue;
-    if (takesRules(table, values, key) || !same(values[key], field.initial)) return undefined;
+    // Other answers decide this one.
+    if (table.computed?.[key] || table.lockedTo?.[key]?.(values)) return undefined;
     const missing = kinds[field.kind];
-    if (!missing) return undefined;
+    if (!missing || !same(values[key], field.initial)) return undefined;
     const found = missing(field, key);
-    if (found && [found.error, found.invalid, found.help].some(namesLimits)) return undefined;
+    // The limits in a text take luxon.
+    if ([found?.error, found?.invalid, found?.help].some((text) => text?.includes('{')))
+      return undefined;
     if (found) failures.push(found);
   }
   const isRight = (key: string) =>
     asked.includes(key) && !failures.some(({ field }) => field === key);
-  // A rule over several answers speaks where each is right by itself.
+  // A rule over several answers runs if each is valid by itself.
   if (table.checks?.some(({ marks }) => marks.every(isRight))) return undefined;
   return failures.length > 0 ? failures : undefined;
 }
 
-/** Whether an answer follows from others, or is held to one. */
-const takesRules = <F extends Fields>(
-  { computed, lockedTo }: Table<F>,
-  values: Values<F>,
-  key: string,
-) => computed?.[key] !== undefined || Boolean(lockedTo?.[key]?.(values));
-
-const namesLimits = (text: string | undefined) => text?.includes('{') ?? false;
-
 type Missing<F extends Field> = { of(field: F, key: string): Failure | undefined }['of'];
 
-/** What a table begins with is right, unless it is nothing. */
-const unlessGiven: Missing<Field> = (field, key) =>
-  field.optional || !isEmpty(field.initial)
-    ? undefined
-    : failureOf(field, key, key, { isGiven: false });
+/** An initial answer is valid, unless it is empty. */
+const unlessGiven: Missing<Field> = (field, key) => {
+  const { initial, optional } = field;
+  const isGiven = Array.isArray(initial) ? initial.length > 0 : !isEmpty(initial);
+  return optional || isGiven ? undefined : failureOf(field, key, key, { isGiven: false });
+};
 
-/** What is missing while nobody answered, by kind; an answer with controls of its own is looked into by the rules. */
+/** Returns the failure of an unanswered field, by kind. The rules validate answers with several controls. */
 const missingIn: { readonly [K in KindName]: Missing<FieldByKind[K]> | undefined } = {
   text: unlessGiven,
   plate: unlessGiven,
@@ -64,10 +59,7 @@ const missingIn: { readonly [K in KindName]: Missing<FieldByKind[K]> | undefined
   amount: unlessGiven,
   yesNo: unlessGiven,
   choice: unlessGiven,
-  choices: (field, key) =>
-    field.optional || field.initial.length > 0
-      ? undefined
-      : failureOf(field, key, key, { isGiven: false }),
+  choices: unlessGiven,
   date: unlessGiven,
   address: (field, key) => notChosen(field, key, key, field.initial.search),
   items: undefined,

@@ -19,152 +19,132 @@ import { savedTaken } from '@preventivo/core/words';
 import { announce } from '@preventivo/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
-import { beginAtom, contractorAtom, draftAtom, productAtom } from '../state/answers.ts';
+import { beginAtom, contractorAtom, draftAtom, productAtom, stateAtom } from '../state/answers.ts';
 import { resetConsentsAtom } from '../state/visit.ts';
 
-/** What `<ContractorOfAccount>` takes. */
+/** Props of the component that keeps the chosen record in step with its account. */
 export interface ContractorOfAccountProps {
   readonly profile: Profile['contractor'];
-  /** The questions of the line; undefined while they are not loaded. */
+  /** The line; undefined until it is loaded. */
   readonly line: Line | undefined;
 }
 
-/** The records that the end of a session took, by their ids alone, and whose they were. */
+/** The answers that were removed when a session ended, with the records as their ids alone. */
 interface Taken {
-  /** Undefined for those that a draft held: it was never known whose. */
+  /** The account that was logged in; undefined if there was none, and the records are those of a draft. */
   readonly userId: string | undefined;
   readonly contractor?: Contractor;
-  /** The answers that are saved records, by form key. */
   readonly product?: Values<Fields>;
 }
 
 /**
- * Keeps the chosen records with the account they belong to: they go when the session ends, and come
- * back when the same account logs in again (docs/rules/accounts.md#end-of-a-session). Other answers to a
- * product stay. What their owner lets go of does not come back. As long as a record is chosen it is what the account has
- * saved by now (docs/rules/accounts.md#saved-records).
+ * Keeps the chosen records with their account. They go when the session ends, and come back when the same account logs in
+ * again (docs/rules/accounts.md#end-of-a-session), unless the user deselected them before. Other answers of the product
+ * stay. A chosen record always has the values that the account has now (docs/rules/accounts.md#saved-records).
  */
 export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps) {
-  const { types, hides } = profile;
+  const { types } = profile;
   const { session, user } = useSession();
-  const { client, queryClient, today, say, settings } = usePreventivo();
-  const around = useMemo(() => ({ hides, today, say, settings }), [hides, today, say, settings]);
+  const context = usePreventivo();
+  const { client, say } = context;
   const store = useStore();
   const contractor = useAtomValue(contractorAtom);
   const values = useAtomValue(productAtom);
-  const owner = useRef<string>(undefined);
   const taken = useRef<Taken>(undefined);
   const lastUser = useRef<string>(undefined);
 
+  const isOver = session.is === 'expired' || session.is === 'anonymous';
+  const chosen = useMemo(
+    () => [contractor.selectPeopleId ?? [], line ? recordsIn(line, values) : []].flat(),
+    [contractor, line, values],
+  );
+  useEffect(() => {
+    const isForeign = (id: string | null) => id !== null && !(user && isOwn(user, id));
+    // While the account of the token loads, the session is not over.
+    const isKnown = user !== undefined || (isOver && client.token.get() === null);
+    if (!isKnown || !chosen.some(isForeign)) return;
+    const takesContractor = isForeign(contractor.selectPeopleId);
+    const takesProduct = line && recordsIn(line, values).some(isForeign);
+    taken.current = {
+      ...taken.current,
+      userId: lastUser.current,
+      ...(takesContractor && { contractor: asReference(contractor) }),
+      ...(takesProduct && { product: withRecords(line, values, (id, key) => ({ [key]: id })) }),
+    };
+    store.set(beginAtom, {
+      ...(takesContractor && { contractor: emptyContractor(types) }),
+      ...(takesProduct && { product: withRecords(line, values, () => ({})) }),
+    });
+    announce(say(savedTaken));
+  }, [user, isOver, chosen, contractor, values, line, store, client, types, say]);
+
+  // Runs after the effect above, which needs the previous account.
   useEffect(() => {
     if (!user) return;
-    // What was agreed to was agreed to by somebody else.
+    // Another person gave these consents.
     if (lastUser.current !== undefined && lastUser.current !== user.id)
       store.set(resetConsentsAtom);
     lastUser.current = user.id;
   }, [user, store]);
 
-  const isOver = session.is === 'expired' || session.is === 'anonymous';
-  const isChosen = contractor.selectPeopleId !== null;
-  const records = useMemo(() => (line ? recordsIn(line, values) : []), [line, values]);
-  useEffect(() => {
-    const isForeign = (id: string | null) => id !== null && !(user && isOwn(user, id));
-    // Before it is asked whose the token is, nobody is known and nothing is over.
-    const mayTake = user !== undefined || (isOver && client.token.get() === null);
-    if (!isChosen && records.length === 0) owner.current = undefined;
-    const takesContractor = isForeign(contractor.selectPeopleId);
-    const takesProduct = records.some(isForeign);
-    if (user && !takesContractor && !takesProduct) {
-      if (isChosen || records.length > 0) owner.current = user.id;
-      return;
-    }
-    if (!mayTake || !(takesContractor || takesProduct)) return;
-    taken.current = {
-      ...taken.current,
-      userId: owner.current,
-      ...(takesContractor && { contractor: asReference(contractor) }),
-      ...(takesProduct && line && { product: referencesIn(line, values) }),
-    };
-    store.set(beginAtom, {
-      ...(takesContractor && { contractor: emptyContractor(types) }),
-      ...(takesProduct && line && { product: withRecords(line, values, () => ({})) }),
-    });
-    announce(say(savedTaken));
-  }, [user, isOver, isChosen, contractor, records, values, line, store, client, types, say]);
-
   useEffect(() => {
     const before = taken.current;
     if (!user || !before) return;
     if (before.userId !== undefined && before.userId !== user.id) return;
-    const { contractor: chosen, product: references = {} } = before;
     taken.current = undefined;
-    // Whoever has chosen or written somebody else meanwhile keeps them.
-    const stillEmpty = Object.entries(references).filter(([key]) =>
-      same(store.get(draftAtom).product[key], line?.fields[key]?.initial),
-    );
-    const areOwn = line && recordsIn(line, references).every((id) => isOwn(user, id));
-    if (areOwn && stillEmpty.length > 0)
+    const now = store.get(draftAtom);
+    const { contractor: record, product: references } = before;
+    if (line && references && recordsIn(line, references).every((id) => isOwn(user, id))) {
+      const cleared = withRecords(line, references, () => ({}));
+      const back = Object.entries(references).filter(
+        ([key, reference]) =>
+          // Answers given since then stay.
+          same(now.product[key], cleared[key]) && !same(reference, cleared[key]),
+      );
       store.set(draftAtom, ({ product, ...state }) => ({
         ...state,
-        product: settle(line, product, { ...product, ...Object.fromEntries(stillEmpty) }),
+        product: settle(line, product, { ...product, ...Object.fromEntries(back) }),
       }));
-    if (!chosen || isChosen || isWritten(store.get(draftAtom).contractor, chosen)) return;
-    let gone = false;
-    void import('@preventivo/contractor/saved').then(async ({ chosenAgain, listsOfRecords }) => {
-      const lists = await listsOfRecords(user, { client, queryClient });
-      const again = chosenAgain(user, chosen, { ...around, lists });
-      if (again && !gone) store.set(beginAtom, { contractor: again });
-    });
-    return () => {
-      gone = true;
-    };
-  }, [user, isChosen, line, store, around, client, queryClient]);
+    }
+    if (record && isOwn(user, record.selectPeopleId) && !isReplaced(record, now.contractor))
+      store.set(beginAtom, { contractor: record });
+  }, [user, line, store]);
 
   useEffect(() => {
-    const asks = user && isOwn(user, contractor.selectPeopleId);
-    const answers = user && line && records.some((id) => isOwn(user, id));
-    if (!asks && !answers) return;
+    if (!user || chosen.length === 0) return;
     let gone = false;
     void import('@preventivo/contractor/saved').then(async (saved) => {
-      const lists = await saved.listsOfRecords(user, { client, queryClient });
-      const now = { ...around, lists };
-      // Nobody is chosen where the record is no longer complete: the list on page 1 says what it lacks.
-      const asking = (before: Contractor) =>
-        asks ? saved.currentContractor(user, before, { contractor: profile }, now) : before;
-      const answered = (before: Values<Fields>) =>
-        answers ? saved.withCurrentRecords(user, line, before, now) : before;
-      if (gone || (same(asking(contractor), contractor) && same(answered(values), values))) return;
-      // Not anew: somebody may be writing on a later page.
-      store.set(draftAtom, (state) => ({
+      const lists = await saved.listsOfRecords(user, context);
+      if (gone) return;
+      const around = { ...context, lists };
+      const state = store.get(stateAtom);
+      const { currentContractor, withCurrentRecords } = saved;
+      const current = {
         ...state,
-        contractor: asking(state.contractor),
-        product: answered(state.product),
-      }));
+        // Deselects an incomplete record: the list on page 1 shows what it lacks.
+        contractor: currentContractor(user, state.contractor, { contractor: profile }, around),
+        ...(line && { product: withCurrentRecords(user, line, state.product, around) }),
+      };
+      // No `beginAtom`, which would remount the form: the user may be typing on a later page.
+      if (!same(current, state)) store.set(draftAtom, () => current);
     });
     return () => {
       gone = true;
     };
-  }, [user, contractor, line, records, values, store, profile, around, client, queryClient]);
+  }, [user, chosen, line, store, profile, context]);
 
   return null;
 }
 
 /**
- * Whether somebody else was written by hand since the record was taken away: they stay, and the list on page 1 offers both
- * (docs/rules/accounts.md#written-before-the-login).
+ * Whether the user chose or wrote another contractor since the record was removed. That one stays, and the list on page 1
+ * offers both (docs/rules/accounts.md#written-before-the-login).
  */
-const isWritten = (contractor: Contractor, { tipoPersona }: Contractor) =>
-  hasAnswers(contractor) ||
-  (contractor.tipoPersona !== null && contractor.tipoPersona !== tipoPersona);
+const isReplaced = (record: Contractor, now: Contractor) =>
+  now.selectPeopleId !== null ||
+  hasAnswers(now) ||
+  (now.tipoPersona !== null && now.tipoPersona !== record.tipoPersona);
 
-/** The answers that are saved records, each as its id alone. */
-function referencesIn(line: Line, values: Values<Fields>): Values<Fields> {
-  const references = withRecords(line, values, (id, key) => ({ [key]: id }));
-  const cleared = withRecords(line, values, () => ({}));
-  const keys = Object.keys(line.fields).filter((key) => !same(references[key], cleared[key]));
-  return Object.fromEntries(keys.map((key) => [key, references[key]]));
-}
-
-/** Whether an account has saved who is chosen. */
+/** Whether the account has saved the record. */
 const isOwn = ({ userData, people, companies }: User, id: string | null) =>
   [userData, ...people, ...companies].some((record) => record?.id === id);

@@ -1,12 +1,11 @@
 import {
   applicable,
   askedOn,
-  type Contractor,
   company,
+  contractorValues,
   type Fields,
   type Line,
   person,
-  personOf,
   same,
   type Table,
   type Values,
@@ -15,7 +14,7 @@ import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { contractorAtom, productAtom } from '../state/answers.ts';
 
-/** How much of a page is answered, from 0 to 1. */
+/** Returns how much of a page is answered, from 0 to 1. */
 export function answeredShare(
   table: Table,
   keys: readonly string[],
@@ -26,24 +25,16 @@ export function answeredShare(
   return asked.length === 0 ? 0 : answered.length / asked.length;
 }
 
-/** How much of page 1 is answered, from 0 to 1. */
-export function contractorShare(contractor: Contractor): number {
-  const [table, values] =
-    contractor.tipoPersona === 'giuridica'
-      ? ([company, contractor.azienda] as const)
-      : ([person, personOf(contractor)] as const);
-  return answeredShare(table, Object.keys(table.fields), values);
-}
-
-/** The same of a page of the funnel; rendered again only when it changes. */
+/** Returns how much of a page of the funnel is answered, from 0 to 1. Renders only when the share changes. */
 export function useAnsweredShare(line: Line | undefined, page: number): number {
   const share = useMemo(() => {
     const own = line?.pages[page - 2];
-    return atom((get) =>
-      line && own
-        ? answeredShare(line, askedOn(line, own), get(productAtom))
-        : contractorShare(get(contractorAtom)),
-    );
+    return atom((get) => {
+      if (line && own) return answeredShare(line, askedOn(line, own), get(productAtom));
+      const contractor = get(contractorAtom);
+      const table: Table = contractor.tipoPersona === 'giuridica' ? company : person;
+      return answeredShare(table, Object.keys(table.fields), contractorValues(contractor));
+    });
   }, [line, page]);
   return useAtomValue(share);
 }

@@ -3,10 +3,15 @@ import {
   askedOn,
   contractorQuestions,
   type Fields,
+  groupsIn,
+  isItems,
+  isListed,
   type Line,
   listOf,
   type Say,
+  same,
   type Table,
+  tableIn,
   type Values,
   type WordsContext,
   wordsOf,
@@ -16,58 +21,54 @@ import type { LineState } from '../draft/line-state.ts';
 import { stepsOf } from '../pages/steps.ts';
 import type { WrongPage } from '../submission/whole-check.ts';
 
-/** What was answered so far, page by page, for the summary. */
+/** Returns the answers of each page for the summary, with the questions that a check rejects. */
 export function answersOf(
   line: Line,
   state: LineState,
   context: WordsContext & { readonly say: Say },
   wrong: readonly WrongPage[] = [],
 ): readonly AnsweredPage[] {
-  const { table, keys, values } = contractorQuestions(line.contractor, state.contractor);
-  const sensitive = new Set<string>(line.sensitive);
+  const contractor = contractorQuestions(line.contractor, state.contractor);
   return stepsOf(line, context.say).map(({ title }, index) => {
-    const page = index + 1;
     const own = line.pages[index - 1];
-    const asked: Asked = own
-      ? { table: line, keys: askedOn(line, own), values: state.product, sensitive }
-      : { table, keys, values, sensitive: new Set() };
-    const open = wrong.find((one) => one.page === page);
-    return {
-      page,
-      title,
-      ...told(asked, context),
-      ...(open && { open: questionsOf(asked, open) }),
-    };
+    const { table, keys, values } = own
+      ? { table: line, keys: askedOn(line, own), values: state.product }
+      : contractor;
+    const sensitive = new Set<string>(own && line.sensitive);
+    const labelOf = (key: string): string =>
+      table.texts?.[key]?.(values).label ?? table.fields[key]?.label ?? '';
+    const applying = new Set<string>(applicable(table, values));
+    const asked = keys.filter((key) => applying.has(key));
+    const answers = asked.flatMap((key) => {
+      const field = table.fields[key];
+      const answer = field && wordsOf(field, values[key], context, listOf(table, values, key));
+      if (!answer) return [];
+      const covered = sensitive.has(key) ? { covered: true } : {};
+      return [{ field: key, question: labelOf(key), answer, ...covered }];
+    });
+    const page = index + 1;
+    const failures = wrong.find((one) => one.page === page)?.failures;
+    const open = failures && [...new Set(failures.map(({ field }) => field))].map(labelOf);
+    return { page, title, first: asked[0] ?? '', answers, ...(open && { open }) };
   });
 }
 
-/** The questions of a page. */
-interface Asked {
-  readonly table: Table;
-  readonly keys: readonly string[];
-  readonly values: Values<Fields>;
-  /** Those whose answers are covered. */
-  readonly sensitive: ReadonlySet<string>;
+/** Returns the names of the option lists that the summary needs for the labels of the answers. */
+export function listsOf(line: Line, { contractor, product }: LineState): readonly string[] {
+  const { table, values } = contractorQuestions(line.contractor, contractor);
+  return [...new Set([...listsIn(table, values), ...listsIn(line, product)])];
 }
 
-function told({ table, keys, values, sensitive }: Asked, context: WordsContext) {
-  const applying = new Set<string>(applicable(table, values));
-  const asked = keys.filter((key) => applying.has(key));
-  const answers = asked.flatMap((key) => {
+function listsIn(table: Table, values: Values<Fields>): readonly string[] {
+  return applicable(table, values).flatMap((key) => {
     const field = table.fields[key];
-    const answer = field && wordsOf(field, values[key], context, listOf(table, values, key));
-    if (!answer) return [];
-    const covered = sensitive.has(key) ? { covered: true } : {};
-    return [{ field: key, question: labelOf(table, values, key), answer, ...covered }];
+    if (!field || same(values[key], field.initial)) return [];
+    if (tableIn(field))
+      return groupsIn(field, values[key], key).flatMap((group) =>
+        listsIn(group.table, group.answers),
+      );
+    const asked = isItems(field) ? field.item : field;
+    if (!isListed(asked) || ('known' in asked && asked.known)) return [];
+    return (isItems(field) ? asked.list : listOf(table, values, key)) ?? [];
   });
-  return { first: asked[0] ?? '', answers };
 }
-
-/** The questions that a check has found, each once. */
-function questionsOf({ table, values }: Asked, { failures }: WrongPage): readonly string[] {
-  const keys = new Set(failures.map(({ field }) => field));
-  return [...keys].map((key) => labelOf(table, values, key));
-}
-
-const labelOf = ({ texts, fields }: Table, values: Values<Fields>, key: string): string =>
-  texts?.[key]?.(values).label ?? fields[key]?.label ?? '';

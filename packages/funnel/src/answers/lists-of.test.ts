@@ -1,7 +1,7 @@
 import { giuliaAsks } from '@preventivo/fixtures/people';
 import { expect, it } from 'vitest';
 import { club, sailor } from '../testing/club.fixture.ts';
-import { listsOf } from './lists-of.ts';
+import { listsOf } from './answers-of.ts';
 
 const listsFor = (product: typeof sailor) =>
   listsOf(club, { page: 3, contractor: giuliaAsks, product });

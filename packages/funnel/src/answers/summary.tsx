@@ -8,16 +8,15 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useReducer } from 'react';
 import { stateAtom } from '../state/answers.ts';
 import { wrongPages } from '../submission/whole-check.ts';
-import { answersOf } from './answers-of.ts';
-import { listsOf } from './lists-of.ts';
+import { answersOf, listsOf } from './answers-of.ts';
 
-/** What `<Summary>` takes. */
+/** Props of the summary of answers. */
 export interface SummaryProps
   extends Pick<AnswersSummaryProps, 'place' | 'page' | 'onEdit' | 'children'> {
   readonly line: Line;
 }
 
-/** What was answered so far, to look at and to go back to. On the last page it says what is missing. */
+/** The answers so far, each page with its edit button. On the last page it lists the missing ones. */
 export function Summary({ line, ...props }: SummaryProps) {
   const state = useAtomValue(stateAtom);
   const { today, say, settings } = usePreventivo();
@@ -26,8 +25,8 @@ export function Summary({ line, ...props }: SummaryProps) {
   const known = useKnownLists();
   const [arrived, drawAgain] = useReducer((times: number) => times + 1, 0);
   const { place } = props;
-  // The whole check takes a slow telephone as long as a press may wait: it is not repeated with each drawing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known changes with each list that arrives
+  // Memoized, since the check of all pages takes a slow phone as long as a press may wait.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `known` returns more with each list that arrives
   const pages = useMemo(() => {
     const lists = known();
     const context = { today, lists, settings, user };
@@ -37,7 +36,7 @@ export function Summary({ line, ...props }: SummaryProps) {
   return (
     <>
       {listsOf(line, state).map((list) => (
-        // Of a draft that was found again, the pages that would ask for it are past.
+        // After a reload on a later page, no other component loads it.
         <NeededList key={list} list={list} onReady={drawAgain} />
       ))}
       <AnswersSummary {...props} pages={pages} />

@@ -2,13 +2,11 @@ import { useSay } from '@preventivo/core/react';
 import { deviceErase } from '@preventivo/core/words';
 import { lazyComponent } from '@preventivo/ui';
 
-interface EraseDeviceLinkProps {
-  /** The dialog is opened elsewhere: within a footer its own head and foot would be landmarks. */
-  readonly onOpen: () => void;
-}
-
-/** «Cancella i miei dati da questo dispositivo», at the foot of every page (docs/rules/submission.md#this-device). */
-export function EraseDeviceLink({ onOpen }: EraseDeviceLinkProps) {
+/**
+ * «Cancella i miei dati da questo dispositivo», in the footer of every page (docs/rules/submission.md#this-device). The dialog
+ * is rendered outside the footer, where its own header and footer would be landmarks.
+ */
+export function EraseDeviceLink({ onOpen }: { readonly onOpen: () => void }) {
   const say = useSay();
   return (
     <button type="button" className="q-btn q-btn-link" onClick={onOpen}>
@@ -22,12 +20,12 @@ export const LazyEraseDeviceDialog = lazyComponent(() =>
   load().then((part) => part.EraseDeviceDialog),
 );
 
-/** Who has pressed has it here; in another tab it may come a little later, and is missed in silence. */
+/** Already loaded in the tab that erased. Other tabs load it later; when that fails they show no note. */
 export const LazyErasedNote = lazyComponent(() => load().then((part) => part.ErasedNote), {
   isDeferred: () => true,
 });
 
-/** Takes what this tab keeps for itself, after the device was erased in another. */
+/** Removes what this tab keeps, after the device was erased in another tab. */
 export const eraseTab = (): Promise<unknown> =>
   load().then(
     ({ eraseKept }) => eraseKept(),

@@ -1,3 +1,74 @@
+import { eraseDevice } from '@preventivo/core/lazy/erase-device';
+import { usePreventivo, useSay } from '@preventivo/core/react';
+import {
+  commonCancel,
+  deviceAsk,
+  deviceErased,
+  deviceEraseNow,
+  deviceGoes,
+  deviceRefused,
+  deviceStays,
+} from '@preventivo/core/words';
+import { Button, Notice } from '@preventivo/ui';
+import { Dialog } from '@preventivo/ui/dialog';
+import { useEffect, useRef, useState } from 'react';
+
 export { eraseKept } from '@preventivo/core/lazy/erase-device';
-export { EraseDeviceDialog } from './erase-device-dialog.tsx';
-export { ErasedNote } from './erased-note.tsx';
+
+/** Props of the dialog that erases the data on this device. */
+export interface EraseDeviceDialogProps {
+  readonly onClose: () => void;
+  /** Called when the device is empty: the answers on the page are to be removed too. */
+  readonly onErased: () => void;
+}
+
+/** Asks once, then removes everything that pages keep on this device (docs/rules/submission.md#this-device). */
+export function EraseDeviceDialog({ onClose, onErased }: EraseDeviceDialogProps) {
+  const say = useSay();
+  const { client } = usePreventivo();
+  const [isRefused, setRefused] = useState(false);
+
+  function erase() {
+    // Removes the token at once; the request to the server goes on in the background.
+    void client.logout();
+    if (eraseDevice(Date.now())) onErased();
+    else setRefused(true);
+  }
+  return (
+    <Dialog
+      open
+      title={say(deviceAsk)}
+      description={say(deviceGoes)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="danger" onClick={erase}>
+            {say(deviceEraseNow)}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {say(commonCancel)}
+          </Button>
+        </>
+      }
+    >
+      {isRefused && (
+        <Notice kind="error" alert>
+          {say(deviceRefused)}
+        </Notice>
+      )}
+      <p className="q-muted">{say(deviceStays)}</p>
+    </Dialog>
+  );
+}
+
+/** Confirms the erasure above an empty page 1. It takes the focus, since the pressed button is unmounted. */
+export function ErasedNote({ onDismiss }: { readonly onDismiss: () => void }) {
+  const say = useSay();
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <Notice ref={note} kind="success" onDismiss={onDismiss}>
+      {say(deviceErased)}
+    </Notice>
+  );
+}

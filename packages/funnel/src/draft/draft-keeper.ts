@@ -2,57 +2,51 @@ import { type DraftStorage, dropDraft, erasureSince, writeDraft } from '@prevent
 import type { LineState } from './line-state.ts';
 
 /**
- * How long after a change the draft is written, in milliseconds, with all that was changed meanwhile. A tab that is
- * closed writes at once: this is what a tab that is killed may lose. A key starts no timer where one runs, so that keys
- * that follow each other fast cost one for several of them.
+ * The delay between a change and the write, in milliseconds: what a killed tab may lose. Later changes do not restart the
+ * timer, so fast typing costs one write for several keys.
  */
 const WRITE_AFTER = 100;
 
-/** Writes what a visitor answered, soon after each key and at once when the page goes. */
-export interface DraftKeeper {
-  /** Takes the newest answers; they are written in a moment. */
-  keep(state: LineState): void;
-  /** Lets it write: until then a draft may still be read, and nothing is written over it. */
-  begin(): void;
-  /** Writes what was taken and not written yet. */
-  flush(): void;
-  /** Throws the draft away: the request was taken, or the visitor starts over. */
-  drop(): void;
-}
+/** Writes the draft of a visit soon after each change, and at once when the page goes. */
+export type DraftKeeper = ReturnType<typeof draftKeeper>;
 
 export function draftKeeper(
   storage: DraftStorage,
   line: string,
   version: string,
   now: () => number,
-): DraftKeeper {
+) {
   const isErased = erasureSince();
   let hasBegun = false;
   let waiting: LineState | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function flush() {
+  /** Writes the answers that are not written yet. */
+  function flush(): void {
     clearTimeout(timer);
     timer = undefined;
     if (!waiting || !hasBegun) return;
     const contractor = { ...waiting.contractor };
-    // What was typed before the device was erased does not come back, whichever tab it stands in.
+    // Answers from before the device was erased must not come back, from any tab.
     if (!isErased())
       void writeDraft(storage, { line, version, savedAt: now(), ...waiting, contractor });
     waiting = undefined;
   }
 
   return {
-    keep(state) {
+    flush,
+    /** Takes the latest answers, to write them soon. */
+    keep(state: LineState): void {
       timer ??= setTimeout(flush, WRITE_AFTER);
       waiting = state;
     },
-    begin() {
+    /** Starts to write. Until then an earlier draft may still be read, and must not be overwritten. */
+    begin(): void {
       hasBegun = true;
       flush();
     },
-    flush,
-    drop() {
+    /** Removes the draft: the server accepted the request, or the visitor starts over. */
+    drop(): void {
       waiting = undefined;
       void dropDraft(storage, line);
     },

@@ -3,45 +3,47 @@ import { useSay, useSentence } from '@preventivo/core/react';
 import {
   frameCarried,
   frameErase,
+  frameFound,
   frameOtherTab,
+  frameRestart,
   frameResumed,
   frameUseOtherTab,
 } from '@preventivo/core/words';
 import { Notice } from '@preventivo/ui';
 import { RestoredNote } from '@preventivo/wizard';
 
-/** What `<DraftNote>` takes. */
+/** The props of `<DraftNote>`. */
 export interface DraftNoteProps {
+  /**
+   * A draft of this device, none since the storage was too late, the contractor of another quote, the draft of another
+   * device, or a draft that another tab has changed since.
+   */
   readonly restored: 'found' | 'late' | 'carried' | 'resumed' | 'otherTab';
   readonly onRestart: () => void;
   readonly onDismiss: () => void;
 }
 
-/**
- * Says that a draft was found, or that who asked came along from another quote, or that the storage gave nothing in
- * time, so that the form starts empty (docs/rules/submission.md#storage-of-the-draft).
- */
-export function DraftNote({ restored, onRestart, onDismiss }: DraftNoteProps) {
+/** Shows what was restored, or why the form starts empty (docs/rules/submission.md#storage-of-the-draft). */
+export function DraftNote({ restored, ...on }: DraftNoteProps) {
   const say = useSay();
   const late = useSentence('DRAFT_TIMEOUT', submissionMessages.DRAFT_TIMEOUT);
-  if (restored === 'found') return <RestoredNote {...{ onRestart, onDismiss }} />;
-  if (restored === 'resumed')
-    return <RestoredNote {...{ onRestart, onDismiss }}>{say(frameResumed)}</RestoredNote>;
-  if (restored === 'otherTab')
+  if (restored === 'late')
     return (
-      <RestoredNote {...{ onRestart, onDismiss }} restart={say(frameUseOtherTab)}>
-        <span role="status">{say(frameOtherTab)}</span>
-      </RestoredNote>
+      <Notice kind="info" onDismiss={on.onDismiss}>
+        {late}
+      </Notice>
     );
-  if (restored === 'carried')
-    return (
-      <RestoredNote {...{ onRestart, onDismiss }} restart={say(frameErase)}>
-        {say(frameCarried)}
-      </RestoredNote>
-    );
+  const { text, restart } = notes[restored];
   return (
-    <Notice kind="info" onDismiss={onDismiss}>
-      {late}
-    </Notice>
+    <RestoredNote {...on} restart={say(restart)}>
+      {restored === 'otherTab' ? <span role="status">{say(text)}</span> : say(text)}
+    </RestoredNote>
   );
 }
+
+const notes = {
+  found: { text: frameFound, restart: frameRestart },
+  carried: { text: frameCarried, restart: frameErase },
+  resumed: { text: frameResumed, restart: frameRestart },
+  otherTab: { text: frameOtherTab, restart: frameUseOtherTab },
+};

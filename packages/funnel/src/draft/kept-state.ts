@@ -1,31 +1,85 @@
 import {
   asReference,
   asReferences,
+  type Contractor,
+  chosenType,
+  company,
+  contractorValues,
+  emptyContractor,
   keptContractor,
   type Line,
   type Outline,
+  person,
+  same,
+  settle,
+  type Table,
   valuesOf,
+  withContractorValues,
 } from '@preventivo/core';
 import type { Draft } from '@preventivo/core/draft';
-import { type LineState, withOwn } from './line-state.ts';
+import { dropCarried } from './carried-contractor.ts';
+import { emptyState, type LineState } from './line-state.ts';
 
 export { asReferences, recordsIn } from '@preventivo/core';
 export { sharedIdempotencyKey } from '@preventivo/core/draft';
-export { carriedContractor } from './carried-contractor.ts';
 
-/** What a draft holds. */
+/** Returns the state that a draft holds. */
 export function keptState({ pages, contractor }: Outline, draft: Draft): LineState {
   return {
     page: Math.min(draft.page, pages.length + 1),
-    // An older draft kept what the record said then.
+    // Drafts of earlier releases hold the answers of a saved record, not only its id.
     contractor: asReference(keptContractor(contractor.types, draft.contractor)),
     product: draft.product,
     ...(draft.idempotencyKey && { idempotencyKey: draft.idempotencyKey }),
   };
 }
 
-/** The answers as the line wants them today; while its questions are not here, as they were kept. */
+/** Converts stored answers to today's questions, once those are loaded. */
 export const asWanted = (line: Line | undefined, state: LineState): LineState =>
-  line
-    ? withOwn(line, asReferences(line, { ...state, product: valuesOf(line, state.product) }))
-    : state;
+  line ? asReferences(line, { ...state, product: valuesOf(line, state.product) }) : state;
+
+/** The visit before anything is restored. */
+interface Visit {
+  readonly outline: Outline;
+  /** Undefined while the questions are not loaded. */
+  readonly line: Line | undefined;
+  readonly typed: Contractor;
+  readonly isTouched: boolean;
+}
+
+/**
+ * Returns the state to continue with: the draft of the line, or the contractor carried over from another line, with what
+ * was typed so far. A line that does not insure that type of contractor leaves it in the tab for another line.
+ */
+export function restore(draft: Draft, { outline, line, typed, isTouched }: Visit) {
+  const kept = keptState(outline, draft);
+  const contractor = resumed(kept.contractor, typed);
+  if (draft.line === outline.id)
+    return { restored: 'found', state: { ...asWanted(line, kept), contractor } } as const;
+  if (!outline.contractor.types.some((type) => type === draft.contractor.tipoPersona))
+    return undefined;
+  dropCarried();
+  // Page 1 is answered; a visitor who has started to write there stays on it.
+  const state = { ...emptyState(outline, line), contractor, page: isTouched ? 1 : 2 };
+  return { restored: 'carried', state } as const;
+}
+
+/**
+ * Returns the contractor of the draft with what was typed since the page opened, also before hydration. If another type
+ * was chosen meanwhile, nothing of the draft remains.
+ */
+export function resumed(kept: Contractor, now: Contractor): Contractor {
+  const type = now.tipoPersona ?? kept.tipoPersona;
+  if (type === null) return kept;
+  const base = chosenType(kept, type);
+  const before = { ...contractorValues(base) };
+  const empty = new Map<string, unknown>(Object.entries(contractorValues(emptyContractor([type]))));
+  const typed = Object.entries(contractorValues(chosenType(now, type))).filter(
+    ([key, value]) => !same(value, empty.get(key)),
+  );
+  const table: Table = type === 'giuridica' ? company : person;
+  return withContractorValues(
+    base,
+    settle(table, before, { ...before, ...Object.fromEntries(typed) }),
+  );
+}

@@ -9,32 +9,25 @@ import {
   type Values,
   withContractorAnswers,
 } from '@preventivo/core';
+import type { Draft } from '@preventivo/core/draft';
 
-/** What a visitor of one line has answered so far, and where. */
-export interface LineState {
-  /** The page shown, counted from 1. */
-  readonly page: number;
+/** The answers to one line so far, and the page that is shown. */
+export interface LineState extends Pick<Draft, 'page' | 'idempotencyKey'> {
   readonly contractor: Contractor;
   readonly product: Values<Fields>;
-  /** Made when the last page opens, kept until the request is taken. */
-  readonly idempotencyKey?: string;
 }
 
-/**
- * The draft, no line's own, that has who asked for a quote and wants another: in the tab, for half an hour.
- */
+/** The key of the draft that carries the contractor to the next line of this tab, for half an hour. */
 export const carried = { line: 'contractor', version: '1', lifetimeMs: 30 * 60 * 1000 };
 
-/** Nothing answered; where the questions are not here yet, nothing asked. */
-export function emptyState({ contractor }: Outline, line?: Line): LineState {
-  return {
-    page: 1,
-    contractor: emptyContractor(contractor.types),
-    product: line ? initialValues(line) : {},
-  };
-}
+/** Returns the state of an empty line; without its questions, the product has no answers. */
+export const emptyState = ({ contractor }: Outline, line?: Line): LineState => ({
+  page: 1,
+  contractor: emptyContractor(contractor.types),
+  product: line ? initialValues(line) : {},
+});
 
-/** What is taken from the contractor follows each change of theirs. */
+/** Copies the answers that the line takes from the contractor, once its questions are loaded. */
 export const withOwn = (line: Line | undefined, state: LineState): LineState =>
   line
     ? { ...state, product: withContractorAnswers(line, state.product, personOf(state.contractor)) }

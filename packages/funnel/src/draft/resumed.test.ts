@@ -1,7 +1,7 @@
 import { type CompanyContractor, emptyContractor } from '@preventivo/core';
 import { giuliaAsks } from '@preventivo/fixtures/people';
 import { describe, expect, it } from 'vitest';
-import { resumed } from './resumed.ts';
+import { resumed } from './kept-state.ts';
 
 const nobody = emptyContractor(['fisica', 'giuridica']);
 const person = emptyContractor(['fisica']);

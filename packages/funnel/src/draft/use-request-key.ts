@@ -1,27 +1,25 @@
 import type { Outline } from '@preventivo/core';
 import type { DraftStorage } from '@preventivo/core/draft';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { draftAtom, stateAtom } from '../state/answers.ts';
-import { keptState } from './load-kept-state.ts';
+import { draftAtom, draftReader, stateAtom, useShownPage } from '../state/answers.ts';
 
 /**
- * Makes the key of the request when the last page opens, one for all tabs (docs/rules/submission.md#one-request). Without
- * it the send makes one.
+ * Creates the idempotency key when the last page opens, one for all tabs (docs/rules/submission.md#one-request). If that
+ * fails, the send creates one.
  */
 export function useRequestKey({ id: line, version, pages }: Outline, storage: DraftStorage) {
-  const { page, idempotencyKey } = useAtomValue(stateAtom);
-  const change = useSetAtom(draftAtom);
-  const isNeeded = page > pages.length && !idempotencyKey;
+  const store = useStore();
+  const isLast = useShownPage({ pages }) > pages.length;
   useEffect(() => {
-    if (!isNeeded) return;
+    if (!isLast || store.get(stateAtom).idempotencyKey) return;
     const wanted = { line, version, now: Date.now() };
-    void keptState
+    void draftReader
       .preload()
       .then(({ sharedIdempotencyKey }) => sharedIdempotencyKey(storage, wanted))
       .then(
-        (idempotencyKey) => change((state) => ({ idempotencyKey, ...state })),
+        (idempotencyKey) => store.set(draftAtom, (state) => ({ idempotencyKey, ...state })),
         () => undefined,
       );
-  }, [isNeeded, storage, line, version, change]);
+  }, [isLast, storage, line, version, store]);
 }

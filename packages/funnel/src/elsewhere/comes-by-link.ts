@@ -1,13 +1,8 @@
-/** What stands before the line and the key in a link that opens a draft. */
+/** Start of the hash of a link that opens a draft. The id of its line and the key follow. */
 export const mark = '#riprendi=';
 
-/** Whether an address opens a draft of a line of another device. A link that names no line is for any. */
+/** Returns whether a hash is of a link to a draft of the line. A link without a line is for any line. */
 export function comesByLink(hash: string, line: string): boolean {
   const [isLink, named = line] = new RegExp(`^${mark}(?:(.*)/)?`).exec(hash) ?? [];
   return isLink !== undefined && named === line;
-}
-
-/** Takes the key out of the address, so that neither the history nor a bookmark has it. */
-export function cleanAddress(): void {
-  history.replaceState(history.state, '', location.pathname + location.search);
 }

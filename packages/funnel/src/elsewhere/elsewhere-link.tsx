@@ -6,25 +6,25 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { stateAtom } from '../state/answers.ts';
 
+const LazySendDialog = lazyComponent(() =>
+  import('@preventivo/funnel/lazy/elsewhere').then(({ SendDialog }) => SendDialog),
+);
+
 /**
- * «Continua su un altro dispositivo» (docs/rules/submission.md#another-device): not for lines whose drafts stay in their
- * tab, nor where the browser cannot seal one.
+ * «Continua su un altro dispositivo» (docs/rules/submission.md#another-device). Renders nothing for lines whose drafts stay in
+ * their tab, or without Web Crypto to seal the draft.
  */
 export function ElsewhereLink({ line }: { readonly line: Line }) {
   const say = useSay();
   const state = useAtomValue(stateAtom);
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   if (line.draft === 'tab' || !globalThis.crypto?.subtle) return null;
   return (
     <>
       <Button variant="link" className="q-elsewhere" onClick={() => setOpen(true)}>
         {say(elsewhereTitle)}
       </Button>
-      {open && <LazySendDialog {...{ line, state }} onClose={() => setOpen(false)} />}
+      {isOpen && <LazySendDialog {...{ line, state }} onClose={() => setOpen(false)} />}
     </>
   );
 }
-
-const LazySendDialog = lazyComponent(() =>
-  import('@preventivo/funnel/lazy/elsewhere').then(({ SendDialog }) => SendDialog),
-);

@@ -26,52 +26,60 @@ import {
 import { announce, Button, Notice } from '@preventivo/ui';
 import { Dialog } from '@preventivo/ui/dialog';
 import { useAtom, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { asWanted, keptState } from '../draft/kept-state.ts';
 import { beginVisitAtom, restoredAtom } from '../state/visit.ts';
 import { keyIn } from './link.ts';
-import { OnceDrawn } from './once-drawn.tsx';
 import { idOf, unseal } from './seal.ts';
 
 export interface ResumeDialogProps {
   readonly outline: Outline;
-  /** Undefined until its questions are here. */
+  /** Undefined until the questions are loaded. */
   readonly line: Line | undefined;
-  /** Says that the visitor turns to a page. */
+  /** Called when the visitor turns to a page. */
   readonly turn: (page: number) => void;
 }
 
 interface LinkProps extends ResumeDialogProps {
-  /** The end of its address, from `#` on. */
+  /** The hash of the link. */
   readonly link: string;
   readonly onClose: () => void;
 }
 
-type Step = 'asking' | 'opening' | 'offline' | 'refused' | Unopened;
-/** Why a link opens nothing, now or ever. */
+/** Why a link can never open a draft. */
 type Unopened = 'gone' | 'cut' | 'changed';
+type Step = 'asking' | 'opening' | 'offline' | 'refused' | Unopened;
 
 /**
- * Asks before the link is used: a mail program that looks at links opens none, and a draft that is
- * here is not replaced unasked.
+ * Asks before the link is used: mail programs that open links must not take the draft, and a draft on this device is not
+ * replaced without asking.
  */
 export function ResumeDialog(props: LinkProps) {
-  return (
-    <OnceDrawn>
-      <Steps {...props} />
-    </OnceDrawn>
-  );
+  const place = useRef<HTMLDivElement>(null);
+  const [isVisible, setVisible] = useState(false);
+  // Waits until it is visible: in a hidden tab of a host an invisible dialog would make the page inert.
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const update = () => element.getClientRects().length > 0 && setVisible(true);
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return isVisible ? <Steps {...props} /> : <div ref={place} className="q-hidden" />;
 }
 
 function Steps({ outline, line, turn, link, onClose }: LinkProps) {
   const say = useSay();
   const [restored, setRestored] = useAtom(restoredAtom);
   const begin = useSetAtom(beginVisitAtom);
-  const hasDraft = restored === 'found';
   const { client, queryClient } = usePreventivo();
   const key = keyIn(link);
   const [step, setStep] = useState<Step>(key ? 'asking' : 'cut');
+  const hasDraft = restored === 'found';
+  const hasFailed = step === 'offline' || step === 'refused';
 
   async function open(secret: string) {
     setStep('opening');
@@ -86,7 +94,7 @@ function Steps({ outline, line, turn, link, onClose }: LinkProps) {
     const draft = await draftIn(await unseal(taken.data, secret, outline.id), outline);
     if (typeof draft === 'string') return setStep(draft);
     const state = asWanted(line, keptState(outline, draft));
-    // The title of the page takes the focus, once the dialog has given it back.
+    // The closing dialog restores focus; after it the page's title takes the focus.
     flushSync(onClose);
     turn(state.page);
     begin(state);
@@ -94,7 +102,7 @@ function Steps({ outline, line, turn, link, onClose }: LinkProps) {
     if (state.page === 1) announce(say(frameResumed));
   }
 
-  // The server gives a draft away once: who has asked for it waits for it.
+  // The server hands out a draft once, so the dialog stays open during the request.
   const leave = step === 'opening' ? undefined : onClose;
   if (restored === 'looking') return null;
   if (step === 'gone' || step === 'cut' || step === 'changed')
@@ -105,9 +113,7 @@ function Steps({ outline, line, turn, link, onClose }: LinkProps) {
         description={say(unopened[step].description)}
         onClose={leave}
         footer={
-          <Button onClick={leave}>
-            {hasDraft ? say(elsewhereGoOnHere) : say(elsewhereBeginHere)}
-          </Button>
+          <Button onClick={leave}>{say(hasDraft ? elsewhereGoOnHere : elsewhereBeginHere)}</Button>
         }
       />
     );
@@ -120,20 +126,20 @@ function Steps({ outline, line, turn, link, onClose }: LinkProps) {
       footer={
         <>
           <Button variant="outline" aria-disabled={!leave || undefined} onClick={leave}>
-            {hasDraft ? say(elsewhereKeep) : say(elsewhereNotNow)}
+            {say(hasDraft ? elsewhereKeep : elsewhereNotNow)}
           </Button>
           <Button
             busy={!leave}
-            // Without https there is no Web Crypto: nobody is kept in a dialog that cannot go on.
+            // Without https there is no Web Crypto: the error ends the wait, and the dialog can be closed.
             onClick={() => key && void open(key).catch(() => setStep('refused'))}
           >
-            {step === 'offline' || step === 'refused' ? say(commonRetry) : say(elsewhereResume)}
+            {say(hasFailed ? commonRetry : elsewhereResume)}
           </Button>
         </>
       }
     >
       {hasDraft && <Notice kind="warning">{say(elsewhereReplaces)}</Notice>}
-      {(step === 'offline' || step === 'refused') && (
+      {hasFailed && (
         <Notice kind="error" alert>
           {`${say(step === 'offline' ? elsewhereNoNetwork : elsewhereNotOpened)} ${say(elsewhereSoon)}`}
         </Notice>
@@ -143,21 +149,12 @@ function Steps({ outline, line, turn, link, onClose }: LinkProps) {
 }
 
 const unopened: Readonly<Record<Unopened, { title: string; description: string }>> = {
-  gone: {
-    title: elsewhereUsed,
-    description: elsewhereUsedHow,
-  },
-  cut: {
-    title: commonLinkBroken,
-    description: elsewhereBrokenHow,
-  },
-  changed: {
-    title: elsewhereChanged,
-    description: elsewhereChangedHow,
-  },
+  gone: { title: elsewhereUsed, description: elsewhereUsedHow },
+  cut: { title: commonLinkBroken, description: elsewhereBrokenHow },
+  changed: { title: elsewhereChanged, description: elsewhereChangedHow },
 };
 
-/** The draft in what was unsealed, checked as one of this device is; else why there is none. */
+/** Returns the draft in an unsealed text, checked like a draft of this device, or why there is none. */
 async function draftIn(
   text: string | undefined,
   { id: line, version }: Outline,

@@ -1,27 +1,27 @@
 import { lazyComponent } from '@preventivo/ui';
 import { useEffect, useState } from 'react';
-import { cleanAddress, comesByLink } from './comes-by-link.ts';
+import { comesByLink } from './comes-by-link.ts';
 import type { ResumeDialogProps } from './resume-dialog.tsx';
-
-/** Asks whoever opens a link to a draft of the line, also where it is pasted into a page that is open. */
-export function ResumeLink(props: ResumeDialogProps) {
-  const { id } = props.outline;
-  const [link, setLink] = useState('');
-  useEffect(() => {
-    const look = () => {
-      const { hash } = location;
-      if (!comesByLink(hash, id)) return;
-      // At once, so that another funnel of the line in the page does not ask as well.
-      cleanAddress();
-      setLink(hash);
-    };
-    look();
-    addEventListener('hashchange', look);
-    return () => removeEventListener('hashchange', look);
-  }, [id]);
-  return link && <LazyResumeDialog key={link} {...props} link={link} onClose={() => setLink('')} />;
-}
 
 const LazyResumeDialog = lazyComponent(() =>
   import('@preventivo/funnel/lazy/elsewhere').then(({ ResumeDialog }) => ResumeDialog),
 );
+
+/** Opens the dialog for a link to a draft of the line, also when the link is pasted into the open page. */
+export function ResumeLink(props: ResumeDialogProps) {
+  const { id } = props.outline;
+  const [link, setLink] = useState('');
+  useEffect(() => {
+    const readLink = () => {
+      const { hash } = location;
+      if (!comesByLink(hash, id)) return;
+      // Keeps the key out of history and bookmarks. At once, so that another funnel of the line does not ask as well.
+      history.replaceState(history.state, '', location.pathname + location.search);
+      setLink(hash);
+    };
+    readLink();
+    addEventListener('hashchange', readLink);
+    return () => removeEventListener('hashchange', readLink);
+  }, [id]);
+  return link && <LazyResumeDialog key={link} {...props} link={link} onClose={() => setLink('')} />;
+}

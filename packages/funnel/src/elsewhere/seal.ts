@@ -1,15 +1,5 @@
-/** A draft that only the key opens, and under which id a server keeps it. */
-export interface Sealed {
-  /** 32 random bytes in base64url, for the link. */
-  readonly key: string;
-  /** 64 hexadecimal digits. */
-  readonly id: string;
-  /** Base64: 12 bytes of AES-GCM's nonce, then the ciphertext. */
-  readonly sealed: string;
-}
-
-/** Seals a text under a new key. It opens for the same line only. */
-export async function seal(text: string, line: string): Promise<Sealed> {
+/** Seals a text under a new key: 32 random bytes in base64url, for the link. It opens for the same line only. */
+export async function seal(text: string, line: string) {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes));
   const closed = await crypto.subtle.encrypt(
@@ -21,12 +11,8 @@ export async function seal(text: string, line: string): Promise<Sealed> {
   return { key, id: await idOf(key), sealed: base64(nonce) + base64(new Uint8Array(closed)) };
 }
 
-/** The text; undefined where the key is another one, the line too, or what was sealed is not whole. */
-export async function unseal(
-  sealed: string,
-  key: string,
-  line: string,
-): Promise<string | undefined> {
+/** Returns the text; undefined when the key or the line is another one, or the sealed text is cut. */
+export async function unseal(sealed: string, key: string, line: string) {
   try {
     const bytes = bytesOf(sealed);
     const nonce = bytes.slice(0, nonceBytes);
@@ -42,15 +28,15 @@ export async function unseal(
 }
 
 /**
- * The id of a key: a digest, so that the link needs no second part, and whoever has a wrong key takes
- * nobody's draft away. It does not tell the key, which is 256 random bits.
+ * Returns the id of a key, 64 hexadecimal digits. It is a digest: the link needs no second part, a wrong key takes no other
+ * visitor's draft, and the id does not reveal the key of 256 random bits.
  */
 export async function idOf(key: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', encoder.encode(`preventivo draft ${key}`));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Of these bytes no end falls within a character of base64. */
+/** The nonce of AES-GCM comes before the ciphertext. Base64 encodes 12 bytes without padding, so the two strings concatenate. */
 const nonceBytes = 12;
 const encoder = new TextEncoder();
 

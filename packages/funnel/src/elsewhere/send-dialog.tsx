@@ -43,9 +43,9 @@ export interface SendDialogProps {
 type Step =
   | { readonly is: 'explained' | 'making' }
   | { readonly is: 'failed'; readonly failed: Failed }
-  | { readonly is: 'ready'; readonly link: string; readonly shown?: boolean };
+  | { readonly is: 'ready'; readonly link: string };
 
-/** Seals the draft, has it kept, and hands over the link that opens it elsewhere. */
+/** Seals the draft, stores it on the server, and shows ways to send the link that opens it. */
 export function SendDialog({ line, state, onClose }: SendDialogProps) {
   const say = useSay();
   const { client, queryClient, messages } = usePreventivo();
@@ -68,27 +68,18 @@ export function SendDialog({ line, state, onClose }: SendDialogProps) {
     announce(say(elsewhereReady));
   }
 
-  if (step.is === 'ready')
-    return (
-      <Dialog
-        open
-        title={say(elsewhereTitle)}
-        description={say(elsewhereReadyHow)}
-        onClose={onClose}
-      >
-        <Ways {...step} {...{ line, state }} onShow={() => setStep({ ...step, shown: true })} />
-      </Dialog>
-    );
   return (
     <Dialog
       open
       title={say(elsewhereTitle)}
-      description={say(elsewherePrepareHow)}
+      description={say(step.is === 'ready' ? elsewhereReadyHow : elsewherePrepareHow)}
       onClose={onClose}
       footer={
-        <Button busy={step.is === 'making'} onClick={() => void make()}>
-          {step.is === 'failed' ? say(commonRetry) : say(elsewherePrepare)}
-        </Button>
+        step.is !== 'ready' && (
+          <Button busy={step.is === 'making'} onClick={() => void make()}>
+            {say(step.is === 'failed' ? commonRetry : elsewherePrepare)}
+          </Button>
+        )
       }
     >
       {step.is === 'failed' && (
@@ -96,47 +87,60 @@ export function SendDialog({ line, state, onClose }: SendDialogProps) {
           {`${say(wordsFor(step.failed, messages))} ${say(elsewhereStay)}`}
         </Notice>
       )}
-      <p className="q-muted">{say(elsewhereSealed)}</p>
+      {step.is === 'ready' ? (
+        <Ways
+          link={step.link}
+          title={line.title.toLowerCase()}
+          email={contractorValues(state.contractor).email}
+        />
+      ) : (
+        <p className="q-muted">{say(elsewhereSealed)}</p>
+      )}
     </Dialog>
   );
 }
 
-interface WaysProps extends Pick<SendDialogProps, 'line' | 'state'> {
+interface WaysProps {
   readonly link: string;
-  readonly shown?: boolean;
-  readonly onShow: () => void;
+  readonly title: string;
+  readonly email: string;
 }
 
-/** The ways a link goes to whom it belongs. None of them leads over a server of ours. */
-function Ways({ link, line, state, shown, onShow }: WaysProps) {
+/** The ways to send a link. None of them uses our servers. */
+function Ways({ link, title, email }: WaysProps) {
   const say = useSay();
-  const title = line.title.toLowerCase();
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(() => announce(say(elsewhereCopied)), onShow);
-  const [copied, setCopied] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  const [isShown, setShown] = useState(false);
+
+  function onCopied() {
+    announce(say(elsewhereCopied));
+    setCopied(true);
+  }
   return (
     <div className="q-fields">
       <p className="q-muted">{say(elsewhereWarn)}</p>
-      <a
-        className="q-btn q-btn-primary q-btn-large"
-        href={mailWith(link, contractorValues(state.contractor).email, title, say)}
-      >
+      <a className="q-btn q-btn-primary q-btn-large" href={mailWith(link, email, title, say)}>
         <MailIcon size={20} />
         {say(elsewhereMail)}
       </a>
       {'share' in navigator && (
         <Button
           variant="outline"
-          // Who closes the sheet again has changed their mind.
+          // Closing the share sheet rejects.
           onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
         >
           {say(elsewhereShare)}
         </Button>
       )}
-      <Button variant="outline" onClick={() => void copy().then(() => setCopied(true))}>
-        {copied && !shown ? say(elsewhereCopiedShort) : say(elsewhereCopy)}
+      <Button
+        variant="outline"
+        onClick={() =>
+          void navigator.clipboard.writeText(link).then(onCopied, () => setShown(true))
+        }
+      >
+        {isCopied && !isShown ? say(elsewhereCopiedShort) : say(elsewhereCopy)}
       </Button>
-      {shown && (
+      {isShown && (
         <Notice kind="warning" alert title={say(elsewhereCopyHere)}>
           <span className="q-wrap">{link}</span>
         </Notice>
@@ -145,8 +149,8 @@ function Ways({ link, line, state, shown, onShow }: WaysProps) {
   );
 }
 
-function wordsFor(failed: Failed, messages: MessageOverrides): string {
+function wordsFor(failed: Failed, messages: MessageOverrides) {
   if (failed.kind === 'network') return elsewhereNoNetwork;
-  // Who asks too often is told to wait; what else a server says is not for visitors.
+  // After too many requests the server's message says to wait. Its other messages are not for visitors.
   return (failed.status === 429 && heardOf(failed, messages)) || elsewhereNotReady;
 }

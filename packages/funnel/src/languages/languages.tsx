@@ -1,81 +1,110 @@
-import { isPageOutdated } from '@preventivo/core';
+import { isPageOutdated, type Wording } from '@preventivo/core';
+import { deviceStorage, languageKey } from '@preventivo/core/draft';
 import { useSay } from '@preventivo/core/react';
-import type { OwnTexts, Translation } from '@preventivo/core/translation';
+import {
+  type OwnTexts,
+  type Translation,
+  unknownTexts,
+  wordingOf,
+} from '@preventivo/core/translation';
 import { frameLanguage, languageFailed } from '@preventivo/core/words';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { keepLanguage, keptLanguage } from './kept-language.ts';
-import { type GivenLine, worded } from './worded.ts';
+import type { LineSource } from '../line/use-whole-line.ts';
 
-/** Which languages there are, and an application's own words in them. */
+/** Languages of a funnel, and an application's own texts. */
 export interface LanguageOptions {
-  /** The language that is spoken first; another one that is given later is spoken from then on. @defaultValue the first that is offered */
+  /** The first language. A language that is set later replaces the visitor's choice. @defaultValue the first of `languages` */
   readonly language?: string | undefined;
-  /** The languages a visitor chooses from; of two and more there is a switch. @defaultValue Italian alone */
+  /** The languages that a visitor may choose from: two or more show a switch. @defaultValue Italian only */
   readonly languages?: readonly string[] | undefined;
   /** The broker's own texts, by language: `{ it: { frameNext: 'Avanti' } }`. @defaultValue none */
   readonly texts?: Readonly<Record<string, OwnTexts>> | undefined;
-  /** Further languages, by name, each loaded when it is first spoken. @defaultValue English alone */
+  /** Translations by language, each loaded with its first use. @defaultValue English */
   readonly translations?: Readonly<Record<string, () => Promise<Translation>>> | undefined;
 }
 
-/** Languages that there are without a host's naming them, besides Italian. */
-const english: Translations = {
+/** Props of the component that translates a funnel. */
+export interface GivenLine {
+  /** The line in Italian. */
+  readonly line: LineSource;
+  /** Whether the page belongs to another site: its `lang` is left alone. */
+  readonly embedded: boolean;
+  /**
+   * Called with the line in a language, or with an empty object for Italian without own texts.
+   * @param choices number of the visitor's language choices
+   */
+  onWorded(worded: Partial<Worded>, choices: number): void;
+}
+
+/** A line in a language, and the translation of all other texts. */
+export interface Worded {
+  readonly wording: Wording;
+  readonly line: LineSource;
+}
+
+const italian = 'it';
+/** The built-in translations. */
+const english: NonNullable<LanguageOptions['translations']> = {
   en: () => import('@preventivo/core/messages/en').then(({ en }) => en),
 };
-type Translations = NonNullable<LanguageOptions['translations']>;
 
-/** Makes the `languages` of a `<Funnel>`. */
+/** Returns the `languages` prop of a `<Funnel>`. */
 export const languages =
   (options: LanguageOptions) =>
   (given: GivenLine): ReactNode => <Languages {...options} {...given} />;
 
-/** Words a funnel, and draws the switch between languages where there is something to choose. */
+/** Translates a funnel, and renders a switch when there are languages to choose from. */
 function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & GivenLine) {
-  const { texts, translations = english } = options;
+  const { texts, translations = english, language: given } = options;
   const say = useSay();
   const offered = (options.languages ?? []).filter(
     (one) => one === italian || Object.hasOwn(translations, one),
   );
-  const { language: given } = options;
   const first = given ?? offered[0] ?? italian;
-  const [wanted, setWanted] = useState(() => ({
-    language: keptLanguage(offered) ?? first,
-    given,
-    choices: 0,
-  }));
-  // The page around has turned to another language.
+  const [wanted, setWanted] = useState(() => {
+    const kept = deviceStorage.get(languageKey);
+    return { language: offered.find((one) => one === kept) ?? first, given, choices: 0 };
+  });
+  // The host has set another language.
   if (wanted.given !== given) setWanted({ ...wanted, language: first, given });
   const [spoken, setSpoken] = useState(italian);
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const { choices } = wanted;
   const latest = useRef({ texts, translations, onWorded, choices });
   useEffect(() => {
     latest.current = { texts, translations, onWorded, choices };
   });
-  // Without it the funnel is as its table has it.
+  // A funnel without `languages` is in Italian again.
   useEffect(() => () => latest.current.onWorded({}, latest.current.choices), []);
 
   useEffect(() => {
-    let gone = false;
+    let isStale = false;
     const { language, choices } = wanted;
-    const { texts: own, translations: known } = latest.current;
-    worded(line, { texts: own?.[language], translation: known[language] }).then(
-      (made) => {
-        if (gone) return;
-        latest.current.onWorded(made, choices);
+    const { texts, translations } = latest.current;
+    worded(line, texts?.[language], translations[language]).then(
+      (translated) => {
+        if (isStale) return;
+        latest.current.onWorded(translated, choices);
         setSpoken(language);
       },
-      // The page stays in its language. An outdated page shows its own notice with the reload.
-      async () => !(await isPageOutdated()) && !gone && setFailed(true),
+      // The page keeps its language. An outdated page shows its own notice with a reload.
+      async () => !(await isPageOutdated()) && !isStale && setFailed(true),
     );
     return () => {
-      gone = true;
+      isStale = true;
     };
   }, [line, wanted]);
 
   useEffect(() => {
     if (!embedded) document.documentElement.lang = spoken;
   }, [spoken, embedded]);
+
+  function choose(language: string) {
+    setFailed(false);
+    // A new object each time, so that choosing a language again retries a failed load.
+    setWanted((now) => ({ ...now, language, choices: now.choices + 1 }));
+    deviceStorage.set(languageKey, language);
+  }
 
   if (offered.length < 2) return null;
   return (
@@ -86,25 +115,44 @@ function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & G
           type="button"
           lang={language}
           aria-current={language === spoken || undefined}
-          onClick={() => {
-            setFailed(false);
-            // Another wish each time: what could not be loaded is asked for again.
-            setWanted((now) => ({ ...now, language, choices: now.choices + 1 }));
-            keepLanguage(language);
-          }}
+          onClick={() => choose(language)}
         >
           {nameOf(language)}
         </button>
       ))}
-      {failed && <p role="alert">{say(languageFailed)}</p>}
+      {hasFailed && <p role="alert">{say(languageFailed)}</p>}
     </nav>
   );
 }
 
-const italian = 'it';
+/**
+ * Returns a line in a language, with the broker's own texts. A line without a translation keeps its Italian texts.
+ * @param load loads the translation; undefined for Italian
+ * @throws when the language does not load
+ */
+async function worded(
+  line: LineSource,
+  texts: OwnTexts = {},
+  load?: () => Promise<Translation>,
+): Promise<Worded> {
+  for (const name of unknownTexts(texts))
+    console.error(`settings.json: there is no text '${name}' (docs/words.md). It was left out.`);
+  const translation = await load?.();
+  const words = translation && (await wordsOf(line, translation));
+  const wording = wordingOf(line.id, translation && { translation, line: words }, texts);
+  return { wording, line: 'load' in line ? wording.outline(line) : wording.line(line) };
+}
 
-/** What a language calls itself: «Italiano», «English». */
+/** Returns a language's name in that language: «Italiano», «English». */
 function nameOf(language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** Returns the texts of a line in a language: the host's for this line, else the line's own. */
+async function wordsOf(line: LineSource, { language, lines }: Translation) {
+  const ofHost = lines?.[line.id];
+  if (ofHost) return ofHost();
+  const { translations } = 'load' in line ? await line.load() : line;
+  return translations?.[language]?.();
 }

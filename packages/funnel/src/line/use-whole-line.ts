@@ -4,54 +4,53 @@ import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { arriveAtom } from '../state/answers.ts';
 
-/** A line, with controls of its own where it has any: what the package of a line exports. */
+/** A line with its own controls, if it has any: what the package of a line exports. */
 export interface FunnelLine extends Line {
   /** By form key; the `widgets` of `<Funnel>` win over them. */
   readonly widgets?: Widgets;
 }
 
-/** A line as it was source: with its questions, or with the way to them. */
+/** A line with its questions, or with a function that loads them. */
 export type LineSource = FunnelLine | LazyLine;
 
 /**
- * The line with its questions. Where they come later, they are fetched when somebody begins, and at
- * once where a page of them is shown.
+ * Returns the line with its questions. Loads them after the first interaction, or at once if one of their pages is shown.
  */
 export function useWholeLine(source: LineSource, isShown: boolean) {
   const [loaded, setLoaded] = useState<{ readonly from: LineSource; readonly line: FunnelLine }>();
   const [failed, setFailed] = useState(false);
-  const isHere = loaded?.from === source;
-  // In another language the questions are the same: they stay until they come in that one.
-  const line =
-    wholeOf(source) ?? (isHere || isAlike(loaded?.line, source) ? loaded?.line : undefined);
-  const isDue = !(wholeOf(source) ?? isHere);
   const arrive = useSetAtom(arriveAtom);
+  const whole = wholeOf(source);
+  const isCurrent = whole !== undefined || loaded?.from === source;
+  // While a translation loads, the same questions stay in the language before.
+  const isUsable = isCurrent || hasSamePages(loaded?.line, source);
+  const line = whole ?? (isUsable ? loaded?.line : undefined);
 
   const fetch = useCallback(async () => {
     if (!('load' in source)) return;
     setFailed(false);
     try {
-      const whole = await source.load();
-      await arrive(whole);
-      setLoaded({ from: source, line: whole });
+      const loadedLine = await source.load();
+      await arrive(loadedLine);
+      setLoaded({ from: source, line: loadedLine });
     } catch {
       setFailed(true);
     }
   }, [source, arrive]);
 
   useEffect(() => {
-    if (!isDue) return undefined;
+    if (isCurrent) return undefined;
     if (!isShown && !line) return schedulePreload(fetch);
     void fetch();
     return undefined;
-  }, [isDue, line, isShown, fetch]);
+  }, [isCurrent, line, isShown, fetch]);
 
   return { line, failed, fetch };
 }
 
-/** The line, where its questions were source with it. */
+/** Returns the line if it was passed with its questions. */
 export const wholeOf = (source: LineSource): FunnelLine | undefined =>
   'load' in source ? undefined : source;
 
-const isAlike = (line: Line | undefined, { pages }: LineSource) =>
+const hasSamePages = (line: Line | undefined, { pages }: LineSource) =>
   line?.pages.map(({ id }) => id).join() === pages.map(({ id }) => id).join();

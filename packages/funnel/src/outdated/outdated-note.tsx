@@ -2,20 +2,17 @@ import { useSay } from '@preventivo/core/react';
 import { commonReload, frameOutdated } from '@preventivo/core/words';
 import { Button, Notice, reloadPage } from '@preventivo/ui';
 
-/** Says that a part of the page is gone from the server and offers a reload, wherever the page is scrolled to. */
+/** Says that a chunk of this page is gone from the server and offers a reload, at any scroll position. */
 export function OutdatedNote() {
   const say = useSay();
+  const reload = (
+    <Button variant="outline" size="medium" onClick={reloadPage}>
+      {say(commonReload)}
+    </Button>
+  );
   return (
     <div className="q-outdated">
-      <Notice
-        kind="warning"
-        alert
-        actions={
-          <Button variant="outline" size="medium" onClick={reloadPage}>
-            {say(commonReload)}
-          </Button>
-        }
-      >
+      <Notice kind="warning" alert actions={reload}>
         {say(frameOutdated)}
       </Notice>
     </div>

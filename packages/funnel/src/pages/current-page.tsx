@@ -1,18 +1,19 @@
 import { ContractorForm } from '@preventivo/contractor';
+import { useSay } from '@preventivo/core/react';
+import { commonAllMandatory } from '@preventivo/core/words';
 import { focusOnceDrawn, NotLoaded, Skeleton } from '@preventivo/ui';
 import { ActionBar } from '@preventivo/wizard';
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type Ref, useEffect } from 'react';
 import { LazyErasedNote } from '../device/erase-device-link.tsx';
 import type { Documents } from '../documents.ts';
 import { emptyState } from '../draft/line-state.ts';
 import { LazyDraftNote } from '../draft/use-draft.ts';
+import type { WizardProps } from '../funnel-props.ts';
 import { LazyQuestionsPage } from '../lazy-components.tsx';
 import { lineAtom, useAnswersOf } from '../state/answers.ts';
 import { erasedAtom, phaseAtom, rejectedAtom, restartAtom, restoredAtom } from '../state/visit.ts';
 import type { Visit } from '../use-visit.ts';
-import type { WizardProps } from '../wizard-props.ts';
-import { PageHeading } from './page-heading.tsx';
 
 interface CurrentPageProps {
   readonly props: WizardProps;
@@ -22,15 +23,15 @@ interface CurrentPageProps {
   readonly summary: ReactNode;
 }
 
-/** The page that is shown: who asks, the questions of the line, or that these are on their way. */
+/** The contractor's page, a page with questions of the line, or its placeholder while the line loads. */
 export function CurrentPage({ props, visit, documents, summary }: CurrentPageProps) {
-  const { line: source, languageChoices } = props;
+  const { line: source, languageChoices, widgets, privacyForm, asksChannels } = props;
   const { line, page, goTo } = visit;
   const rejected = useAtomValue(rejectedAtom);
   const setPhase = useSetAtom(phaseAtom);
   const { key, ...contractor } = useAnswersOf('contractor');
   const { top } = visit.turning;
-  // The page that a rejected request leads to may not be there yet.
+  // The page that a rejected request leads to may not be rendered yet.
   useEffect(() => {
     const [first] = rejected?.failures ?? [];
     if (first) requestAnimationFrame(() => focusOnceDrawn(top, first.control));
@@ -60,10 +61,7 @@ export function CurrentPage({ props, visit, documents, summary }: CurrentPagePro
       <LazyQuestionsPage
         {...form}
         key={`${page} ${languageChoices}`}
-        {...{ line, page, documents, summary }}
-        widgets={props.widgets}
-        privacyForm={props.privacyForm}
-        asksChannels={props.asksChannels ?? false}
+        {...{ line, page, documents, summary, widgets, privacyForm, asksChannels }}
         onPage={goTo}
         onSend={visit.send}
       />
@@ -76,7 +74,7 @@ export function CurrentPage({ props, visit, documents, summary }: CurrentPagePro
   );
 }
 
-/** The title of the page, and over it the notes on what was found, or erased. */
+/** The title of the page, below the notes about a restored draft or an erased device. */
 function Heading({ props, visit }: Pick<CurrentPageProps, 'props' | 'visit'>) {
   const { line: source, onOtherTab } = props;
   const { turning, steps, page } = visit;
@@ -88,9 +86,9 @@ function Heading({ props, visit }: Pick<CurrentPageProps, 'props' | 'visit'>) {
     turning.turn(1);
     store.set(restartAtom, emptyState(source, store.get(lineAtom)));
   }
-  /** Who takes a note away goes on with the page: what they pressed is gone with it. */
-  const ontoPage = (takeAway: () => void) => () => {
-    takeAway();
+  /** Returns a handler that dismisses a note and focuses the title: the pressed button unmounts with the note. */
+  const ontoPage = (dismiss: () => void) => () => {
+    dismiss();
     turning.focusTitle();
   };
   return (
@@ -104,6 +102,24 @@ function Heading({ props, visit }: Pick<CurrentPageProps, 'props' | 'visit'>) {
         />
       )}
       <PageHeading title={steps[page - 1]?.title ?? ''} heading={turning.title} />
+    </>
+  );
+}
+
+interface PageHeadingProps {
+  readonly title: string;
+  /** The title, which receives focus when the page appears. */
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
+export function PageHeading({ title, heading }: PageHeadingProps) {
+  const say = useSay();
+  return (
+    <>
+      <h2 className="q-title" tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
+      <p className="q-lead">{say(commonAllMandatory)}</p>
     </>
   );
 }

@@ -2,19 +2,25 @@ import { OwnAddress } from '@preventivo/address';
 import { placeWidgets } from '@preventivo/contractor';
 import {
   askedOn,
-  type Contractor,
   contractorValues,
-  type Failed,
   type Failure,
   type Fields,
   type Line,
+  submissionMessages,
   type Values,
   wordsOf,
 } from '@preventivo/core';
-import { type Consents, withChannels, withConsents } from '@preventivo/core/consents';
+import {
+  type ChosenChannels,
+  type Consents,
+  consentFailures,
+  missingConsents,
+  withChannels,
+  withConsents,
+} from '@preventivo/core/consents';
 import { dropOldDrafts } from '@preventivo/core/lazy/old-drafts';
-import { usePreventivo } from '@preventivo/core/react';
-import { TableForm, type TableFormProps, type Widgets } from '@preventivo/form';
+import { usePreventivo, useSentence } from '@preventivo/core/react';
+import { TableForm, type TableFormProps } from '@preventivo/form';
 import { deferredWidgets } from '@preventivo/form/deferred';
 import type { Day } from '@preventivo/italian';
 import { ConsentBlock } from '@preventivo/privacy';
@@ -24,41 +30,35 @@ import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
 import type { Documents } from '../documents.ts';
 import { ElsewhereLink } from '../elsewhere/elsewhere-link.tsx';
+import type { WizardProps } from '../funnel-props.ts';
 import type { FunnelLine } from '../line/use-whole-line.ts';
 import { contractorAtom, stateAtom, useAnswersOf } from '../state/answers.ts';
 import { consentsAtom, missingConsentsAtom, phaseAtom } from '../state/visit.ts';
-import { recordsOf, type Signed, variantOf } from '../submission/request-body.ts';
+import { recordsOf, variantOf } from '../submission/request-body.ts';
 import { savePage } from '../submission/send.ts';
-import { said, stoppedBy } from '../submission/stops.ts';
+import { notTaken, said } from '../submission/stops.ts';
 import { Trap } from '../submission/trap.tsx';
 import { useSigned } from '../submission/use-signed.ts';
-import { consentErrors, missingConsent } from './missing-consent.ts';
 
-/** What `<QuestionsPage>` takes. */
+/** Props of a page with questions of the line. */
 export interface QuestionsPageProps
-  extends Pick<TableFormProps, 'shown' | 'heading' | 'onRejected'> {
+  extends Pick<TableFormProps, 'shown' | 'heading' | 'onRejected'>,
+    Pick<WizardProps, 'widgets' | 'asksChannels' | 'privacyForm'> {
   readonly line: FunnelLine;
-  /** Its number, from 2. */
+  /** The number of the page, from 2. */
   readonly page: number;
-  /** The product's own controls, by form key. */
-  readonly widgets: Widgets;
   readonly documents: Documents;
-  /** Whether each channel of a consent is asked for. */
-  readonly asksChannels: boolean;
-  /** How the back end wants the consents. */
-  readonly privacyForm: Signed['privacyForm'];
-  /** The answers so far, folded, over the consents. */
+  /** The answers so far, above the consents. */
   readonly summary: ReactNode;
   onPage(page: number): void;
-  /** The last page is right: the request goes. */
+  /** Sends the request, once the last page is valid. */
   onSend(): Promise<void>;
 }
 
-/** A page of the line's own questions; the last one carries the consents and sends. */
+/** A page with questions of the line. The last one has the consents and sends. */
 export function QuestionsPage(props: QuestionsPageProps) {
-  const { line, onPage } = props;
-  const { client, queryClient, today, say, messages } = usePreventivo();
-  const { privacyForm } = props;
+  const { line, privacyForm, onPage } = props;
+  const { client, queryClient, today, say } = usePreventivo();
   const signed = useSigned({ privacyForm, documents: props.documents.documents });
   const { key, ...answers } = useAnswersOf('product');
   const contractor = useAtomValue(contractorAtom);
@@ -69,9 +69,11 @@ export function QuestionsPage(props: QuestionsPageProps) {
   const last = props.page === line.pages.length + 1;
   const page = line.pages[props.page - 2];
   const variant = variantOf(signed.user);
-  const unsigned = missingConsent(given.consents, variant, say);
+  const unsigned = missingConsents(given.consents, variant);
+  const { CONSENT_REQUIRED, PRIVACY } = submissionMessages;
+  const required = useSentence('CONSENT_REQUIRED', CONSENT_REQUIRED);
 
-  // The questions are rendered again when one of these is another object.
+  // A new object here renders all questions again.
   const { widgets: own } = props;
   const keys = useMemo(() => askedOn(line, page), [line, page]);
   const widgets = useMemo(
@@ -84,33 +86,40 @@ export function QuestionsPage(props: QuestionsPageProps) {
   );
 
   function checkConsents(): readonly Failure[] {
-    setMissing(unsigned.missing);
-    return unsigned.failures;
+    setMissing(unsigned);
+    const group = { code: 'PRIVACY', error: PRIVACY };
+    return consentFailures(unsigned, group, say(CONSENT_REQUIRED), say);
   }
 
-  /** What was just ticked, or taken back, is no longer said to be missing. */
+  /** Stores the consents. A consent that changed is no longer marked as missing. */
   function give(consents: Consents) {
     setMissing(missing.filter((key) => consents[key] === given.consents[key]));
     setGiven((before) => withConsents(before, consents));
   }
 
-  /** What an answer leads to happens only where the visitor is still on the page: their answers stand in any case. */
+  const channels = props.asksChannels
+    ? {
+        chosen: given.channels ?? {},
+        onChoose: (chosen: ChosenChannels) => setGiven((before) => withChannels(before, chosen)),
+      }
+    : undefined;
+
+  /** Saves the page or sends. The function that it returns runs only if the visitor is still on the page. */
   async function pass(product: Values<Fields>): Promise<readonly Failure[] | (() => void)> {
     if (last) {
       await props.onSend();
       return [];
     }
     const state = { ...store.get(stateAtom), product };
-    const sent = { line, state, signed };
     const saved = await savePage(client, line, state, props.page, signed, queryClient);
-    if (saved.ok || isNobodysFault(saved)) return () => onPage(props.page + 1);
-    // Who is no longer logged in is asked to log in over the form, and goes on from here.
-    if (saved.kind === 'expired' && signed.user) return [];
-    return () => setPhase(stoppedBy(sent, saved, said.SAVE_FAILED, 'acknowledge'));
+    // A network failure is silent and does not block (docs/rules/submission.md#saving-a-page).
+    if (saved.ok || saved.kind === 'network') return () => onPage(props.page + 1);
+    const sent = { line, state, signed };
+    return () => setPhase(notTaken(sent, saved, said.SAVE_FAILED, 'acknowledge'));
   }
 
   return (
-    <OwnAddress.Provider value={addressOf(contractor)}>
+    <OwnAddress.Provider value={contractorValues(contractor).indirizzoResidenza_SedeLegale}>
       <TableForm
         {...answers}
         key={key}
@@ -127,52 +136,37 @@ export function QuestionsPage(props: QuestionsPageProps) {
           </>
         }
         alsoCheck={last ? checkConsents : undefined}
-        alsoWrong={unsigned.missing}
+        alsoWrong={unsigned}
         onValidSubmit={pass}
         onRejected={props.onRejected}
       >
         {(busy) => (
           <>
-            {last && props.summary}
             {last && (
-              <ConsentBlock
-                variant={variant}
-                value={given.consents}
-                errors={consentErrors(missing, messages)}
-                onChange={give}
-                channels={
-                  props.asksChannels
-                    ? {
-                        chosen: given.channels ?? {},
-                        onChoose: (channels) =>
-                          setGiven((before) => withChannels(before, channels)),
-                      }
-                    : undefined
-                }
-                {...props.documents}
-              />
+              <>
+                {props.summary}
+                <ConsentBlock
+                  variant={variant}
+                  value={given.consents}
+                  errors={Object.fromEntries(missing.map((key) => [key, required]))}
+                  onChange={give}
+                  channels={channels}
+                  {...props.documents}
+                />
+                <Trap line={line.id} />
+              </>
             )}
-            {last && <Trap line={line.id} />}
             <ActionBar last={last} busy={busy} onBack={() => onPage(props.page - 1)} />
           </>
         )}
       </TableForm>
-      {/* A dialog stands outside of forms. */}
+      {/* A dialog must not be nested in a form. */}
       <ElsewhereLink line={line} />
     </OwnAddress.Provider>
   );
 }
 
-const addressOf = (contractor: Contractor) =>
-  contractorValues(contractor).indirizzoResidenza_SedeLegale;
-
-/**
- * A network failure on a step save is silent and does not block
- * (docs/rules/submission.md#saving-a-page).
- */
-const isNobodysFault = ({ kind }: Failed) => kind === 'network';
-
-/** The answers that are the contractor's, in words, by form key: they are shown and not asked. */
+/** Returns the texts of the answers copied from the contractor, by form key. They are shown and not asked. */
 export function shownAnswers(
   line: Line,
   values: Values<Fields>,
@@ -185,5 +179,5 @@ export function shownAnswers(
   return Object.fromEntries(words);
 }
 
-// This is loaded when somebody begins: what lines that nobody opens again have kept goes then.
+// Drops expired drafts of other lines, which no visit may open again. This module loads when the visitor starts.
 if (globalThis.document) dropOldDrafts(Date.now());

@@ -1,7 +1,7 @@
 import type { Line, Outline, Page, Say } from '@preventivo/core';
 import { frameFirstPage } from '@preventivo/core/words';
 
-/** The pages of a line as the visitor knows them: the contractor's first. */
+/** Returns the pages of a funnel: the contractor's, then those of the line. */
 export function stepsOf({ pages }: Outline, say: Say) {
   return [
     { id: 'contraente', title: say(frameFirstPage) },
@@ -9,7 +9,7 @@ export function stepsOf({ pages }: Outline, say: Say) {
   ];
 }
 
-/** A page of the line's own, by its number in the wizard: the contractor's is the first. */
+/** Returns a page of the line by its number in the wizard. @throws for page 1, the contractor's, and past the last */
 export function pageAt(line: Line, number: number): Page {
   const page = line.pages[number - 2];
   if (!page)

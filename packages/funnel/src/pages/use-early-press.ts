@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Answers a press on «Continua» that came before the page ran: once, when its answers are in place. What was typed and
- * chosen by then each control hands over itself.
- * @param pressed whether it was pressed
- * @param ready whether the draft was read
+ * Submits the form once if «Continua» was pressed before hydration. Each control hands over its own input.
+ * @param ready whether the draft was read, so that the answers are in place
  */
 export function useEarlyPress(
   pressed: boolean,

@@ -3,18 +3,18 @@ import { commonError } from '@preventivo/core/words';
 import { useEffect, useRef } from 'react';
 
 /**
- * The page's own title says where somebody is, and that a request is sent: in a list of tabs, in the history.
- * @param heading what the page is called in the language that is spoken. @defaultValue its own title
+ * Puts the current page of the funnel into the document's title, for tabs and history.
+ * @param heading the rest of the title, in the language of the page @defaultValue the title of the HTML
  */
 export function usePageTitle(words: string | undefined, heading?: string): void {
   const error = useSay()(commonError);
   const own = useRef<string>(undefined);
   useEffect(() => {
     if (words === undefined) return undefined;
-    // Not as it is drawn: the visit before this one has not put its title back yet.
+    // Read in the effect: during render the previous visit has not restored its title yet.
     own.current ??= document.title.replace(error, '');
     const title = heading ?? own.current;
-    // What the summary of errors has put before it stays.
+    // Keep the prefix of the error summary.
     document.title = `${document.title.startsWith(error) ? error : ''}${words} – ${title}`;
     return () => {
       document.title = title;

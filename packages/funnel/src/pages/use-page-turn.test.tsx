@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { PageHeading } from './page-heading.tsx';
+import { PageHeading } from './current-page.tsx';
 import { usePageTurn } from './use-page-turn.ts';
 
 /** A page whose questions come later: its title stands over a placeholder, and then over the questions. */

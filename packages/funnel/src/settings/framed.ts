@@ -2,72 +2,71 @@ import type { Tracker } from '@preventivo/core';
 import { receiptEvent } from '@preventivo/core/consents';
 import { eventName, trackerOf } from '../tracker/data-layer-tracker.ts';
 
-/** What the page around says: which part of the frame is seen, in px from its top. */
+/** Message of the embedding page: its visible part of the frame, in px from the frame's top. */
 interface View {
   readonly preventivo?: { readonly top: number; readonly height: number };
 }
 
 /**
- * In a frame of a page that may have it: tells that page how high it is, what is to be seen, and how the visit goes;
- * never an answer. Nothing is told to another page, and nothing another says is heard.
- * @param allowed the origins of the pages that may, `https://www.broker.example`
- * @returns undefined where the page stands alone, or in a frame of somebody else
+ * In a frame, sends the embedding page the frame's height, scroll targets and the events of the visit, but no answer.
+ * Messages from and to other origins are ignored.
+ * @param allowed origins of the pages that may embed, `https://www.broker.example`
+ * @returns undefined outside a frame, or in a frame of another origin
  */
 export function framedBy(allowed: readonly string[]): Tracker | undefined {
   if (window.parent === window) return undefined;
-  const origin = ancestor();
+  const origin = parentOrigin();
   if (!allowed.includes(origin)) {
     console.error(
       `settings.json: 'frameAncestors' does not have '${origin}': the page around this frame is told nothing.`,
     );
     return undefined;
   }
-  const tell = (preventivo: object) => window.parent.postMessage({ preventivo }, origin);
-  const root = document.querySelector<HTMLElement>('.q');
-  if (root) root.dataset.qEmbedded = '';
-  const tellHeight = () =>
-    tell({ height: Math.ceil(document.body.getBoundingClientRect().height) });
-  // A browser draws no frame that is out of sight, and watches nothing in it: as high as it is now, it is told at once.
-  tellHeight();
-  new ResizeObserver(tellHeight).observe(document.body);
-  tellWhatIsShown(tell);
+  const send = (preventivo: object) => window.parent.postMessage({ preventivo }, origin);
+  document.querySelector('.q')?.setAttribute('data-q-embedded', '');
+  const sendHeight = () =>
+    send({ height: Math.ceil(document.body.getBoundingClientRect().height) });
+  // Browsers neither render nor observe a frame outside the viewport, so the first height is sent at once.
+  sendHeight();
+  new ResizeObserver(sendHeight).observe(document.body);
+  sendScrollTargets(send);
   addEventListener(receiptEvent, (event) =>
-    tell({ event: receiptEvent, detail: (event as CustomEvent).detail }),
+    send({ event: receiptEvent, detail: (event as CustomEvent).detail }),
   );
-  showDialogsInSight(origin);
-  return trackerOf((event, detail) => tell({ event: eventName(event), detail }));
+  placeDialogsInView(origin);
+  return trackerOf((event, detail) => send({ event: eventName(event), detail }));
 }
 
-/** The origin of the page around. Not every browser says it by itself; all say where a frame was asked for from. */
-function ancestor(): string {
+/** Returns the embedding page's origin: the referrer in browsers without `ancestorOrigins`. */
+function parentOrigin(): string {
   const { ancestorOrigins } = location;
   return ancestorOrigins?.[0] ?? (document.referrer && new URL(document.referrer).origin);
 }
 
-/** A frame as high as what is in it has nothing to scroll: the page around does, when something here would. */
-function tellWhatIsShown(tell: (said: object) => void): void {
+/** A frame as high as its content does not scroll, so the embedding page scrolls to each target instead. */
+function sendScrollTargets(send: (message: object) => void): void {
   const { scrollIntoView } = Element.prototype;
   Element.prototype.scrollIntoView = function (how) {
     scrollIntoView.call(this, how);
     const { top, height } = this.getBoundingClientRect();
     const block = typeof how === 'object' ? how.block : 'start';
-    tell({ show: { top: top + scrollY, height, block } });
+    send({ show: { top: top + scrollY, height, block } });
   };
 }
 
-/** The middle of a high frame is seldom in sight: dialogs stand where the page around says that it is seen. */
-function showDialogsInSight(origin: string): void {
+/** The middle of a high frame is often outside the viewport: moves dialogs into the part that is visible. */
+function placeDialogsInView(origin: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     '.q-dialog{inset:calc(var(--q-seen-from) + 16px) 0 auto!important;margin-inline:auto!important;margin-block:0!important;' +
       'height:auto!important;max-height:calc(var(--q-seen) - 32px)!important}',
   );
   addEventListener('message', ({ source, origin: from, data }: MessageEvent<View | null>) => {
-    const seen = data?.preventivo;
-    if (!seen || source !== window.parent || from !== origin) return;
+    const view = data?.preventivo;
+    if (!view || source !== window.parent || from !== origin) return;
     const { style } = document.documentElement;
-    style.setProperty('--q-seen-from', `${Number(seen.top)}px`);
-    style.setProperty('--q-seen', `${Math.max(240, Number(seen.height))}px`);
+    style.setProperty('--q-seen-from', `${Number(view.top)}px`);
+    style.setProperty('--q-seen', `${Math.max(240, Number(view.height))}px`);
     if (!document.adoptedStyleSheets.includes(sheet))
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });

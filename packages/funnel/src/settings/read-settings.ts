@@ -1,25 +1,37 @@
-import { type Broker, type Logo, type Phone, ruleSettings } from '@preventivo/core';
-import { paths } from '@preventivo/core/http';
-import { list, one, part, type Reader, record, text, texts, whole } from './reader.ts';
 import {
-  type ApiSettings,
-  type DocumentSettings,
-  type LinkedDocument,
-  languageNames,
-  look,
-  type Settings,
-  type Theme,
-} from './settings.ts';
+  type Broker,
+  type Logo,
+  type Phone,
+  type RuleSettings,
+  ruleSettings,
+} from '@preventivo/core';
+import { paths } from '@preventivo/core/http';
+import type { PrecontractDocument } from '@preventivo/privacy';
+import { look } from './look.ts';
+import {
+  list,
+  one,
+  oneOf,
+  part,
+  type Read,
+  type Reader,
+  record,
+  text,
+  textThat,
+  whole,
+} from './reader.ts';
 
-/** What a settings file says, and a sentence for each value that nobody can follow. */
-export interface ReadSettings {
-  /** Undefined where the text is not JSON: what it meant to say, where the back end is too, nobody knows. */
-  readonly settings: Settings | undefined;
-  readonly wrong: string[];
-}
+/** Content of a broker's `settings.json`, a file next to the built page. A missing setting keeps the built value. */
+export type Settings = Read<typeof settings>;
 
-/** Reads the text of a settings file. */
-export function readSettings(file: string): ReadSettings {
+/** The broker's colours, font and corners, over those of the product. */
+export type Theme = Read<typeof theme>;
+
+/**
+ * Reads the text of a settings file. Returns a sentence for each invalid value, and no settings when the text is not JSON:
+ * the address of the back end is then unknown too.
+ */
+export function readSettings(file: string): { settings: Settings | undefined; wrong: string[] } {
   const wrong: string[] = [];
   try {
     return { settings: settings(JSON.parse(file), '', wrong) ?? {}, wrong };
@@ -32,72 +44,72 @@ export function readSettings(file: string): ReadSettings {
 }
 
 const yesNo = one('true or false', (raw) => typeof raw === 'boolean');
-const oneOf = <const T extends string>(...known: readonly T[]): Reader<T> =>
-  one(known.map((word) => `'${word}'`).join(' or '), (raw): raw is T =>
-    known.some((word) => word === raw),
-  );
 
-/** An address of the web, of this site or of another; a link that runs a script is none. */
+/** A web address, of this site or another. `javascript:` is invalid. */
 const address = link('an address, with https:// or of this site', 'http:', 'https:');
-const help = link('an address, mailto: or tel:', 'http:', 'https:', 'mailto:', 'tel:');
-
-const phone = one(
-  'a telephone number',
-  (raw): raw is string => typeof raw === 'string' && /^\+?[\d\s./-]{5,24}$/.test(raw.trim()),
-);
-const email = one(
-  'an address of email',
-  (raw): raw is string => typeof raw === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(raw),
-);
+const origin = textThat('an origin, https://www.example.it', (raw) => urlOf(raw)?.origin === raw);
 
 function link(takes: string, ...protocols: readonly string[]): Reader<string> {
-  return one(takes, (raw): raw is string => {
-    return typeof raw === 'string' && raw.trim() !== '' && protocols.includes(protocolOf(raw));
+  return textThat(takes, (raw) => {
+    const url = urlOf(raw, location.href);
+    return raw.trim() !== '' && url !== undefined && protocols.includes(url.protocol);
   });
 }
 
-/** '' where it is no address at all. */
-function protocolOf(address: string): string {
+function urlOf(address: string, base?: string): URL | undefined {
   try {
-    return new URL(address, location.href).protocol;
+    return new URL(address, base);
   } catch {
-    return '';
+    return undefined;
   }
 }
 
-const origin = one(
-  'an origin, https://www.example.it',
-  (raw): raw is string =>
-    typeof raw === 'string' && URL.canParse(raw) && new URL(raw).origin === raw,
-);
+const phone = textThat('a telephone number', (raw) => /^\+?[\d\s./-]{5,24}$/.test(raw.trim()));
+const email = textThat('an address of email', (raw) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(raw));
 
-const css = (property: string, takes: string): Reader<string> =>
-  one(takes, (raw): raw is string => typeof raw === 'string' && CSS.supports(property, raw));
-const colour = css('color', 'a CSS colour');
+const valuesOf = {
+  color: 'a CSS colour',
+  'font-family': 'a list of fonts as in CSS',
+  'outline-offset': 'a CSS length, 8px',
+};
+const looks = Object.entries(look).map(([key, property]) => {
+  return [key, textThat(valuesOf[property], (raw) => CSS.supports(property, raw))] as const;
+});
+const theme = part({
+  mode: oneOf('light', 'dark', 'auto'),
+  ...(Object.fromEntries(looks) as Record<keyof typeof look, Reader<string>>),
+});
 
-const language = oneOf(...languageNames);
+const precontract = whole<PrecontractDocument>(['title', 'url'], {
+  title: text,
+  url: address,
+  format: text,
+});
+
+const calls = Object.fromEntries(Object.keys(paths).map((name) => [name, text]));
+/** The built-in languages. */
+const language = oneOf('it', 'en');
 const ownTexts = record(text);
 
-const settings = part<Settings>({
+const rules = {
+  addresses: oneOf(...ruleSettings.addresses),
+  registrationMonths: oneOf(...ruleSettings.registrationMonths),
+} satisfies Record<keyof RuleSettings, unknown>;
+
+const settings = part({
+  /** Address of the schema of this file, for editors. */
   $schema: text,
-  api: part<ApiSettings>({
+  api: part({
+    /** Base address of the user service. */
     user: address,
+    /** Base address of the quote service; `{line}` in it is the line's id. */
     quote: address,
-    paths: texts(Object.keys(paths)),
+    /** Paths of the calls that the back end names otherwise. */
+    paths: part(calls as Record<keyof typeof paths, Reader<string>>),
+    /** Whether cookies are sent: 'include' for a back end of another origin that needs them. */
     credentials: oneOf('omit', 'same-origin', 'include'),
   }),
-  theme: part<Theme>({
-    mode: oneOf('light', 'dark', 'auto'),
-    primary: colour,
-    onPrimary: colour,
-    primaryDark: colour,
-    onPrimaryDark: colour,
-    accent: colour,
-    onAccent: colour,
-    canvas: colour,
-    font: css(look.font, 'a list of fonts as in CSS'),
-    radius: css(look.radius, 'a CSS length, 8px'),
-  }),
+  theme,
   broker: whole<Broker>(['name'], {
     name: text,
     tagline: text,
@@ -108,28 +120,41 @@ const settings = part<Settings>({
     rui: text,
     ivass: text,
   }),
-  documents: part<DocumentSettings>({
-    precontract: list(
-      whole<LinkedDocument>(['title', 'url'], { title: text, url: address, format: text }),
-    ),
+  documents: part({
+    /** Documents to hand over before a contract. */
+    precontract: list(precontract),
     privacy: address,
     terms: address,
     complaints: address,
     accessibility: address,
   }),
-  help,
+  /** Help for users who cannot log in: an address, `mailto:` or `tel:`. Left out: a page of the site. */
+  help: link('an address, mailto: or tel:', 'http:', 'https:', 'mailto:', 'tel:'),
+  /** Address of the page that lists the other lines. */
   lines: address,
+  /** Address of a file that names lines, most requested first. After a request up to three of them are offered. */
   linesFile: address,
+  /** Receiver of the events of a visit. */
   tracker: oneOf('none', 'dataLayer'),
+  /** Whether each channel of a consent is asked for. */
   asksChannels: yesNo,
+  /** Form of the consents in a request. */
   privacyForm: oneOf('flags', 'items'),
+  /** Whether the page is in a frame of a page with its own heading. */
   embedded: yesNo,
+  /** Origins of the pages that may frame this one and receive its events, `https://www.broker.example`. */
   frameAncestors: list(origin),
+  /** Whether the back gesture goes one page back. */
   manageHistory: yesNo,
   layout: text,
+  /** The first language of the page. */
   language,
+  /** The languages that a visitor may choose from: two of them show a switch. */
   languages: list(language),
-  texts: part<NonNullable<Settings['texts']>>({ it: ownTexts, en: ownTexts }),
-  addresses: oneOf(...ruleSettings.addresses),
-  registrationMonths: oneOf(...ruleSettings.registrationMonths),
+  /**
+   * The broker's texts, by language: `{ "it": { "frameNext": "Avanti" } }`. The key is the name in the catalogue, the code of a
+   * message, or a place in a line, 'travel.tipo_viaggio.label' (docs/words.md).
+   */
+  texts: part({ it: ownTexts, en: ownTexts } satisfies Record<Read<typeof language>, unknown>),
+  ...rules,
 });

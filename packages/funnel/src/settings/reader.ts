@@ -1,99 +1,92 @@
 /**
- * Reads one value of a settings file: what it says, or undefined where it says nothing that can be
- * followed, which is then told in `wrong`.
- * @param at where the value stands, `theme.mode`
+ * Reads one value of a settings file. Returns undefined for an invalid value and adds a sentence about it to `wrong`.
+ * @param at path of the value, `theme.mode`
  */
 export type Reader<T> = (raw: unknown, at: string, wrong: string[]) => T | undefined;
 
-/** What becomes of a value that nobody can follow. */
-export const leftOut = 'It was left out.';
+/** The type of the values that a reader returns. */
+export type Read<R> = R extends Reader<infer T> ? T : never;
 
-/** A value that is right or wrong as a whole. @param takes what it may be, in words */
+/** Readers of the keys of an object. */
+type Readers = Readonly<Record<string, Reader<unknown>>>;
+type ReadersOf<T> = { readonly [K in keyof T]-?: Reader<NonNullable<T[K]>> };
+/** The object that these readers return. Exported so that published types keep the comments of its keys. */
+export type Values<R> = { readonly [K in keyof R]?: Read<R[K]> };
+
+/** Adds a sentence about an invalid value. */
+export function leaveOut(wrong: string[], sentence: string): undefined {
+  wrong.push(`settings.json: ${sentence} It was left out.`);
+}
+
+/** Reads a value that is valid or invalid as a whole. @param takes description of the valid values */
 export const one =
-  <T>(takes: string, is: (raw: unknown) => raw is T): Reader<T> =>
+  <T>(takes: string, isValid: (raw: unknown) => raw is T): Reader<T> =>
+  (raw, at, wrong) =>
+    isValid(raw) ? raw : leaveOut(wrong, `'${at}' takes ${takes}.`);
+
+export const textThat = (takes: string, isValid: (raw: string) => boolean): Reader<string> =>
+  one(takes, (raw): raw is string => typeof raw === 'string' && isValid(raw));
+
+export const text = textThat('a text', (raw) => raw.trim() !== '');
+
+export const oneOf = <const T extends string>(...known: readonly T[]): Reader<T> =>
+  one(known.map((word) => `'${word}'`).join(' or '), (raw): raw is T =>
+    known.some((word) => word === raw),
+  );
+
+const object = one(
+  'an object',
+  (raw): raw is object => typeof raw === 'object' && raw !== null && !Array.isArray(raw),
+);
+
+/** Reads the members of an object and leaves out invalid ones only. */
+const members =
+  (readerOf: (key: string) => Reader<unknown>): Reader<object> =>
   (raw, at, wrong) => {
-    if (is(raw)) return raw;
-    wrong.push(`settings.json: '${at}' takes ${takes}. ${leftOut}`);
-    return undefined;
+    const given = object(raw, at || 'settings', wrong);
+    const read = Object.entries(given ?? {}).map(([key, value]) => {
+      const found = readerOf(key)(value, at ? `${at}.${key}` : key, wrong);
+      return [key, found] as const;
+    });
+    return given && Object.fromEntries(read.filter(([, found]) => found !== undefined));
   };
 
-/** An object with these keys, each of which may be missing. What is wrong in it leaves the rest alone. */
-export function part<T extends object>(
-  readers: {
-    readonly [K in keyof T]-?: Reader<NonNullable<T[K]>>;
-  },
-): Reader<T> {
+/** Reads an object with any keys. */
+export const record = <T>(member: Reader<T>) =>
+  members(() => member) as Reader<Readonly<Record<string, T>>>;
+
+/** Reads an object whose keys are all optional. */
+export function part<R extends Readers>(readers: R) {
   const known = new Map<string, Reader<unknown>>(Object.entries(readers));
-  const object = one('an object', isObject);
+  const unknown: Reader<never> = (_, at, wrong) =>
+    leaveOut(wrong, `there is no setting '${at}'; there are ${[...known.keys()].join(', ')}.`);
+  // Each key is read by the reader of its type.
+  return members((key) => known.get(key) ?? unknown) as Reader<Values<R>>;
+}
+
+/** Reads an object that is left out when one of the required keys is missing or invalid. */
+export function whole<T extends object>(
+  required: readonly (keyof T & string)[],
+  readers: ReadersOf<T>,
+): Reader<T> {
+  const read = part<Readers>(readers);
   return (raw, at, wrong) => {
-    const read = Object.entries(object(raw, at || 'settings', wrong) ?? {}).map(([key, value]) => {
-      const path = at ? `${at}.${key}` : key;
-      return [key, (known.get(key) ?? unknown(known.keys()))(value, path, wrong)] as const;
-    });
-    // Each key was read by the reader of its type.
-    return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as T;
+    const found = read(raw, at, wrong);
+    const missing = found && required.find((key) => found[key] === undefined);
+    if (!missing) return found as T | undefined;
+    // The reader of an invalid key has reported it.
+    return Object.hasOwn(Object(raw), missing)
+      ? undefined
+      : leaveOut(wrong, `'${at}' has no ${missing}.`);
   };
 }
 
-/** An object of which these keys may not be missing: without one of them there is none. */
-export const whole = <T extends object>(
-  wanted: readonly (keyof T & string)[],
-  readers: Parameters<typeof part<T>>[0],
-): Reader<T> => {
-  const read = part<T>(readers);
-  return (raw, at, wrong) => {
-    const found = read(raw, at, wrong);
-    const missing = found && wanted.find((key) => found[key] === undefined);
-    // One that is there and cannot be followed has been told already.
-    if (missing && !Object.hasOwn(Object(raw), missing))
-      wrong.push(`settings.json: '${at}' has no ${missing}. ${leftOut}`);
-    return missing ? undefined : found;
-  };
-};
-
-/** Texts under some of these names. */
-export const texts = (names: readonly string[]): Reader<Readonly<Record<string, string>>> =>
-  part(Object.fromEntries(names.map((name) => [name, text])));
-
-/** An object with any names. What is wrong under one leaves the others alone. */
-export const record =
-  <T>(member: Reader<T>): Reader<Readonly<Record<string, T>>> =>
-  (raw, at, wrong) => {
-    const read = Object.entries(one('an object', isObject)(raw, at, wrong) ?? {});
-    return Object.fromEntries(
-      read.flatMap(([name, value]) => {
-        const found = member(value, `${at}.${name}`, wrong);
-        return found === undefined ? [] : [[name, found]];
-      }),
-    );
-  };
-
-/** A list whose every member is right; one that is not takes the list with it. */
+/** Reads a list, which is left out when one member is invalid. */
 export const list =
   <T>(member: Reader<T>): Reader<readonly T[]> =>
   (raw, at, wrong) => {
     const before = wrong.length;
-    const members = one('a list', isList)(raw, at, wrong)?.map((value, index) =>
-      member(value, `${at}[${index}]`, wrong),
-    );
-    return wrong.length > before ? undefined : members?.filter((value) => value !== undefined);
+    const given = one<readonly unknown[]>('a list', Array.isArray)(raw, at, wrong);
+    const read = given?.map((value, index) => member(value, `${at}[${index}]`, wrong));
+    return wrong.length > before ? undefined : read?.filter((value) => value !== undefined);
   };
-
-/** A text that says something. */
-export const text = one(
-  'a text',
-  (raw): raw is string => typeof raw === 'string' && raw.trim() !== '',
-);
-
-const unknown =
-  (known: Iterable<string>): Reader<never> =>
-  (_, at, wrong) => {
-    wrong.push(
-      `settings.json: there is no setting '${at}'; there are ${[...known].join(', ')}. ${leftOut}`,
-    );
-    return undefined;
-  };
-
-const isObject = (raw: unknown): raw is object =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-const isList = (raw: unknown): raw is readonly unknown[] => Array.isArray(raw);

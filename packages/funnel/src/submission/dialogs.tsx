@@ -4,7 +4,6 @@ import {
   heardOf,
   type MessageOverrides,
   type Phone,
-  type QuoteRequest,
   type Say,
 } from '@preventivo/core';
 import { dayInWords, timeInItaly, today } from '@preventivo/core/dates';
@@ -35,10 +34,10 @@ import { ResumeLink } from '../elsewhere/resume-link.tsx';
 import { usePageTitle } from '../pages/use-page-title.ts';
 import { contractorAtom } from '../state/answers.ts';
 import { leaveAtom, phaseAtom } from '../state/visit.ts';
-import type { Stopped } from './phase.ts';
-import { useOtherLines } from './use-other-lines.ts';
+import { useOtherLines } from './listed-lines.ts';
+import type { Stopped, Taken } from './phase.ts';
 
-/** The dialogs of the send, each shown in its phase. */
+/** The dialogs of a request, each in its phase. */
 export function Dialogs({ linesUrl, linesFile, embedded, ...on }: OutcomeProps) {
   const say = useSay();
   const [phase, setPhase] = useAtom(phaseAtom);
@@ -59,16 +58,14 @@ export function Dialogs({ linesUrl, linesFile, embedded, ...on }: OutcomeProps) 
     embedded ? undefined : isTaken ? say(sentTitle) : step,
     wording && headingOf(on.outline),
   );
-  const moment = useMomentOf(isTaken, isTaken ? phase.at : undefined);
-  const lines = useOtherLines({
-    // What comes once the dialog is closed would move what somebody is about to press.
-    file: phase.is === 'taken' ? linesFile : undefined,
+  // Lines that load after the dialog has closed would move the link that the visitor is about to press.
+  const lines = useOtherLines(phase.is === 'taken' ? linesFile : undefined, {
     sent: on.outline.id,
     contractor,
     language: wording?.language,
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  // What comes after the waiting opens when the waiting has left the screen.
+  // The next dialog opens when the overlay has left the screen.
   const [covered, setCovered] = useState(false);
   if (phase.is === 'sending' && !covered) setCovered(true);
   const open = phase.is !== 'sending' && !covered;
@@ -99,7 +96,7 @@ export function Dialogs({ linesUrl, linesFile, embedded, ...on }: OutcomeProps) 
         <SentPage
           code={phase.request.code}
           callUs={on.phone}
-          {...(moment && sentAt(moment, say, locale))}
+          {...sentAt(new Date(phase.at), say, locale)}
           onAnother={(sameData) => (sameData ? carryContractor(contractor) : dropCarried())}
           {...{ heading, lines, linesUrl, email, phone }}
           channel={phase.final.is === 'thanks' ? phase.final.channel : undefined}
@@ -113,10 +110,10 @@ export function Dialogs({ linesUrl, linesFile, embedded, ...on }: OutcomeProps) 
           email={email}
           phone={phone}
           code={phase.request.code}
-          onChoose={(channel) => on.onChoose(phase.request, channel)}
+          onChoose={(channel) => on.onChoose(phase, channel)}
           onSkip={() => setPhase({ ...phase, final: { is: 'thanks' } })}
           onClose={() => {
-            // Orca says no title that has the focus from a button that is gone.
+            // Orca does not read a heading that receives focus when the pressed button unmounts, so announce it.
             announce(say(sentTitle));
             setPhase({ ...phase, is: 'sent' });
           }}
@@ -127,27 +124,20 @@ export function Dialogs({ linesUrl, linesFile, embedded, ...on }: OutcomeProps) 
   );
 }
 
-/** What a dialog says, in the application's words where it has some for the codes (docs/rules/submission.md#messages). */
-export function inOwnWords(
+/** Returns the texts of the dialog, in the application's words for their codes (docs/rules/submission.md#messages). */
+function inOwnWords(
   { message, detail, code, failures: [first] = [] }: Stopped,
   messages: MessageOverrides,
 ) {
-  const said = (of: string | undefined, words: string) =>
+  const worded = (of: string | undefined, words: string) =>
     heardOf({ code: of, message: words }, messages) ?? words;
   return {
-    message: said(first ? (first.group ?? first).code : code, message),
-    detail: detail && said(first?.code, detail),
+    message: worded(first ? (first.group ?? first).code : code, message),
+    detail: detail && worded(first?.code, detail),
   };
 }
 
-/** When something first was so. */
-function useMomentOf(isSo: boolean, at = Date.now()): Date | undefined {
-  const [moment, setMoment] = useState<Date>();
-  if (isSo && !moment) setMoment(new Date(at));
-  return moment;
-}
-
-/** «Oggi alle 10:48», and the same with its day for a page of paper. */
+/** Returns «Oggi alle 10:48», and the same with its date for print. */
 function sentAt(moment: Date, say: Say, locale: string) {
   const day = today(moment);
   const time = timeInItaly(moment);
@@ -158,22 +148,22 @@ function sentAt(moment: Date, say: Say, locale: string) {
   };
 }
 
-/** What the dialogs about a request that was sent take. */
+/** Props of the dialogs about the outcome of a request. */
 export interface OutcomeProps extends ResumeDialogProps {
-  /** The pages, and the one that is shown, from 1. */
+  /** The pages, and the number of the one that is shown, from 1. */
   readonly steps: readonly Step[];
   readonly page: number;
-  /** Where other quotes are asked for. */
+  /** The page that lists all lines. */
   readonly linesUrl: string | undefined;
-  /** Which lines may be asked for next. */
+  /** The file of lines to offer next. */
   readonly linesFile: string | undefined;
-  /** Whom to ring up where it does not go on. */
+  /** The number to call when the request fails. */
   readonly phone: Phone | undefined;
-  /** Whether the page is somebody else's. */
+  /** Whether a host page embeds the funnel. */
   readonly embedded: boolean;
   /** Sends again. */
   onRetry(): void;
   /** Saves and chooses what was written by hand before the login, and sends. */
   onUseWritten(): void;
-  onChoose(request: QuoteRequest, channel: RecallChannel): void;
+  onChoose(taken: Taken, channel: RecallChannel): void;
 }

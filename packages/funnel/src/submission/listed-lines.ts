@@ -1,54 +1,72 @@
 import type { Contractor } from '@preventivo/core';
 import type { NextLine } from '@preventivo/wizard/dialogs';
+import { useEffect, useState } from 'react';
 
-/** A line as a file of lines has it; the file names the most asked for first. */
+/** A line in a file of lines, which lists the most popular first. */
 export interface ListedLine {
-  /** The id of the line. */
   readonly id: string;
-  /** What it is called in Italian. */
+  /** The title in Italian. */
   readonly title: string;
-  /** What it is called in other languages: `{ "en": "Travel" }`. @defaultValue as in Italian */
+  /** The title in other languages: `{ "en": "Travel" }`. @defaultValue `title` */
   readonly titles?: Readonly<Record<string, string>>;
-  /** Its address, seen from the file. */
+  /** The URL, relative to the file. */
   readonly path: string;
   /** The `d` of a path in a square of 24. @defaultValue no picture */
   readonly pictogram?: string;
-  /** Who may ask for it. @defaultValue everybody */
+  /** The types of contractor that may ask for it. @defaultValue all */
   readonly contractor?: readonly Contractor['tipoPersona'][];
 }
 
-/** What is known of who goes on. */
-export interface GoesOn {
-  /** The id of the line that they have just asked for. */
+/** The request that was just sent. */
+interface SentRequest {
+  /** The id of its line. */
   readonly sent: string;
   readonly contractor: Pick<Contractor, 'tipoPersona'>;
   /** 'en'. @defaultValue Italian */
   readonly language?: string | undefined;
 }
 
+/**
+ * Returns the lines to offer after a request; none until they are loaded.
+ * @param file the URL of the file. Undefined aborts its request, and keeps the lines that are loaded.
+ */
+export function useOtherLines(file: string | undefined, request: SentRequest) {
+  const [loaded, setLoaded] = useState({ text: '', address: '' });
+  useEffect(() => {
+    if (!file) return;
+    const stop = new AbortController();
+    const address = new URL(file, document.baseURI).href;
+    fetch(address, { signal: stop.signal })
+      .then(async (answer) => setLoaded({ text: answer.ok ? await answer.text() : '', address }))
+      // The page still links to the list of all lines.
+      .catch(() => {});
+    return () => stop.abort();
+  }, [file]);
+  return otherLines(loaded.text, loaded.address, request);
+}
+
 /** More would be a list to read. */
 const MOST = 3;
 
 /**
- * The lines of a file that somebody can go on with. What is no file of lines names none.
- * @param text what stands in the file
- * @param address where the file stands
+ * Returns the lines of a file that the visitor may ask for next; none if the text is not a file of lines.
+ * @param address the URL of the file
  */
-export function otherLines(text: string, address: string, goesOn: GoesOn): readonly NextLine[] {
-  const { sent, contractor, language = 'it' } = goesOn;
+export function otherLines(text: string, address: string, request: SentRequest) {
+  const { sent, contractor, language = 'it' } = request;
   return listedIn(text)
     .filter(({ id }) => id !== sent)
     .filter((line) => line.contractor?.includes(contractor.tipoPersona) ?? true)
-    .flatMap(({ title, titles, path, pictogram }) => {
+    .flatMap(({ title, titles, path, pictogram }): readonly NextLine[] => {
       const url = URL.canParse(path, address) ? new URL(path, address) : undefined;
-      // A link that runs a script is none.
+      // Refuse `javascript:` URLs.
       if (!url || !/^https?:$/.test(url.protocol)) return [];
-      return { title: titles?.[language] ?? title, url: url.href, pictogram };
+      return [{ title: titles?.[language] ?? title, url: url.href, pictogram }];
     })
     .slice(0, MOST);
 }
 
-/** Where no such file is, some servers answer with a page. */
+/** Returns none for an HTML page, which some servers send instead of a 404. */
 function listedIn(text: string): readonly ListedLine[] {
   try {
     const listed: unknown = JSON.parse(text);

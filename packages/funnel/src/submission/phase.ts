@@ -1,38 +1,37 @@
 import type { Failure, QuoteRequest } from '@preventivo/core';
 import type { ConsentKey } from '@preventivo/core/consents';
-import type { FinalState } from '@preventivo/wizard/dialogs';
+import type { FinalState, RecallChannel } from '@preventivo/wizard/dialogs';
 
-/** Where a request stands. */
-export type Phase =
-  | { readonly is: 'answering' }
-  | { readonly is: 'sending' }
-  | Stopped
-  /** The request was taken, and the visitor is asked how the quote is to come; in the end that was told, too. */
-  | Taken;
+/** The state of a request. */
+export type Phase = NotTaken | Taken;
 
-/** The server has the request. */
+export type NotTaken = { readonly is: 'answering' } | { readonly is: 'sending' } | Stopped;
+
+/** The server has the request. `taken` asks how the visitor wants the quote; `sent` shows the page after it. */
 export interface Taken {
   readonly is: 'taken' | 'sent';
   readonly request: QuoteRequest;
   readonly final: FinalState;
-  /** When it was taken, in milliseconds since 1970, where that was before a reload. @defaultValue now */
-  readonly at?: number;
+  /** When the server took it, in milliseconds since 1970. */
+  readonly at: number;
+  /** The channels that were sent and got no answer: the server may have stored one of them. */
+  readonly lost: readonly RecallChannel[];
 }
 
-/** Something stood in the way: the dialog says what, and where to go. */
+/** A request that was not sent or was refused: the text of the dialog, and the page that it leads to. */
 export interface Stopped {
   readonly is: 'stopped';
   readonly message: string;
-  /** What of it is wrong, where the message speaks of a whole. */
+  /** The sentence of the first failure, where `message` is that of a group. */
   readonly detail?: string;
-  /** The server's own code, where no field is to blame: for whoever helps. */
+  /** The server's own code where no field is to blame, for the help desk. */
   readonly code?: string | undefined;
   readonly action: 'field' | 'retry' | 'acknowledge';
-  /** What was written by hand before the login, in a sentence that offers to save it, choose it and send. */
+  /** The sentence that offers to save the answers written before the login, choose that record and send. */
   readonly offer?: string;
-  /** The page to go to, with what is wrong on it. */
+  /** The page with the failures. */
   readonly page?: number;
   readonly failures?: readonly Failure[];
-  /** The consents that are missing, to be marked there. */
+  /** The missing consents, to be marked on that page. */
   readonly missing?: readonly ConsentKey[];
 }

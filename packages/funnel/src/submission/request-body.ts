@@ -24,22 +24,19 @@ import { pageAt } from '../pages/steps.ts';
 /** The broker's agreement (docs/rules/wire.md#request). */
 const convenzione = 1;
 
-/** What a request is sent with, besides its answers. */
+/** The parts of a request besides its answers. */
 export interface Signed extends DatedConsents {
-  /** Who is logged in. */
+  /** The account that is logged in. */
   readonly user?: User | undefined;
-  /** What was given to read. */
+  /** The documents that were shown with the consents. */
   readonly documents?: readonly NamedDocument[];
-  /** Says the words of the consents as they stood there. @defaultValue in Italian */
+  /** Translates the texts of the consents as they were shown. @defaultValue in Italian */
   readonly say?: Say;
-  /** How the back end wants the consents. @defaultValue 'flags' */
+  /** The format of the consents. @defaultValue 'flags' */
   readonly privacyForm?: PrivacyForm;
 }
 
-/**
- * The body of `submit` (docs/rules/wire.md#request): everything the visitor answered, as the wire
- * wants it.
- */
+/** Returns the body of `submit` (docs/rules/wire.md#request). */
 export function requestBody(line: Line, { contractor, product }: LineState, signed: Signed) {
   return {
     contractor: contractorToWire(contractor, line.contractor.hides),
@@ -50,7 +47,7 @@ export function requestBody(line: Line, { contractor, product }: LineState, sign
   };
 }
 
-/** The body of a step save: the page's own answers, as its line wants them; on the last page the consents too. */
+/** Returns the body of a step save: the answers of the page, on the last one also the consents. */
 export function stepBody(
   line: Line,
   { contractor, product }: LineState,
@@ -65,28 +62,17 @@ export function stepBody(
   };
 }
 
-function privacyOf(contractor: Contractor, { privacyForm = 'flags', ...signed }: Signed) {
-  return privacyInForm(privacyForm, givenPrivacy(contractor, signed));
+const privacyOf = (contractor: Contractor, { privacyForm = 'flags', ...signed }: Signed) =>
+  privacyInForm(privacyForm, givenPrivacy(contractor, signed));
+
+/** Returns the consents, the contact they hold for and the documents shown with them. */
+export function givenPrivacy(contractor: Contractor, { user, ...signed }: Signed): GivenPrivacy {
+  const { email, cellulare } = contractorValues(contractor);
+  const telefono = normalisePhone(cellulare);
+  return { ...signed, email, telefono, convenzione, variant: variantOf(user) };
 }
 
-/** What was agreed to, by whom and after reading what. */
-export function givenPrivacy(contractor: Contractor, signed: Signed): GivenPrivacy {
-  const contact = contractorValues(contractor);
-  return {
-    consents: signed.consents,
-    openedAt: signed.openedAt,
-    changedAt: signed.changedAt,
-    ...(signed.channels && { channels: signed.channels }),
-    ...(signed.documents && { documents: signed.documents }),
-    ...(signed.say && { say: signed.say }),
-    email: contact.email,
-    telefono: normalisePhone(contact.cellulare),
-    convenzione,
-    variant: variantOf(signed.user),
-  };
-}
-
-/** Whom the sales system knows: who is logged in, and the person they chose. */
+/** Returns the ids of the sales system: the account's, and the chosen person's. */
 function salesContact(
   { tipoPersona, selectPeopleId }: Contractor,
   user: User | undefined,
@@ -98,8 +84,8 @@ function salesContact(
   };
 }
 
-/** The ids of the people that who is logged in may choose. */
+/** Returns the ids of the people that the user may choose. */
 export const recordsOf = (user: User | undefined) => user?.people.map(({ id }) => id);
 
-/** Who is logged in has agreed to the rest when registering. */
+/** A user agreed to most consents when registering. */
 export const variantOf = (user: User | undefined) => (user ? 'logged' : 'anonymous');

@@ -1,9 +1,9 @@
-/** The hidden field of each line whose last page is shown. */
+/** The hidden fields of the last pages on screen, by line. */
 const traps = new Map<string, HTMLInputElement>();
 
 /**
- * A hidden field that only robots fill (docs/rules/submission.md#robots). It is invisible, not focusable by keyboard and
- * hidden from screen readers. Neither browsers nor password managers fill it in.
+ * A hidden field that only robots fill (docs/rules/submission.md#robots). The keyboard, screen readers, browsers and
+ * password managers skip it.
  */
 export function Trap({ line }: { readonly line: string }) {
   return (

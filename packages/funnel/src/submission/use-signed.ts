@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { consentsAtom } from '../state/visit.ts';
 import type { Signed } from './request-body.ts';
 
-/** What a request is sent with now. */
+/** Returns the parts of a request besides its answers, as they are now. */
 export function useSigned(on: Pick<Signed, 'privacyForm' | 'documents'>): Signed {
   const say = useSay();
   const { user } = useSession();

@@ -1,53 +1,40 @@
 import { selectionQuestions } from '@preventivo/contractor/check';
-import {
-  contractorQuestions,
-  type Failure,
-  type Line,
-  type Lists,
-  type RuleSettings,
-  type User,
-} from '@preventivo/core';
+import { contractorQuestions, type Failure, type Line, type User } from '@preventivo/core';
+import type { ValidationContext } from '@preventivo/core/check';
 import type { Rules } from '@preventivo/form';
 import type { LineState } from '../draft/line-state.ts';
 import { recordsOf } from './request-body.ts';
 
-/** The first page that is not right, and what is wrong on it. */
+/** A page with failures. */
 export interface WrongPage {
   readonly page: number;
   readonly failures: readonly [Failure, ...Failure[]];
 }
 
-interface CheckedWith {
-  readonly today: string;
-  readonly lists: Lists;
-  readonly settings?: RuleSettings | undefined;
-  /** Who is logged in: they choose a record, and write nothing. */
+interface CheckedWith extends Pick<ValidationContext, 'today' | 'lists' | 'settings'> {
+  /** The account that is logged in: its user chooses a record on page 1. */
   readonly user?: User | undefined;
 }
 
-/**
- * Checks everything again, in the specification's order: the contractor, then page by page, and with
- * the last page what must fit across pages.
- */
-export function wholeCheck(...checked: Parameters<typeof wrongPages>): WrongPage | undefined {
-  return wrongPages(...checked)[0];
-}
+/** Returns the first page with failures. */
+export const wholeCheck = (...checked: Parameters<typeof wrongPages>) => wrongPages(...checked)[0];
 
-/** Every page that is not right. */
+/**
+ * Checks all answers in the specification's order: the contractor, then page by page. Returns the pages with failures;
+ * checks across pages count for the page of their field.
+ */
 export function wrongPages(
   rules: Rules,
   line: Line,
   state: LineState,
   { user, ...around }: CheckedWith,
 ): readonly WrongPage[] {
-  const { contractor: profile } = line;
-  const isChosen = !user || state.contractor.selectPeopleId !== null;
-  const questions = isChosen ? contractorQuestions : selectionQuestions;
-  const { table, keys, values } = questions(profile, state.contractor);
-  const asked = line.pages.flatMap(({ fields }) => fields);
+  const choosesRecord = user && state.contractor.selectPeopleId === null;
+  const questions = choosesRecord ? selectionQuestions : contractorQuestions;
+  const { table, keys, values } = questions(line.contractor, state.contractor);
   const wrong = rules.check(line, state.product, {
     ...around,
-    keys: asked,
+    keys: line.pages.flatMap(({ fields }) => fields),
     records: recordsOf(user),
   });
   const found = [

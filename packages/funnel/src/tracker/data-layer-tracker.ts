@@ -1,49 +1,46 @@
 import type { Tracker } from '@preventivo/core';
 import { safely } from './use-tracker.ts';
 
-/** What a tag manager reads its events from: the page's `window`. */
+/** The page's `window`, with the array that tag managers read. */
 export interface DataLayerHost {
   dataLayer?: unknown[];
 }
 
 /**
- * A tracker that pushes each event to `dataLayer`, as tag managers read it:
- * `{event: 'preventivo_page', line: 'travel', page: 2}`.
- * @param host the page's `window`; its `dataLayer` is made where there is none
+ * Returns a tracker that pushes each event to `dataLayer`: `{event: 'preventivo_page', line: 'travel', page: 2}`.
+ * @param host the page's `window`; a missing `dataLayer` is created
  */
-export function dataLayerTracker(host: DataLayerHost): Tracker {
-  return trackerOf((event, about) => {
+export const dataLayerTracker = (host: DataLayerHost): Tracker =>
+  trackerOf((event, detail) => {
     host.dataLayer ??= [];
-    host.dataLayer.push({ event: `preventivo_${event}`, ...about });
+    host.dataLayer.push({ event: `preventivo_${event}`, ...detail });
   });
-}
 
-/** What is told of an event: the line, and its page or its error codes. */
-type About = Readonly<Record<string, unknown>>;
+type Send = (event: keyof Tracker, detail: Readonly<Record<string, unknown>>) => void;
 
-/** A tracker that hands over each event by its name. */
-export const trackerOf = (tell: (event: keyof Tracker, about: About) => void): Tracker => ({
-  start: (line) => tell('start', { line }),
-  page: (line, page) => tell('page', { line, page }),
-  error: (line, codes) => tell('error', { line, codes: [...codes] }),
-  send: (line) => tell('send', { line }),
-  leave: (line, page) => tell('leave', { line, page }),
+/** Returns a tracker that sends each event with its name. */
+export const trackerOf = (send: Send): Tracker => ({
+  start: (line) => send('start', { line }),
+  page: (line, page) => send('page', { line, page }),
+  error: (line, codes) => send('error', { line, codes: [...codes] }),
+  send: (line) => send('send', { line }),
+  leave: (line, page) => send('leave', { line, page }),
 });
 
-/** What an event is called in the page around a funnel, `preventivo:sent`. */
+/** Returns the name of a DOM event or message for the embedding page, `preventivo:sent`. */
 export const eventName = (event: keyof Tracker) =>
   `preventivo:${event === 'send' ? 'sent' : event}` as const;
 
-/** One that tells several: each hears, whatever fails at another. */
-export function tellingAll(...trackers: readonly Tracker[]): Tracker {
-  const each = (tell: (tracker: Tracker) => void) => {
-    for (const tracker of trackers) safely(() => tell(tracker));
+/** Returns a tracker that calls each of several, even when one of them throws. */
+export function tellingAll(...trackers: readonly (Tracker | undefined)[]): Tracker {
+  const each = (call: (tracker: Tracker) => void) => {
+    for (const tracker of trackers) safely(() => tracker && call(tracker));
   };
   return {
-    start: (...about) => each((one) => one.start(...about)),
-    page: (...about) => each((one) => one.page(...about)),
-    error: (...about) => each((one) => one.error(...about)),
-    send: (...about) => each((one) => one.send(...about)),
-    leave: (...about) => each((one) => one.leave(...about)),
+    start: (...args) => each((one) => one.start(...args)),
+    page: (...args) => each((one) => one.page(...args)),
+    error: (...args) => each((one) => one.error(...args)),
+    send: (...args) => each((one) => one.send(...args)),
+    leave: (...args) => each((one) => one.leave(...args)),
   };
 }

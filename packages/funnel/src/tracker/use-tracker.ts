@@ -1,35 +1,26 @@
 import type { Failure, Tracker } from '@preventivo/core';
 import { useEffect, useRef } from 'react';
 
-/** What the tracker cannot see for itself. */
-export interface Tracking {
-  /** A page or a request was stopped. Of what stopped it the codes are told, each once. */
-  stopped(failures: readonly Pick<Failure, 'code'>[]): void;
-  /** The request was taken. */
-  sent(): void;
-}
-
 /**
- * Tells the host's tracker how a visit goes: that it began, each page, and once that the visitor
- * left without a request. Without a tracker nothing is told; one that comes late (the visitor had to
- * agree to it) hears from then on.
+ * Reports a visit to the host's tracker: its start, each page, and once that the visitor left without a request. A tracker
+ * that is set later, after the visitor's consent, receives the events from then on.
  */
-export function useTracker(tracker: Tracker | undefined, line: string, page: number): Tracking {
-  const told = useRef(0);
-  const over = useRef(false);
+export function useTracker(tracker: Tracker | undefined, line: string, page: number) {
+  const reportedPage = useRef(0);
+  const isOver = useRef(false);
 
   useEffect(() => {
-    if (!tracker || told.current === page) return;
-    if (told.current === 0) safely(() => tracker.start(line));
-    told.current = page;
+    if (!tracker || reportedPage.current === page) return;
+    if (reportedPage.current === 0) safely(() => tracker.start(line));
+    reportedPage.current = page;
     safely(() => tracker.page(line, page));
   }, [tracker, line, page]);
 
   useEffect(() => {
     if (!tracker) return;
     const leave = () => {
-      if (over.current) return;
-      over.current = true;
+      if (isOver.current) return;
+      isOver.current = true;
       safely(() => tracker.leave(line, page));
     };
     window.addEventListener('pagehide', leave);
@@ -37,21 +28,23 @@ export function useTracker(tracker: Tracker | undefined, line: string, page: num
   }, [tracker, line, page]);
 
   return {
-    stopped(failures) {
+    /** Reports each code once when a page or a request was rejected. */
+    stopped(failures: readonly Pick<Failure, 'code'>[]) {
       const codes = new Set(failures.map(({ code }) => code));
-      if (tracker && codes.size > 0) safely(() => tracker.error(line, [...codes]));
+      if (codes.size > 0) safely(() => tracker?.error(line, [...codes]));
     },
+    /** Reports an accepted request. */
     sent() {
-      over.current = true;
-      if (tracker) safely(() => tracker.send(line));
+      isOver.current = true;
+      safely(() => tracker?.send(line));
     },
   };
 }
 
-/** A tracker that fails is the host's to mend: the visitor's form goes on. */
-export function safely(tell: () => void): void {
+/** An error in a tracker is reported to the host and does not stop the form. */
+export function safely(call: () => void): void {
   try {
-    tell();
+    call();
   } catch (error) {
     reportError(error);
   }

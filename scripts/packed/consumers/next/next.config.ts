@@ -3,12 +3,13 @@ import type { NextConfig } from 'next';
 const api = process.env.API_URL;
 
 export default {
-  // Whoever reads the pages calls this server, and it asks the back end.
+  // Browsers call this server, which forwards to the back end.
   rewrites: async () => ({
     beforeFiles: [],
     afterFiles: [],
     fallback: [
-      // The back end has no such line: places and professions are those of another.
+      // The back end does not know this line, so municipalities and professions come from another
+      // one.
       { source: '/api/sci/:call*', destination: `${api}/api/travel/:call*` },
       { source: '/api/:call*', destination: `${api}/api/:call*` },
     ],

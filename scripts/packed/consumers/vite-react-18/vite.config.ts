@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Their own handler: it keeps what the form sends, and tells it to who asks. */
+/** The app's own handler: it stores submitted forms and returns them on request. */
 const requests: Plugin = {
   name: 'requests',
   configurePreviewServer({ middlewares }) {

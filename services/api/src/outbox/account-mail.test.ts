@@ -8,8 +8,8 @@ const asked = {
   link: 'https://x.example/y',
 } as const;
 
-describe('a mail that brings a link', () => {
-  it('is in English for who asked for it on an English page', async () => {
+describe('a mail with a link', () => {
+  it('is in English after a request from an English page', async () => {
     const mail = await accountMail(
       { ...asked, about: 'activation', language: 'en' },
       defaultBroker,
@@ -23,7 +23,7 @@ describe('a mail that brings a link', () => {
     expect(mail.text).not.toMatch(/apri|pulsante|entro/);
   });
 
-  it('is in Italian where nothing is said, as an older row says nothing', async () => {
+  it('is in Italian without a language, as in older rows', async () => {
     const mail = await accountMail({ ...asked, about: 'password' }, defaultBroker);
     expect(mail.subject).toBe('Scegli una nuova password');
     expect(mail.html).toContain('<html lang="it">');

@@ -17,7 +17,7 @@ import type { Letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { AccountLink } from '../store/outbox.ts';
 
-/** What brings a link. Nothing somebody typed stands in it: anybody may type any address. */
+/** Composes a mail with a link. It contains no typed text, since anyone can enter any address. */
 export function accountMail(
   { to, about, link, language = 'it' }: AccountLink,
   broker: Broker,
@@ -30,7 +30,7 @@ export function accountMail(
   );
 }
 
-/** How it is said in each language. */
+/** Translations by language. */
 const words: Readonly<Record<NonNullable<AccountLink['language']>, Say>> = {
   it: sayer({}),
   en: sayer(byText(en.texts)),

@@ -11,9 +11,9 @@ const usage = `Takes nothing, and moves what is in DATA_DIR to DATABASE_URL; the
   call-off           lets the database in DATA_DIR take changes again`;
 
 /**
- * Moves everything from the embedded database to PostgreSQL, or calls that off.
- * @returns what is to be written
- * @throws {BadConfig} with one sentence where it cannot be done
+ * Moves all data from the embedded database to PostgreSQL, or cancels that move.
+ * @returns the output
+ * @throws {BadConfig} with one sentence when the move fails
  */
 export async function moveCommand(env: Env, words: readonly string[]): Promise<string> {
   const [word, ...more] = words;

@@ -46,11 +46,12 @@ export const submitRoutes = [
       const body = readSubmission(sentBody, line);
       const { store, dispatch, sha256, now } = services;
       const account = await context.account();
-      // Computed only when an earlier request is compared or a new one is stored: they cost a third of a refusal.
+      // Computed lazily, to compare or store a request: the hashes take a third of the time of a
+      // rejection.
       const spelledHash = lazy(async () =>
         fingerprint(sha256, line.id, inOneSpelling(body, line, services.reference) ?? sentBody),
       );
-      // Earlier releases compared bodies as they were sent.
+      // Hash for earlier releases, which compared bodies as sent.
       const sentHash = lazy(async () => fingerprint(sha256, line.id, sentBody));
       const bodyHashes = async () => [
         await spelledHash(),
@@ -64,7 +65,8 @@ export const submitRoutes = [
         now(),
         services.keyOfBody,
       );
-      // Before anything is checked: what was right when it was sent is answered the same next week.
+      // Look up the key before validating: a request that was valid when it was sent gets the same
+      // response next week.
       for (const { idempotencyKey, since = '' } of candidates) {
         const earlier = await store.submitted({ scope, keyHash: await sha256(idempotencyKey) });
         if (earlier && (earlier.receipt?.at ?? '') >= since)
@@ -132,8 +134,8 @@ export const submitRoutes = [
 ];
 
 /**
- * Makes the `Quote_Request_Key` of 256 random bits and the idempotency key: who holds that key can have it again, while
- * the database holds nothing to tell it from.
+ * Derives the `Quote_Request_Key` from 256 random bits and the idempotency key. A client with that
+ * key can derive it again, but the database alone does not reveal it.
  */
 const requestKeyOf = (sha256: Sha256, { salt }: Submitted, idempotencyKey: string) =>
   sha256(`Quote_Request_Key ${salt} ${idempotencyKey}`);

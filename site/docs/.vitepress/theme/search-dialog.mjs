@@ -1,6 +1,6 @@
-/** What the search of the theme gets wrong for who hears it, and what stands there instead. */
+/** Accessibility errors in the theme's search, with their replacements. */
 const mends = [
-  // A dialog that called itself a button, around all that it holds.
+  // The dialog had the role of a button around all its content.
   [
     /role="button"\s+:aria-owns="[^"]*"\s+aria-expanded="true"\s+aria-haspopup="listbox"/,
     'role="dialog" aria-modal="true"',
@@ -9,7 +9,7 @@ const mends = [
     'aria-autocomplete="both"',
     `aria-autocomplete="list" role="combobox" :aria-expanded="results?.length ? 'true' : 'false'"`,
   ],
-  // An option holds nothing that can be pressed by itself: the link is the option.
+  // An option must not contain a control, so the link becomes the option.
   [
     /:id="'localsearch-item-' \+ index"\s+:aria-selected="[^"]*"\s+role="option"/,
     'role="presentation"',
@@ -18,12 +18,15 @@ const mends = [
     `:aria-label="[...p.titles, p.title].join(' > ')"`,
     `:id="'localsearch-item-' + index" :aria-selected="selectedIndex === index ? 'true' : 'false'" role="option"`,
   ],
-  // Keys that are drawn: a name is heard of a picture only.
+  // These keys are drawn. Only the role img gives them an accessible name.
   [/<kbd :aria-label/g, '<kbd role="img" :aria-label'],
   ['<span class="title-icon">', '<span class="title-icon" aria-hidden="true">'],
 ];
 
-/** A plugin of Vite: the search of the theme with its roles mended. It refuses a theme that it does not know. */
+/**
+ * A Vite plugin that fixes the roles in the theme's search. It throws for an unknown version of the
+ * theme.
+ */
 export const searchDialog = () => ({
   name: 'search-dialog',
   enforce: 'pre',

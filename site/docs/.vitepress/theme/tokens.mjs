@@ -5,7 +5,10 @@ import { root } from '../../../../scripts/root.mjs';
 const name = 'virtual:tokens.css';
 const files = ['packages/ui/src/tokens/tokens.css', 'packages/ui/src/tokens/font.css'];
 
-/** A plugin of Vite: the funnels' own colours and type as `virtual:tokens.css`, for the whole page, dark as the theme has it. */
+/**
+ * A Vite plugin that provides the funnels' colours and type as `virtual:tokens.css` for the whole
+ * page, with the theme's dark mode.
+ */
 export const styles = () => ({
   name: 'tokens',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
@@ -15,6 +18,6 @@ export const styles = () => ({
 const tokens = (file) =>
   readFileSync(join(root, file), 'utf8')
     .replaceAll('.q[data-q-theme="dark"]', ':root.dark')
-    // The theme says which it is, where scripts run and where they do not.
+    // The theme sets these classes, with and without scripts.
     .replaceAll('.q[data-q-theme="auto"]', ':root.auto')
     .replaceAll(/\.q(?= \{)/g, ':root');

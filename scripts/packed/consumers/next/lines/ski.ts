@@ -1,6 +1,6 @@
 import { date, defineLine, policyBlock, whole } from '@preventivo/core';
 
-/** A line of theirs, which nobody here knows. */
+/** A custom line of this app. */
 export const ski = defineLine({
   id: 'sci',
   title: 'Sci',

@@ -12,7 +12,7 @@ interface Advice {
 
 const documents = mup({ mup: '/documenti/mup.pdf', reclami: '/reclami' });
 
-/** A form of theirs, made with Formik as they know it: a box of their own, our address, our consents. */
+/** The app's own Formik form: its own box, our address, our consents. */
 export function AdviceForm() {
   const [thanks, setThanks] = useState('');
   if (thanks) return <p role="status">{thanks}</p>;
@@ -47,7 +47,7 @@ export function AdviceForm() {
   );
 }
 
-/** What is wrong, by the names of the fields; of the address in one sentence, or in one for a part of it. */
+/** Returns the errors by field name: for the address one sentence, or one for a part of it. */
 const wrongWith = ({ nome, casa, consensi }: Advice) => ({
   ...(nome.trim() === '' && { nome: 'Scrivi come ti chiami' }),
   ...(casa.street === ''

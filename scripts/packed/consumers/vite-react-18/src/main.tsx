@@ -16,7 +16,7 @@ import { QuotePage } from './quote-page';
 const api: string = import.meta.env.VITE_API;
 const client = createClient({ line: 'travel', user: `${api}/api`, quote: `${api}/api/travel` });
 
-/** Their own query client: our components ask with it, and their devtools show what was asked. */
+/** The app's own query client: our components use it, and its devtools show their queries. */
 const queries = new QueryClient();
 const isQuote = location.pathname === '/preventivo';
 

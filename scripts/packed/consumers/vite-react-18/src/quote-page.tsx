@@ -13,10 +13,10 @@ const fields = {
 };
 const driver: Table<typeof fields> = { fields };
 const keys = ['nome', 'patente'];
-/** Their own field is no question of the table. */
+/** The app's own field is not in the table. */
 const start = { ...initialValues(driver), amico: '' };
 
-/** A page of our questions, with a Formik field of theirs in it. */
+/** A page of our questions with a Formik field of the app. */
 export function QuotePage() {
   const [values, setValues] = useState<Values<typeof fields>>(start);
   const [thanks, setThanks] = useState('');

@@ -5,7 +5,7 @@ import { migrations } from './migrations.ts';
 
 await loadModule();
 
-/** What a program that knows nothing of it can live with, whatever else its statement has. */
+/** Schema changes that a program of the previous release tolerates. */
 const expanding = [
   'CREATE TABLE',
   'CREATE INDEX',
@@ -15,8 +15,9 @@ const expanding = [
 ];
 
 /**
- * Steps that take something away, and why the old program lives with it: registrations that nobody activated moved to a table
- * of their own. Who follows the link of one meanwhile is told that it is over, and registers again (decision 125).
+ * Steps that remove data and that the previous release still tolerates: they move pending
+ * registrations to a separate table. A visitor who follows an activation link meanwhile reads that
+ * it has expired, and registers again (decision 125).
  */
 const movesAway = [
   'pending-registration-003-move',
@@ -37,12 +38,12 @@ const whyNot = (statement: string): string | undefined => {
   return isColumn && !mayBeMissing ? 'a column that the old program does not fill' : undefined;
 };
 
-describe('a step of the schema', () => {
+describe('a schema step', () => {
   it.each(
     migrations
       .filter(({ id }) => !movesAway.includes(id))
       .map(({ id, statement }) => [id, statement] as const),
-  )('lets the program of the release before go on: %s', (_, statement) => {
+  )('keeps the previous release working: %s', (_, statement) => {
     expect(whyNot(statement)).toBeUndefined();
   });
 
@@ -55,7 +56,7 @@ describe('a step of the schema', () => {
       'alter table account add column age text not null',
       'a column that the old program does not fill',
     ],
-  ])('would not with %s', (statement, why) => {
+  ])('would break it with %s', (statement, why) => {
     expect(whyNot(statement)).toBe(why);
   });
 });

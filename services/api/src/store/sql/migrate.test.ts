@@ -19,7 +19,7 @@ const postgres = await throwAwayPostgres();
 const opened: Engine[] = [];
 let databases = 0;
 
-/** Opens a database nobody has used yet, as often as it is called. */
+/** Returns a function that opens the same new database on each call. */
 async function newSqlite() {
   databases += 1;
   const own = join(folder, String(databases));
@@ -36,7 +36,10 @@ function keep(engine: Engine) {
   return engine;
 }
 
-/** An account as the version before the pending registrations keeps it, with its person and the link that activates it. */
+/**
+ * Inserts an account as the version before pending registrations stores it, with its person and its
+ * activation link.
+ */
 async function insertAccount(
   { db }: Engine,
   {
@@ -71,14 +74,14 @@ describe.each([
   const taken = async ({ db }: Engine) =>
     (await db.selectFrom('schema_step').select('id').execute()).map(({ id }) => id).sort();
 
-  it('is made once by four processes that start at the same moment', async () => {
+  it('is created once when four processes start at the same moment', async () => {
     const open = await newDatabase();
     const engines = Array.from({ length: 4 }, open);
     await Promise.all(engines.map((engine) => migrate(engine)));
     expect(await taken(open())).toEqual(migrations.map(({ id }) => id).sort());
   });
 
-  it('is left alone where it is up to date', async () => {
+  it('stays unchanged when it is up to date', async () => {
     const open = await newDatabase();
     await migrate(open());
     const before = await open().db.selectFrom('schema_step').selectAll().execute();
@@ -86,7 +89,7 @@ describe.each([
     expect(await open().db.selectFrom('schema_step').selectAll().execute()).toEqual(before);
   });
 
-  it('is refused where a step that was taken reads differently now', async () => {
+  it('is rejected when an applied step has changed', async () => {
     const open = await newDatabase();
     await migrate(open());
     const [first, ...rest] = migrations;
@@ -94,7 +97,7 @@ describe.each([
     await expect(migrate(open(), [edited, ...rest])).rejects.toThrow(ChangedMigration);
   });
 
-  it('goes on from where a failed step left it', async () => {
+  it('continues after a failed step', async () => {
     const open = await newDatabase();
     const broken = { id: '999-later', statement: 'create table (' };
     await expect(migrate(open(), [...migrations, broken])).rejects.toThrow();
@@ -106,7 +109,7 @@ describe.each([
     expect(await taken(open())).toContain('999-later');
   });
 
-  it('gives each request of the time before codes one of its own', async () => {
+  it('gives each request from before the codes its own code', async () => {
     const open = await newDatabase();
     const engine = open();
     const before = migrations.findIndex(({ id }) => id.startsWith('request-code'));
@@ -126,13 +129,13 @@ describe.each([
     );
     for (const one of codes) expect(one).toMatch(code);
     expect(new Set(codes).size).toBe(ids.length);
-    // An older version of this service, which runs beside this one for a while, knows nothing of codes.
+    // An older version that runs at the same time writes no codes.
     const id = '4f3c2a1b-0000-4000-8000-000000000000';
     await insert([id, 'r-without']);
     expect((await store.quoteRequest(id))?.code).toBe('4F3C-2A1B');
   });
 
-  it('has an account that nobody activated wait as a registration, with its link', async () => {
+  it('turns an account without activation into a pending registration with its link', async () => {
     const open = await newDatabase();
     const engine = open();
     const before = migrations.findIndex(({ id }) => id.startsWith('pending-registration'));
@@ -152,7 +155,7 @@ describe.each([
     });
   });
 
-  it('has a registration activated also where a version of before, which runs beside this one, keeps one of its email', async () => {
+  it('activates a registration when an older version holds an inactive account with the same email', async () => {
     const open = await newDatabase();
     const engine = open();
     await migrate(engine);
@@ -165,7 +168,7 @@ describe.each([
     expect(await store.accounts.records('di-prima', 'person')).toEqual([]);
   });
 
-  it('has what is to be delivered go with the request that its text names', async () => {
+  it('links each delivery to the request that its text names', async () => {
     const open = await newDatabase();
     const engine = open();
     const before = migrations.findIndex(({ id }) => id.startsWith('growth-003'));
@@ -189,7 +192,7 @@ describe.each([
     const email = 'anna@example.it';
     await insert('c', { kind: 'accountLink', about: 'password', language: 'it', email });
     await migrate(engine);
-    // An older version of this service, which runs beside this one for a while, knows nothing of the column.
+    // An older version that runs at the same time does not write the column.
     await insert('d', { kind: 'brokerMail', requestId, event: 'recall' });
     const noted = await engine.db
       .selectFrom('outbox')
@@ -207,7 +210,7 @@ describe.each([
     expect(left).toEqual([{ id: 'c' }]);
   });
 
-  it('serves an older version of this service as well', async () => {
+  it('serves an older version as well', async () => {
     const open = await newDatabase();
     const later = { id: '999-later', statement: 'alter table quote_request add column later text' };
     await migrate(open(), [...migrations, later]);
@@ -228,7 +231,7 @@ describe.each([
   });
 });
 
-// PostgreSQL writes everything to the disk before it ends, which takes a busy machine a while.
+// PostgreSQL flushes everything before it exits, which takes a while on a busy machine.
 afterAll(async () => {
   await Promise.all(opened.map(({ db }) => db.destroy()));
   await postgres?.remove();

@@ -5,9 +5,9 @@ import { type Migration, migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Takes the steps of the schema that were not taken yet. Several processes may do so at once: each
- * step is taken under the lock of one row, a lock every database has that keeps rows.
- * @throws where a step that was taken reads differently now
+ * Applies the pending migrations. Several processes may run it at once: each migration runs under
+ * the lock of one row, which every database supports.
+ * @throws when an applied migration has changed
  */
 export async function migrate(
   engine: Engine,
@@ -16,7 +16,7 @@ export async function migrate(
   await prepare(engine);
   const known = await retry(engine.isTransient, () => stepsTaken(engine));
   const inOne = oneTransaction(engine.db);
-  // Who starts again, as after a crash, waits for no lock and no disk.
+  // Skip the lock when no migration is pending, so that restarts after a crash are fast.
   for (const step of steps.filter(({ id, statement }) => known.get(id) !== checksumOf(statement))) {
     const taken = () =>
       inOne(async (tx) => {
@@ -27,7 +27,7 @@ export async function migrate(
   }
 }
 
-/** The checksums of the steps that were taken, by id. */
+/** Returns the checksums of the applied migrations by id. */
 async function stepsTaken({ db }: Engine): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom('schema_step').select(['id', 'checksum']).execute();
   return new Map(rows.map(({ id, checksum }) => [id, checksum]));
@@ -57,7 +57,7 @@ async function holdLock({ locksRows }: Engine, tx: Transaction<Tables>) {
   await (locksRows ? row.forUpdate() : row).execute();
 }
 
-/** The two tables that stand before any step. */
+/** Creates the two tables that migrations need. */
 async function prepare({ db, tableOptions, isTransient }: Engine) {
   const own = [
     `create table if not exists schema_lock (id integer not null primary key)${tableOptions}`,
@@ -66,7 +66,7 @@ async function prepare({ db, tableOptions, isTransient }: Engine) {
     )${tableOptions}`,
     'insert into schema_lock (id) values (1) on conflict do nothing',
   ];
-  // PostgreSQL lets two processes collide in 'if not exists'; the second try finds the table.
+  // In PostgreSQL, concurrent 'if not exists' statements can collide; the retry finds the table.
   const collided = (error: unknown) =>
     ['23505', '42710', '42P07'].includes(String(errorCode(error)));
   for (const statement of own)
@@ -76,7 +76,7 @@ async function prepare({ db, tableOptions, isTransient }: Engine) {
     );
 }
 
-/** A released step of the schema was edited: which of the two schemas is right, nobody can say. */
+/** A released migration was edited, so the correct schema is unknown. */
 export class ChangedMigration extends Error {
   constructor(id: string) {
     super(

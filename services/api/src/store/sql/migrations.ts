@@ -1,14 +1,16 @@
-/** One change of the schema: one statement, since not every database takes back two at once. */
+/**
+ * One change of the schema. It is a single statement, since not every database can roll back
+ * several.
+ */
 export interface Migration {
-  /** Steps are taken in the order of the list; the name never changes once it was released. */
+  /** Migrations run in list order; a released id never changes. */
   readonly id: string;
   readonly statement: string;
 }
 
 /**
- * The schema, step by step. A step that was released is never edited, only followed by another that
- * an older version of this service can live with. Text and integers only: SQLite and PostgreSQL, and
- * the databases that speak its language, all keep those the same way.
+ * The schema. Never edit a released migration: add another that an older version of this service
+ * can run with. Use text and integers only, which SQLite, PostgreSQL and its relatives store alike.
  */
 export const migrations: readonly Migration[] = [
   {
@@ -130,8 +132,8 @@ export const migrations: readonly Migration[] = [
     statement: 'alter table quote_request add column code text',
   },
   {
-    // A code of their own for the requests that are there, in no order that tells how many came before: their
-    // number times another that shares no divisor with 80 million, the number of codes.
+    // Gives existing requests a code whose order does not reveal their number. It multiplies the
+    // row number by a number that is coprime to 80 million, the number of codes.
     id: 'request-code-002',
     statement: `update quote_request set code = made.code from (
       select id,
@@ -170,7 +172,8 @@ export const migrations: readonly Migration[] = [
     )`,
   },
   {
-    // Several registrations may wait under one email: they stand apart from accounts, whose email is unique.
+    // An email may have several registrations, so they are separate from accounts, whose email is
+    // unique.
     id: 'pending-registration-001',
     statement: `create table pending_registration (
       id text not null primary key,
@@ -239,7 +242,7 @@ export const migrations: readonly Migration[] = [
     statement: 'alter table account add column last_used_at text',
   },
   {
-    // Nobody noted when the accounts that are there were last used: they count as used at this moment.
+    // The last use of existing accounts is unknown, so they count as used now.
     id: 'storage-007-account-use-now',
     statement: `update account set last_used_at = (
       select taken_at from schema_step where id = 'storage-006-account-use'
@@ -254,12 +257,12 @@ export const migrations: readonly Migration[] = [
     statement: 'create index outbox_created_at on outbox (created_at)',
   },
   {
-    // Requests of one line, and of one email, are read newest first: from the index, as many as are shown.
+    // Lets the newest requests of a line or an email be read from the index.
     id: 'growth-001-request-line',
     statement: 'create index quote_request_line on quote_request (line, created_at, id)',
   },
   {
-    // It begins with the column of 'storage-003-request-email-index', which a later release may drop.
+    // Starts with the column of 'storage-003-request-email-index', which a later release may drop.
     id: 'growth-002-request-email',
     statement:
       'create index quote_request_email_age on quote_request (contractor_email, created_at, id)',
@@ -269,7 +272,7 @@ export const migrations: readonly Migration[] = [
     statement: 'alter table outbox add column request_id text',
   },
   {
-    // Which request a delivery is about was written into its text alone, where only a look at all of them finds it.
+    // The request id was only in the JSON of a delivery, where a search needs a full scan.
     id: 'growth-004-delivery-request-noted',
     statement: `update outbox set request_id = substr(delivery, 25 + length(kind), 36)
       where request_id is null and delivery like '{"kind":"' || kind || '","requestId":"%'`,
@@ -279,7 +282,7 @@ export const migrations: readonly Migration[] = [
     statement: 'create index outbox_request_id on outbox (request_id)',
   },
   {
-    // What is over is looked for each hour: in an index, or every row is read to remove none.
+    // Lets the hourly removal find expired rows without a full scan.
     id: 'growth-006-account-activated',
     statement: 'create index account_activated_at on account (activated_at)',
   },
@@ -300,7 +303,7 @@ export const migrations: readonly Migration[] = [
     statement: 'create index pending_registration_expires_at on pending_registration (expires_at)',
   },
   {
-    // A visitor whose session ended sends a key that stands in the scope of an account.
+    // A visitor whose session ended may send a key of an account's scope.
     id: 'idempotency-001-key-in-any-scope',
     statement: 'create index idempotency_key_hash on idempotency (key_hash)',
   },
@@ -317,7 +320,7 @@ export const migrations: readonly Migration[] = [
     statement: 'create index mail_recipient_last_at on mail_recipient (last_at)',
   },
   {
-    // The bounds are checked with index-only reads of the lengths, since drafts are long.
+    // Bounds are checked with index-only reads of the lengths, since drafts are long.
     id: 'draft-room-001-bytes',
     statement: 'alter table sealed_draft add column bytes integer',
   },
@@ -362,13 +365,13 @@ export const migrations: readonly Migration[] = [
     statement: 'alter table quote_request add column suspicions text',
   },
   {
-    // Each request that comes looks for the one it repeats.
+    // Every new request searches for an earlier one of the same contractor.
     id: 'robots-004-contractor-index',
     statement:
       'create index quote_request_contractor on quote_request (contractor_key, line, created_at)',
   },
   {
-    // A mail that was let leave and that no mail server took is tried for days, and the notes of its recipient last an hour.
+    // Retries of an admitted mail continue for days; the counts of its recipient last an hour.
     id: 'mail-recipient-003-admitted',
     statement: 'alter table outbox add column admitted_at text',
   },

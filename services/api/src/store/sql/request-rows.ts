@@ -41,7 +41,7 @@ export const receiptIn = (row: Selectable<Tables['consent_receipt']>): ConsentRe
   consents: row.consents,
 });
 
-/** Everything that is kept when a request is sent. */
+/** Returns all rows of a submitted request. */
 export const submittedRows = (
   { code, ...request }: QuoteRequest & { readonly code: string },
   key: IdempotencyKey,
@@ -79,7 +79,7 @@ export const submittedRows = (
   };
 };
 
-/** The code of the request that one repeats, found by the statement that inserts it. */
+/** Selects the code of an earlier request that this one repeats, within the insert statement. */
 function repeatedBy({ line, createdAt, payload }: QuoteRequest) {
   const key = contractorKey(payload.contractor);
   if (key === null) return null;

@@ -2,7 +2,7 @@ import type { Accounts } from '../accounts.ts';
 import { type Engine, queriesOn } from './engine.ts';
 import { eraseAccount, eraseAccountWithRequests } from './erase.ts';
 
-/** When accounts were used, and how they end. */
+/** Tracks the use of accounts and deletes them. */
 export function sqlAccountUse(
   engine: Engine,
 ): Pick<Accounts, 'usage' | 'erase' | 'eraseWithRequests' | 'deleteUnused'> {
@@ -50,11 +50,11 @@ export function sqlAccountUse(
             .orderBy(age)
             .limit(many);
           const which = age === 'created_at' ? unused.where('last_used_at', 'is', null) : unused;
-          // What another server removes at the same moment is left to it.
+          // Skip rows that another server is deleting.
           return (locksRows ? which.forUpdate().skipLocked() : which).execute();
         };
         const used = await oldest('last_used_at', limit);
-        // By itself: in one condition with the other, SQLite looks at every account.
+        // A separate query: with a combined condition, SQLite scans every account.
         const never = used.length < limit ? await oldest('created_at', limit - used.length) : [];
         const found = [...used, ...never];
         for (const { id } of found) await eraseAccount(tx, id);

@@ -5,7 +5,7 @@ import { type Engine, queriesOn } from './engine.ts';
 import { insertDeliveries } from './sql-outbox.ts';
 import type { Tables } from './tables.ts';
 
-/** Registrations, from when they are made until one of them is an account. */
+/** Returns the registrations of either database, up to their activation. */
 export function sqlRegistrations(engine: Engine): Registrations {
   const { db, locksRows } = engine;
   const { query, transaction } = queriesOn(engine);
@@ -33,7 +33,7 @@ export function sqlRegistrations(engine: Engine): Registrations {
     removeRegistration: (id) =>
       transaction(async (tx) => {
         const waiting = await pendingById(tx, id).executeTakeFirst();
-        // An account keeps the id of its registration, and its links stay.
+        // An activated account has the id of its registration and keeps its links.
         if (waiting) await removePending(tx, [id]);
       }),
 
@@ -68,7 +68,8 @@ export function sqlRegistrations(engine: Engine): Registrations {
         const at = account.activatedAt;
         const state = stateOf(await activationToken(tx, hash).executeTakeFirst(), at);
         if (state !== 'good') return state;
-        // All of that email, in one order: of those activated at once, each would hold its own and wait for the others'.
+        // Lock all registrations of the email in one order. Otherwise concurrent activations would
+        // deadlock: each would hold its own row and wait for the others.
         const sameEmail = tx
           .selectFrom('pending_registration')
           .select('id')
@@ -77,7 +78,8 @@ export function sqlRegistrations(engine: Engine): Registrations {
         const pending = await (locksRows ? sameEmail.forUpdate() : sameEmail).execute();
         const own = tx.deleteFrom('pending_registration').where('id', '=', account.id);
         const { numDeletedRows } = await own.executeTakeFirst();
-        // Of two that come at once, one finds it gone: by the same link, or by another of that email.
+        // The second of two concurrent activations finds it gone: by the same link, or by another
+        // link of that email.
         if (numDeletedRows === 0n)
           return stateOf(await activationToken(tx, hash).executeTakeFirst(), at) === 'used'
             ? 'used'
@@ -123,7 +125,7 @@ function stateOf(
   return token && token.expires_at > at ? 'good' : 'expired';
 }
 
-/** Removes registrations, and the tokens that would have activated them. */
+/** Deletes registrations with their activation tokens. */
 async function removePending(tx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -138,7 +140,10 @@ async function removePending(tx: Transaction<Tables>, ids: readonly string[]): P
 
 type Inactive = SelectQueryBuilder<Tables, 'account', { id: string }>;
 
-/** Removes accounts that were never activated: an older version of this service keeps registrations there. */
+/**
+ * Deletes accounts that were never activated: an older version of this service stores registrations
+ * there.
+ */
 export async function removeInactive(
   tx: Transaction<Tables>,
   which: (inactive: Inactive) => Inactive,

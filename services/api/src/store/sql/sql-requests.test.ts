@@ -7,9 +7,7 @@ import { migrate } from './migrate.ts';
 import { sqlStore } from './sql-store.ts';
 import { openSqlite } from './sqlite.ts';
 
-it('finds by email what an older version of this service kept as well, among the others by their age', async ({
-  onTestFinished,
-}) => {
+it('finds requests of an older version by email too, sorted by age', async ({ onTestFinished }) => {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-older-'));
   const engine = openSqlite(folder);
   const store = sqlStore(engine);

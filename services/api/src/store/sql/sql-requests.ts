@@ -6,15 +6,15 @@ import { eraseRequests } from './erase.ts';
 import { receiptIn, requestIn } from './request-rows.ts';
 import type { Tables } from './tables.ts';
 
-/** How many requests are read at a time. */
+/** Number of requests in a page. */
 const pageSize = 100;
 
-/** The requests that came in, over either database. */
+/** Returns the requests of either database. */
 export function sqlRequests(engine: Engine): Requests {
   const { db, locksRows } = engine;
   const { query, transaction } = queriesOn(engine);
 
-  /** @param which a condition for the page after the last request that was read */
+  /** @param which condition for the page after the last request */
   async function* read(
     which: (row: Rows, last?: StoredRequest) => Expression<SqlBool>,
   ): AsyncGenerator<StoredRequest> {
@@ -37,7 +37,8 @@ export function sqlRequests(engine: Engine): Requests {
   return {
     find: ({ email, ...filter }) => {
       if (email === undefined) return read((row, last) => isMeant(row, filter, last));
-      // Two conditions in one would be sorted over all requests of an email; apart, each is read from the index in its order.
+      // A combined condition would sort all requests of an email. Separate queries read each part
+      // from the index in order.
       const noted = read((row, last) =>
         row.and([row('contractor_email', '=', email), isMeant(row, filter, last)]),
       );
@@ -68,7 +69,7 @@ export function sqlRequests(engine: Engine): Requests {
           .where('created_at', '<', before)
           .orderBy('created_at')
           .limit(limit);
-        // What another server removes at the same moment is left to it.
+        // Skip rows that another server is deleting.
         const found = await (locksRows ? old.forUpdate().skipLocked() : old).execute();
         const { requests } = await eraseRequests(
           tx,
@@ -97,7 +98,7 @@ export function sqlRequests(engine: Engine): Requests {
 
 type Rows = ExpressionBuilder<Tables, 'quote_request'>;
 
-/** Whether a row is meant, and comes after the last one that was read. */
+/** Returns the condition for rows that match the filter and follow the last one read. */
 const isMeant = (
   row: Rows,
   { id, code, line, from, until, accountId }: Omit<RequestFilter, 'email'>,
@@ -113,7 +114,10 @@ const isMeant = (
     ...(last === undefined ? [] : [comesAfter(row, last)]),
   ]);
 
-/** An older version of this service kept requests without this column: of those, whatever may be meant. */
+/**
+ * An older version of this service stored requests without this column; select those that may
+ * match.
+ */
 const mayHaveEmail = (row: Rows, email: string) =>
   row.and([
     row('contractor_email', 'is', null),
@@ -128,7 +132,7 @@ async function* havingEmail(
     if (emailOf(request.payload.contractor) === email) yield request;
 }
 
-/** Two lists, each newest first, as one. */
+/** Merges two lists that are both newest first. */
 async function* newestFirst(
   one: AsyncGenerator<StoredRequest>,
   other: AsyncGenerator<StoredRequest>,
@@ -155,7 +159,7 @@ const isNewer = (one: StoredRequest, other: StoredRequest) =>
 const sentBy = (row: Rows, accountId: string) =>
   row.selectFrom('consent_receipt').select('request_id').where('account_id', '=', accountId);
 
-/** In two conditions, of which the first is a range of the index. */
+/** Uses two conditions, the first of which is a range of the index. */
 const comesAfter = (row: Rows, { id, createdAt }: StoredRequest) =>
   row.and([
     row('created_at', '<=', createdAt),

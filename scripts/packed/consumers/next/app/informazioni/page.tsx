@@ -6,7 +6,10 @@ import { mup } from '@preventivo/privacy';
 const documents = mup({ mup: '/documenti/mup.pdf', reclami: '/documenti/reclami' });
 const { outline } = firstPageSeed(travel);
 
-/** A Server Component that calls functions of the packages: they have to work where components are references. */
+/**
+ * A Server Component that calls functions of the packages, which must work where components are
+ * references.
+ */
 export default function Information() {
   return (
     <main>

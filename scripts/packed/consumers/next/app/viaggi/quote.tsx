@@ -2,7 +2,7 @@
 import { Funnel, type Seed } from '@preventivo/funnel';
 import { travel } from '@preventivo/line-travel';
 
-/** The server says which day it drew page 1 on, so that the browser draws the same. */
+/** The server passes the day on which it rendered page 1, so that hydration renders the same. */
 export function Quote({ seed }: { seed: Seed }) {
   return (
     <div className="q">

@@ -1,0 +1,48 @@
+import { requestKey, tabNote } from '@preventivo/core/draft';
+import { callAsMutation } from '@preventivo/core/query';
+import type { PreventivoContext } from '@preventivo/core/react';
+import type { RecallChannel } from '@preventivo/wizard/dialogs';
+import type { Taken } from './phase.ts';
+
+const note = tabNote(requestKey);
+
+/** Keeps the request for a reload of this tab while its question waits for an answer. */
+export function noteRequest(line: string, { request, at, lost }: Taken): void {
+  note.set(JSON.stringify({ line, request, at, lost }));
+}
+
+/** Returns the request that this tab keeps for the line, with its question. */
+export function keptRequest(line: string): Taken | undefined {
+  try {
+    const { request, at, lost, ...kept } = JSON.parse(String(note.get()));
+    if (kept.line !== line || !request.id || !Array.isArray(lost)) return undefined;
+    return { is: 'taken', request, at, lost, final: { is: 'question', failed: lost.length > 0 } };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Asks for the quote by mail or by telephone.
+ * @param taken the request, with the channels whose answer was lost before
+ * @returns what the dialog shows next
+ */
+export async function recallBy(
+  { client, queryClient }: Pick<PreventivoContext, 'client' | 'queryClient'>,
+  { request, lost }: Taken,
+  channel: RecallChannel,
+): Promise<Taken['final']> {
+  const recalled = await callAsMutation(queryClient, ['recallMe'], () =>
+    client.recallMe({
+      Quote_Request_Id: request.id,
+      Quote_Request_Key: request.key,
+      Recall_Channel: channel,
+    }),
+  );
+  if (!recalled.ok) return { is: 'question', failed: true };
+  return { is: 'thanks', channel: recalled.data === 'kept' ? only(lost) : channel };
+}
+
+/** Returns the lost channel, which the server has kept; undefined where there were two. */
+const only = ([channel, ...others]: readonly RecallChannel[]) =>
+  others.length > 0 ? undefined : channel;
