@@ -7,25 +7,25 @@ import { horse } from './line.ts';
 
 const today = '2026-11-21';
 const { nobody, marked, sentences, sent, read } = interview(horse, { today });
-/** The owner of half a horse, Fulmine. */
+/** Half of the horse Fulmine. */
 const answered = { ...nobody, nome: 'Fulmine', quota: 50 };
 
-describe('the percent kind', () => {
+describe('a percentage', () => {
   it.each([1, 12.5, 100])('accepts %d', (quota) => {
     expect(marked({ ...answered, quota })).toEqual([]);
   });
 
-  it.each([0, 100.1, 12.25, -5])('rejects %d with the limits in the message', (quota) => {
+  it.each([0, 100.1, 12.25, -5])('rejects %d and shows the limits', (quota) => {
     expect(sentences({ ...answered, quota })).toEqual([
       'Indicare una parte da 1 a 100 %, con un decimale al massimo',
     ]);
   });
 
-  it('has its error while it is missing', () => {
+  it('shows the error of the table when it is missing', () => {
     expect(sentences({ ...answered, quota: null })).toEqual(['Indicare che parte ne hai']);
   });
 
-  it('is sent as a number and read back', () => {
+  it('is sent as a number and parsed back', () => {
     expect(sent({ ...answered, quota: 12.5 })).toEqual({ nome: 'Fulmine', quota: 12.5 });
     expect(read({ nome: 'Fulmine', quota: 12.5 })).toMatchObject({ values: { quota: 12.5 } });
     expect(read({ nome: 'Fulmine', quota: '12,5' }).problems).toEqual([
@@ -34,11 +34,11 @@ describe('the percent kind', () => {
     expect(answerSchema(horse.fields.quota, () => ({}))).toEqual({ type: 'number' });
   });
 
-  it('has the same format in the summary as in its input', () => {
+  it('has the same format in the summary as in the input', () => {
     expect(wordsOf(horse.fields.quota, 12.5, { lists: {}, today })).toBe('12,5\u00a0%');
   });
 
-  it('is restored from a draft, and is empty if the draft held another type', () => {
+  it('restores a number from a draft and discards any other value', () => {
     expect(valuesOf(horse, { ...answered, quota: 7.5 }).quota).toBe(7.5);
     expect(valuesOf(horse, { ...answered, quota: 'metà' }).quota).toBeNull();
   });
@@ -51,8 +51,8 @@ describe('the percent kind', () => {
   });
 });
 
-// Not part of the example: keeps the page and these files identical.
-it('docs/add-a-kind.md shows these files unchanged', () => {
+// Delete this test in a copy: it compares docs/add-a-kind.md with this folder.
+it('matches the code in docs/add-a-kind.md', () => {
   const page = readFileSync(new URL('../../../add-a-kind.md', import.meta.url), 'utf8');
   const shown = [...page.matchAll(/^```tsx?\n\/\/ (src\/\S+)\n(.*?)^```$/gms)];
   expect(shown.map(([, file]) => file)).toEqual([

@@ -19,7 +19,7 @@ const answered = {
   automatico: true,
 };
 
-it('asks for the material of another handle, and clears it when the handle changes', () => {
+it('asks for the material of another handle and clears it with that handle', () => {
   expect(marked({ ...answered, altro_manico: '' })).toEqual(['altro_manico']);
   expect(change(answered, { manico: 'legno' }).altro_manico).toBe('');
 });
@@ -30,11 +30,11 @@ it('accepts one to five umbrellas', () => {
   ]);
 });
 
-it('is sent under the names of the back end', () => {
+it('sends the names that the back end knows', () => {
   expect(sent(answered)).toMatchObject({ numero_ombrelli: 2, altro_manico: 'bambù' });
 });
 
-it('lists the missing answers in page order', () => {
+it('lists the missing answers in order', () => {
   expect(sentences({ ...nobody, altriSinistri: false, polizzaAttiva: false })).toEqual([
     'Indicare quanti ombrelli',
     'Indicare di che cosa è il manico',
@@ -45,13 +45,13 @@ it('lists the missing answers in page order', () => {
   ]);
 });
 
-it("shows the insurer's refusal at the handle", () => {
+it('shows at the handle that the insurer excludes it', () => {
   expect(refusedByServer(answered, { code: 'MANICO_ESCLUSO' })).toMatchObject([
     { control: 'altro_manico', error: 'Non assicuriamo ombrelli con questo manico' },
   ]);
 });
 
-it('leaves no Italian text in English', async () => {
+it('translates every text to English', async () => {
   const words = await umbrella.translations?.en?.();
   const english = wordingOf('umbrella', { translation: en, line: words }).line(umbrella);
   const italian = wordsInLine(umbrella);
