@@ -122,6 +122,7 @@ describe.each([
       privacy: {},
       sfLeadIds: null,
       convenzione: 1,
+      language: 'it',
     };
     const request = { id: 'r', line: 'travel', createdAt: '2026-11-21', keyHash: 'h', payload };
     await store.submit(request, { scope: 'anonymous', keyHash: 'k' }, submitted);
