@@ -35,7 +35,6 @@ export const migrations: readonly Migration[] = [
       // Lets the newest requests of a line or an email be read from the index.
       'create index if not exists quote_request_created_at on quote_request (created_at, id)',
       'create index if not exists quote_request_line on quote_request (line, created_at, id)',
-      'create index if not exists quote_request_contractor_email on quote_request (contractor_email)',
       'create index if not exists quote_request_email_age on quote_request (contractor_email, created_at, id)',
       // Every new request searches for an earlier one of the same contractor.
       'create index if not exists quote_request_contractor on quote_request (contractor_key, line, created_at)',
@@ -81,7 +80,6 @@ export const migrations: readonly Migration[] = [
         last_used_at text
       )`,
       'create index if not exists account_last_used_at on account (last_used_at)',
-      'create index if not exists account_activated_at on account (activated_at)',
 
       // An email may have several registrations, so they are separate from accounts, whose email
       // is unique.
