@@ -37,7 +37,7 @@ describe('a schema step', () => {
     },
   );
 
-  it('with several statements can be repeated', () => {
+  it('is repeatable when it has several statements', () => {
     for (const { statements } of migrations.filter((step) => step.statements.length > 1))
       for (const statement of statements)
         expect(statement).toMatch(/^create (table|(unique )?index) if not exists /);
