@@ -5,7 +5,8 @@ import { requestFromNow } from '../src/testing/giulia.ts';
 export async function waitingWebhooks(folder: string, many: number): Promise<void> {
   const store = await sqliteStore(folder);
   const { contractor, specificData, privacy } = requestFromNow();
-  const payload = { contractor, specificData, privacy, sfLeadIds: null, convenzione: 1 };
+  const answers = { contractor, specificData, privacy };
+  const payload = { ...answers, sfLeadIds: null, convenzione: 1, language: 'it' };
   await Promise.all(
     Array.from({ length: many }, async (_, at) => {
       const id = crypto.randomUUID();

@@ -40,14 +40,6 @@ export function fingerprint(sha256: Sha256, line: string, body: unknown) {
   return sha256(canonical([line, withoutWording(body)]));
 }
 
-/**
- * Computes the fingerprint of earlier releases, which included the texts of consents. Their keys
- * last for 30 days.
- */
-export function fingerprintWithWords(sha256: Sha256, line: string, body: unknown) {
-  return sha256(canonical([line, body]));
-}
-
 /** Whether two parts of a body are equal, ignoring the order of keys. */
 export const isSameBody = (one: unknown, other: unknown) => canonical(one) === canonical(other);
 

@@ -53,7 +53,7 @@ const pathsIn = (of: object): (readonly string[])[] =>
   );
 
 async function mailsOf(line: Line, payload: typeof submission): Promise<readonly Mail[]> {
-  const request = { ...storedRequest, line: line.id, payload };
+  const request = { ...storedRequest, line: line.id, payload: { ...payload, language: 'it' } };
   const visitors = await visitorMail(request, parts);
   const brokers = await brokerMail(request, 'request', { to, ...parts });
   return visitors ? [brokers, visitors] : [brokers];

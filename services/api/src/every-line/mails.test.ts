@@ -33,7 +33,7 @@ async function mailsOf(line: Line, values: Values<Fields>) {
     line: line.id,
     createdAt: now.toISOString(),
     keyHash: '',
-    payload: { ...submission, specificData },
+    payload: { ...submission, specificData, language: 'it' },
     recall: null,
   };
   const visitors = await visitorMail(request, parts);

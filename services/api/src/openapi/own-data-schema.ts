@@ -18,7 +18,7 @@ export const ownData = (answers: Schema) =>
           surname: text(40),
           privacy: { type: 'array', items: part('ConsentFlag') },
           createdAt: text(30),
-          activatedAt: { anyOf: [text(30), nothing] },
+          activatedAt: text(30),
           lastUsedAt: text(30),
           sfAccountId: text(100),
         },
@@ -32,7 +32,7 @@ export const ownData = (answers: Schema) =>
   });
 
 /** A session: its start and its last use. */
-const session = object({ openedAt: text(30), seenAt: { anyOf: [text(30), nothing] } }, ['seenAt']);
+const session = object({ openedAt: text(30), seenAt: text(30) });
 
 /** Returns the schema of a request in an account's export. */
 const ownRequest = (answers: Schema) =>

@@ -1,6 +1,7 @@
 import { randomHex, type Sha256 } from '../crypto/digest.ts';
+import type { MailLanguage } from '../mail/mail-language.ts';
 import type { OneTimeToken } from '../store/accounts.ts';
-import type { AccountLink, LinkDelivery } from '../store/outbox.ts';
+import type { LinkDelivery } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 
 const hour = 60 * 60 * 1000;
@@ -17,6 +18,14 @@ export interface LinkMaker {
   publicUrl(): string | Promise<string>;
   /** Returns the base URL of links to pages. @defaultValue `publicUrl` */
   pagesUrl?(): string | undefined;
+}
+
+/** A link for the owner of an account or registration. */
+export interface AccountLink {
+  readonly to: string;
+  readonly about: LinkDelivery['about'];
+  readonly link: string;
+  readonly language: MailLanguage;
 }
 
 /** A link, and whether to send its mail. An unknown email gets a link that is never sent. */

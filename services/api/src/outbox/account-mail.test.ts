@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { accountMail } from './account-mail.ts';
 
 const asked = {
-  kind: 'accountMail',
   to: 'giulia@example.it',
   link: 'https://x.example/y',
 } as const;
@@ -23,10 +22,16 @@ describe('a mail with a link', () => {
     expect(mail.text).not.toMatch(/apri|pulsante|entro/);
   });
 
-  it('is in Italian without a language, as in older rows', async () => {
-    const mail = await accountMail({ ...asked, about: 'password' }, defaultBroker);
-    expect(mail.subject).toBe('Scegli una nuova password');
+  it.each([
+    ['activation', 'Attiva il tuo profilo', 'entro 24 ore'],
+    ['password', 'Scegli una nuova password', "entro un'ora"],
+  ] as const)('contains its link as a button and as text: %s', async (about, subject, until) => {
+    const mail = await accountMail({ ...asked, about, language: 'it' }, defaultBroker);
+    expect(mail).toMatchObject({ to: asked.to, subject });
+    expect(mail.text).toContain(`\n${asked.link}\n`);
+    expect(mail.text.replaceAll('\n', ' ')).toContain(until);
     expect(mail.html).toContain('<html lang="it">');
-    expect(mail.text).toContain("apri questo link entro un'ora");
+    expect(mail.html).toContain(`href="${asked.link}"`);
+    expect(mail.html).toContain(`copia questo indirizzo: ${asked.link}<`);
   });
 });

@@ -5,13 +5,7 @@ import { microcar } from '@preventivo/line-microcar/line';
 import { travel } from '@preventivo/line-travel/line';
 import { describe, expect, it } from 'vitest';
 import { createReference } from '../reference/reference.ts';
-import {
-  contractor,
-  privacy,
-  storedRequest as request,
-  submission,
-  trip,
-} from '../testing/giulia.ts';
+import { contractor, privacy, storedRequest as request, trip } from '../testing/giulia.ts';
 import { quadricycle } from '../testing/quadricycle.ts';
 import { data } from '../testing/test-api.ts';
 import { brokerMail } from './broker-mail.ts';
@@ -24,7 +18,7 @@ const parts = {
 };
 const building = { metri_quadri: 95, valore_perizia: 250_000.5 };
 const mailOf = (payload: object, line = 'travel', served: object = parts.lines) =>
-  brokerMail({ ...request, line, payload: { ...submission, ...payload } }, 'request', {
+  brokerMail({ ...request, line, payload: { ...request.payload, ...payload } }, 'request', {
     ...parts,
     lines: { ...served },
   });

@@ -7,6 +7,7 @@ import { failureOf, Undeliverable } from '../mail/mail.ts';
 import { createReference } from '../reference/reference.ts';
 import type { Delivery } from '../store/outbox.ts';
 import { StoreUnavailable } from '../store/store.ts';
+import { activatedIn } from '../store/testing/people.ts';
 import { submission } from '../testing/giulia.ts';
 import { data, now, testApi } from '../testing/test-api.ts';
 import { createDeliver, requestKinds } from './deliver.ts';
@@ -39,7 +40,7 @@ function servedBy(take: (mail: Mail) => void = () => {}) {
   });
   /** Delivers everything in the outbox. */
   async function delivered() {
-    for (const kind of ['accountMail', ...kinds] as const)
+    for (const kind of kinds)
       for (const claimed of await api.store.outbox.claim({ ...at, kind, lease: 'l' }))
         await deliver(claimed, AbortSignal.timeout(1000));
     return sent;
@@ -140,24 +141,22 @@ describe('a mistyped address', () => {
     throw Object.assign(new Error(response), { code: 'EENVELOPE', responseCode: 550, response });
   };
 
-  it.each([
-    ['a request’s', 'visitorMail'],
-    ['an account’s', 'accountMail'],
-  ] as const)('is tried once when the server knows that it does not exist: %s', async (_, kind) => {
-    const { submit, one } = servedBy(unknown);
-    const { json } = await submit();
-    const requestId = json.obj.data.Quote_Request_Id;
-    const about = {
-      to: 'giulia.ferri@example.it',
-      about: 'activation',
-      link: 'https://a.example',
-    } as const;
-    const tried = one(
-      kind === 'visitorMail' ? { kind, requestId, event: 'request' } : { kind, ...about },
-    ).catch((error: unknown) => error);
-    expect(await tried).toBeInstanceOf(Undeliverable);
-    expect(failureOf(await tried)).toBe('EENVELOPE 550');
-  });
+  it.each(['visitorMail', 'accountLink'] as const)(
+    'is tried once when the server knows that it does not exist: %s',
+    async (kind) => {
+      const { submit, one, store } = servedBy(unknown);
+      const { json } = await submit();
+      const requestId = json.obj.data.Quote_Request_Id;
+      const { email } = (await activatedIn(store)).account;
+      const tried = one(
+        kind === 'visitorMail'
+          ? { kind, requestId, event: 'request' }
+          : { kind, about: 'password', language: 'it', email },
+      ).catch((error: unknown) => error);
+      expect(await tried).toBeInstanceOf(Undeliverable);
+      expect(failureOf(await tried)).toBe('EENVELOPE 550');
+    },
+  );
 
   it('is retried when it belongs to the broker, who can fix it', async () => {
     const { submit, one } = servedBy(unknown);
@@ -166,31 +165,6 @@ describe('a mistyped address', () => {
     await expect(
       one({ kind: 'brokerMail', requestId, event: 'request' }),
     ).rejects.not.toBeInstanceOf(Undeliverable);
-  });
-});
-
-describe('a mail of an account', () => {
-  const link = `https://broker.example/api/users/activate?token=${'a1'.repeat(32)}`;
-
-  it.each([
-    ['activation', 'Attiva il tuo profilo', 'entro 24 ore'],
-    ['password', 'Scegli una nuova password', "entro un'ora"],
-  ] as const)('contains its link as a button and as text: %s', async (about, subject, until) => {
-    const { one, sent } = servedBy();
-    await one({ kind: 'accountMail', to: 'giulia.ferri@example.it', about, link });
-    const [mail] = sent;
-    expect(mail).toMatchObject({ to: 'giulia.ferri@example.it', subject });
-    expect(mail?.text).toContain(`\n${link}\n`);
-    expect(mail?.text.replaceAll('\n', ' ')).toContain(until);
-    expect(mail?.html).toContain(`href="${link}"`);
-    expect(mail?.html).toContain(`copia questo indirizzo: ${link}<`);
-  });
-
-  it('is sent unchanged when an older version of this service stored it', async () => {
-    const { one, sent } = servedBy();
-    const mail = { to: 'giulia.ferri@example.it', subject: 'Attiva il profilo', text: 'Ciao' };
-    await one({ kind: 'mail', mail });
-    expect(sent).toEqual([mail]);
   });
 });
 

@@ -74,8 +74,6 @@ export function createDeliver({
       });
       return undefined;
     };
-    if (delivery.kind === 'mail') return sendBack(delivery.mail);
-    if (delivery.kind === 'accountMail') return sendBack(await accountMail(delivery, broker));
     if (delivery.kind === 'accountLink') {
       const made = await accountLink(delivery, { store, ...links });
       // Compose the mail for an unknown email too, so that timing does not reveal whether it has an

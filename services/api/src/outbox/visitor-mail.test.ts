@@ -6,13 +6,7 @@ import { pets } from '@preventivo/line-pets/line';
 import { travel } from '@preventivo/line-travel/line';
 import { describe, expect, it } from 'vitest';
 import { createReference } from '../reference/reference.ts';
-import {
-  contractor,
-  storedRequest as request,
-  rossi,
-  submission,
-  trip,
-} from '../testing/giulia.ts';
+import { contractor, storedRequest as request, rossi, trip } from '../testing/giulia.ts';
 import { quadricycle } from '../testing/quadricycle.ts';
 import { data } from '../testing/test-api.ts';
 import { visitorMail } from './visitor-mail.ts';
@@ -30,7 +24,7 @@ const parts = {
 /** Returns the mail for a request; tests check both of its parts. */
 async function mailOf(payload: object = {}, line = 'travel', from: object = broker) {
   const mail = await visitorMail(
-    { ...request, line, payload: { ...submission, ...payload } },
+    { ...request, line, payload: { ...request.payload, ...payload } },
     { ...parts, broker: { ...broker, ...from } },
   );
   if (!mail?.html) throw new Error('no mail');
@@ -166,7 +160,7 @@ describe('mail to the visitor', () => {
       'a@b.example, c@d.example',
       'a@b.example\r\nBcc: c@d.example',
     ]) {
-      const payload = { ...submission, contractor: { ...contractor, email } };
+      const payload = { ...request.payload, contractor: { ...contractor, email } };
       expect(await visitorMail({ ...request, payload }, parts)).toBeUndefined();
     }
   });

@@ -72,7 +72,7 @@ describe('webhook', () => {
       privacy,
       sfLeadIds,
       convenzione,
-      language: null,
+      language: 'it',
       consentReceiptId: null,
       repeats: null,
       suspicions: [],
@@ -88,7 +88,7 @@ describe('webhook', () => {
   it('contains the exact data, including characters that a mail would replace', async () => {
     const { got, url } = await receiver();
     const typed = 'Giulia\n\u202Eirref\u2028 https://truffa.example\0';
-    const payload = { ...submission, contractor: { ...submission.contractor, nome: typed } };
+    const payload = { ...kept.payload, contractor: { ...submission.contractor, nome: typed } };
     const sent = requestEvent({ ...kept, payload }, 'request', travel);
     await postWebhook({ url, secret }, 'd-1', sent, never);
     expect(JSON.parse(got[0]?.body ?? '').contractor.nome).toBe(typed);
@@ -110,7 +110,7 @@ describe('webhook', () => {
       agonista: false,
       tessera: 'CN 12',
     };
-    const boats = { ...kept, line: 'club', payload: { ...submission, specificData } };
+    const boats = { ...kept, line: 'club', payload: { ...kept.payload, specificData } };
     expect(requestEvent(boats, 'request', club)).toMatchObject({
       specificData,
       datiMotore: { kw: 100, cavalli: 136, agonista: false },

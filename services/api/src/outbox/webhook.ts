@@ -22,9 +22,9 @@ export interface RequestEvent {
   readonly sfLeadIds: unknown;
   /** The broker's agreement. */
   readonly convenzione: number;
-  /** Language of the sending page, 'it', 'en'; null for older requests without it. */
-  readonly language: string | null;
-  /** Id of the consent receipt; null for requests that predate receipts. */
+  /** Language of the sending page, 'it', 'en'. */
+  readonly language: string;
+  /** Id of the consent receipt; null without one. */
   readonly consentReceiptId: string | null;
   /**
    * Code of the repeated request: from the same contractor, for the same line, within the previous
@@ -49,7 +49,7 @@ export function requestEvent(
   table: Line | undefined,
   receipt?: Pick<ConsentReceipt, 'id'>,
 ): RequestEvent {
-  const { contractor, specificData, privacy, sfLeadIds, convenzione, language = null } = payload;
+  const { contractor, specificData, privacy, sfLeadIds, convenzione, language } = payload;
   const repeated = table && besideAnswers(table, specificData);
   const known = {
     ...repeated,

@@ -2,13 +2,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProcessEntry } from '../log/log.ts';
 import { NotDelivered, Undeliverable } from '../mail/mail.ts';
 import { memoryOutbox } from '../store/memory-outbox.ts';
+import { addressee, type Delivery } from '../store/outbox.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { type Deliver, startWorker, type Worker } from './worker.ts';
 
 const start = new Date('2026-11-21T10:00:00Z');
 const hour = 60 * 60 * 1000;
-const mail = (subject: string) =>
-  ({ kind: 'mail', mail: { to: 'giulia.ferri@example.it', subject, text: '' } }) as const;
+const mail = (name: string) =>
+  ({
+    kind: 'accountLink',
+    about: 'password',
+    language: 'it',
+    email: `${name}@giulia.example`,
+  }) as const;
+const nameOf = (delivery: Delivery) => addressee(delivery)?.split('@')[0];
 
 let workers: Worker[];
 beforeEach(() => {
@@ -29,13 +36,12 @@ function working(deliver: Deliver, outbox = memoryOutbox()) {
   const noted: Partial<ProcessEntry>[] = [];
   const worker = startWorker({
     outbox,
-    kind: 'mail',
+    kind: 'accountLink',
     deliver,
     log: (entry) => 'event' in entry && !('account' in entry) && noted.push(entry),
   });
   workers.push(worker);
-  const write = (...subjects: string[]) =>
-    outbox.enqueue(subjects.map(mail), new Date().toISOString());
+  const write = (...names: string[]) => outbox.enqueue(names.map(mail), new Date().toISOString());
   return { outbox, worker, noted, write };
 }
 
@@ -53,9 +59,9 @@ const refuse: Deliver = async () => {
 
 describe('outbox worker', () => {
   it('delivers an entry on wake and deletes it', async () => {
-    const delivered: string[] = [];
+    const delivered: unknown[] = [];
     const { worker, write, noted } = working(async ({ delivery }) => {
-      if (delivery.kind === 'mail') delivered.push(delivery.mail.subject);
+      delivered.push(nameOf(delivery));
     });
     write('uno', 'due');
     worker.wake();
@@ -160,14 +166,14 @@ describe('outbox worker', () => {
   });
 
   it('does not wait for slow deliveries: each finished one frees a slot', async () => {
-    const delivered: string[] = [];
+    const delivered: unknown[] = [];
     const { worker, write } = working(async ({ delivery }, signal) => {
-      const { subject } = delivery.kind === 'mail' ? delivery.mail : expect.unreachable();
-      if (subject === 'lento')
+      const name = nameOf(delivery);
+      if (name === 'lento')
         await new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason));
         });
-      delivered.push(subject);
+      delivered.push(name);
     });
     // Nine of the ten slots are blocked.
     write(...Array.from({ length: 9 }, () => 'lento'), ...Array.from({ length: 50 }, () => 'sano'));
@@ -187,7 +193,7 @@ describe('outbox worker', () => {
     expect(finish).toHaveLength(10);
     const [at, until] = [0, hour].map((later) => new Date(Date.now() + later).toISOString());
     const claim = {
-      kind: 'mail',
+      kind: 'accountLink',
       lease: 'l',
       at: at ?? '',
       until: until ?? '',
@@ -215,7 +221,7 @@ describe('outbox worker', () => {
     expect(await outbox.deadLetters()).toEqual([
       {
         id: tried[0]?.id,
-        kind: 'mail',
+        kind: 'accountLink',
         createdAt: start.toISOString(),
         tries: 20,
         failure: 'status 503',
@@ -246,7 +252,7 @@ describe('outbox worker', () => {
     outbox.enqueue([mail('uno')], start.toISOString());
     const at = start.toISOString();
     for (let killed = 0; killed < 20; killed += 1)
-      await outbox.claim({ kind: 'mail', lease: `l-${killed}`, at, until: at, limit: 1 });
+      await outbox.claim({ kind: 'accountLink', lease: `l-${killed}`, at, until: at, limit: 1 });
     const deliver = vi.fn<Deliver>(async () => {});
     working(deliver, outbox);
     await vi.advanceTimersByTimeAsync(0);
@@ -270,7 +276,7 @@ describe('outbox worker', () => {
     expect(deliver).toHaveBeenCalledTimes(1);
     expect(noted.map(({ event }) => event)).toEqual(['delivered']);
     const later = new Date(Date.now() + 24 * hour).toISOString();
-    const left = { kind: 'mail', lease: 'x', at: later, until: later, limit: 10 } as const;
+    const left = { kind: 'accountLink', lease: 'x', at: later, until: later, limit: 10 } as const;
     expect(await outbox.claim(left)).toEqual([]);
   });
 
@@ -318,8 +324,7 @@ describe('outbox worker', () => {
 
   it('continues with other deliveries after a failure', async () => {
     const { outbox, worker, write, noted } = working(async ({ delivery }, signal) => {
-      if (delivery.kind === 'mail' && delivery.mail.subject === 'rotto')
-        await refuse({ id: '', tries: 1, delivery }, signal);
+      if (nameOf(delivery) === 'rotto') await refuse({ id: '', tries: 1, delivery }, signal);
     });
     write('rotto', 'sano');
     worker.wake();
@@ -385,7 +390,7 @@ describe('a mail beyond the limit of its recipient', () => {
         level: 'warn',
         event: 'mail-left-out',
         delivery: expect.any(String),
-        kind: 'mail',
+        kind: 'accountLink',
         tries: 1,
       },
     ]);
@@ -409,7 +414,7 @@ describe('a stopped worker', () => {
     await stopped;
     expect(noted.map(({ event }) => event)).toEqual(['delivered']);
     const at = new Date().toISOString();
-    const left = await outbox.claim({ kind: 'mail', lease: 'l', at, until: at, limit: 10 });
+    const left = await outbox.claim({ kind: 'accountLink', lease: 'l', at, until: at, limit: 10 });
     expect(left).toHaveLength(1);
   });
 
@@ -459,7 +464,13 @@ describe('a stopped worker', () => {
     await vi.advanceTimersByTimeAsync(4_000);
     await stopped;
     const soon = new Date(Date.now() + 2000).toISOString();
-    const left = await outbox.claim({ kind: 'mail', lease: 'l', at: soon, until: soon, limit: 10 });
+    const left = await outbox.claim({
+      kind: 'accountLink',
+      lease: 'l',
+      at: soon,
+      until: soon,
+      limit: 10,
+    });
     expect(left).toHaveLength(1);
   });
 });

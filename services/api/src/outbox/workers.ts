@@ -14,7 +14,7 @@ interface WorkersOptions {
 }
 
 const delivered = (requests: readonly RequestDelivery['kind'][]) =>
-  ['mail', 'accountMail', 'accountLink', ...requests] as const;
+  ['accountLink', ...requests] as const;
 
 /** Advice for the operator. */
 export const noReceiver =

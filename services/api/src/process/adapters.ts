@@ -12,7 +12,7 @@ import { fileMailer, smtpMailer } from '../mail/mailers.ts';
 import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
 import { noRateLimit, type RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { Reference } from '../reference/reference.ts';
-import { ChangedMigration } from '../store/sql/migrate.ts';
+import { UnusableSchema } from '../store/sql/migrate.ts';
 import type { PostgresDatabase } from '../store/sql/postgres.ts';
 import type { Store } from '../store/store.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
@@ -50,7 +50,7 @@ export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Da
       return await (await import('../store/sql/postgres.ts')).postgresDatabase(databaseUrl);
     return { store: await (await import('../store/sql/sqlite.ts')).sqliteStore(dataDir) };
   } catch (error) {
-    if (error instanceof ChangedMigration) throw new BadConfig(error.message);
+    if (error instanceof UnusableSchema) throw new BadConfig(error.message);
     throw new BadConfig(
       databaseUrl
         ? `The PostgreSQL server of DATABASE_URL cannot be used: ${reasonOf(error)}.`

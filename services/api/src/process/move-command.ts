@@ -1,6 +1,6 @@
 import { BadConfig, type Env } from '../config/config.ts';
 import { readConfig } from '../config/read-config.ts';
-import { ChangedMigration } from '../store/sql/migrate.ts';
+import { UnusableSchema } from '../store/sql/migrate.ts';
 import { MoveRefused, move } from '../store/sql/move/move.ts';
 import { unseal } from '../store/sql/move/seal.ts';
 import { openPostgres } from '../store/sql/postgres.ts';
@@ -43,7 +43,7 @@ async function moved(source: ReturnType<typeof openSqlite>, url: string | undefi
       'Start the servers with DATABASE_URL. The database in DATA_DIR takes no changes any more.',
     ].join('\n');
   } catch (error) {
-    if (error instanceof MoveRefused || error instanceof ChangedMigration)
+    if (error instanceof MoveRefused || error instanceof UnusableSchema)
       throw new BadConfig(error.message);
     throw new BadConfig(
       `The move was ended: ${reasonOf(error)}. Begin it again: it goes on from there.`,

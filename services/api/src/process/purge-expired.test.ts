@@ -23,6 +23,7 @@ it('keeps an idempotency key for thirty days and deletes it within an hour', asy
     privacy: {},
     sfLeadIds: null,
     convenzione: 1,
+    language: 'it',
   };
   const request = {
     id: 'r',

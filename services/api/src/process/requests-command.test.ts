@@ -211,8 +211,8 @@ describe('CSV file', () => {
     expect(heading).toContain(
       ';convenzione;language;sfUserId;sfContractorPersonId;consentReceiptId;contractor;',
     );
-    // Stored without a receipt and a language, like older requests.
-    expect(row).toContain(';1;;;;;');
+    // Stored without a receipt.
+    expect(row).toContain(';1;it;;;;');
   });
 });
 

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BadConfig } from '../config/config.ts';
 import type { Logger } from '../log/log.ts';
+import { migrate } from '../store/sql/migrate.ts';
+import { openSqlite } from '../store/sql/sqlite.ts';
 import { requestFromNow } from '../testing/giulia.ts';
 import { data } from '../testing/test-api.ts';
 import { type RunningServer, type ServerOptions, startServer } from './start-server.ts';
@@ -56,6 +58,16 @@ describe('server', () => {
     expect(noted[0]).toMatchObject({ event: 'configuration', set: ['PORT', 'DATA_DIR'] });
     expect(noted[1]).toEqual({ level: 'info', event: 'listening', address, build: 'source' });
     expect(noted[2]).toMatchObject({ route: '/health', status: 200 });
+  });
+
+  it('does not start on a database of an unreleased version, and says what to do', async () => {
+    const folder = newFolder();
+    const engine = openSqlite(folder);
+    await migrate(engine, [{ id: '001-quote-request', statements: ['create table a (id text)'] }]);
+    await engine.db.destroy();
+    const started = start({ DATA_DIR: folder });
+    await expect(started).rejects.toThrow(BadConfig);
+    await expect(started).rejects.toThrow('delete it, or point DATA_DIR to an empty folder');
   });
 
   it('stores a request in its folder, which another server on the folder sees', async () => {

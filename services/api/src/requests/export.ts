@@ -11,7 +11,7 @@ export async function exported(request: StoredRequest, requests: Requests) {
   const { keyHash: _, payload, ...told } = request;
   const receipt = await requests.receipt(request.id);
   const marks = { repeats: request.repeats ?? null, suspicions: request.suspicions ?? [] };
-  return { ...told, ...marks, language: null, ...payload, receipt: receipt ?? null };
+  return { ...told, ...marks, ...payload, receipt: receipt ?? null };
 }
 
 /**
@@ -38,7 +38,7 @@ export async function exportRequests(
       continue;
     }
     const told = columnsOf(request);
-    const { sfLeadIds, convenzione, language = '' } = request.payload;
+    const { sfLeadIds, convenzione, language } = request.payload;
     const beside = {
       convenzione: String(convenzione ?? ''),
       language,

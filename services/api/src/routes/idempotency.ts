@@ -29,8 +29,8 @@ export interface KeyCandidate {
  * Returns the keys of a request, starting with the key for a new one. Without a header, the server
  * derives keys from the body and the current ten-minute interval. An equal body may have the key of
  * the previous interval.
- * @param bodyHashes computes the hash of this release, then those of earlier releases, which may
- * run at the same time
+ * @param bodyHashes computes the hash of the body, then those under which another release may have
+ * stored an equal one
  * @param keyOf derives a key from a text, equally on all servers of a database
  * @throws {Refusal} 400 for a header with invalid characters or length
  */
@@ -50,8 +50,8 @@ export async function keyCandidates(
     idempotencyKey: await keyOf(`${bodyHash} ${at}`),
     since,
   });
-  const [first, ...earlier] = await bodyHashes();
-  const others = [...new Set(earlier)].filter((hash) => hash !== first);
+  const [first, ...more] = await bodyHashes();
+  const others = [...new Set(more)].filter((hash) => hash !== first);
   const [newest, ...rest] = await Promise.all([
     keyIn(first, span),
     keyIn(first, span - 1),

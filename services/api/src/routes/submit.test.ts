@@ -196,7 +196,7 @@ describe('submit', () => {
     expect(json.obj.data?.Quote_Request_Id).not.toBe(first.json.obj.data.Quote_Request_Id);
   });
 
-  it('recognises a request whose fingerprint is from an earlier release', async () => {
+  it('recognises a request that was stored with the fingerprint of the body as sent', async () => {
     const { ask, store } = testApi();
     const { submit } = store;
     const asSent = await fingerprint(webSha256, 'travel', spelled);

@@ -9,7 +9,7 @@ import { readSubmission } from '../checks/read-submission.ts';
 import { heldAside, suspicionsOf } from '../checks/suspicions.ts';
 import { refusal } from '../contract/refusal.ts';
 import { oneOf, part, text } from '../contract/schema.ts';
-import { fingerprint, fingerprintWithWords, randomHex, type Sha256 } from '../crypto/digest.ts';
+import { fingerprint, randomHex, type Sha256 } from '../crypto/digest.ts';
 import { ok, post, type RouteResponse } from '../http/route.ts';
 import { lazy } from '../lazy.ts';
 import { pageLanguage } from '../mail/mail-language.ts';
@@ -51,17 +51,14 @@ export const submitRoutes = [
       const spelledHash = lazy(async () =>
         fingerprint(sha256, line.id, inOneSpelling(body, line, services.reference) ?? sentBody),
       );
-      // Hash for earlier releases, which compared bodies as sent.
+      // The spelling of a body changes with a release or a municipality. A body that was stored as
+      // it was sent still matches.
       const sentHash = lazy(async () => fingerprint(sha256, line.id, sentBody));
-      const bodyHashes = async () => [
-        await spelledHash(),
-        await sentHash(),
-        await fingerprintWithWords(sha256, line.id, sentBody),
-      ];
+      const bodyHashes = async () => [await spelledHash(), await sentHash()] as const;
       const scope = scopeOf(account?.id);
       const candidates = await keyCandidates(
         context.header('idempotency-key'),
-        async () => [await spelledHash(), await sentHash()],
+        bodyHashes,
         now(),
         services.keyOfBody,
       );

@@ -42,8 +42,8 @@ export interface Session {
   readonly id: string;
   readonly accountId: string;
   readonly createdAt: string;
-  /** Last use, accurate to minutes; null if an older version of this service opened it. */
-  readonly seenAt: string | null;
+  /** Last use, accurate to minutes. */
+  readonly seenAt: string;
 }
 
 /** A token in a mail link, valid once for one purpose. */

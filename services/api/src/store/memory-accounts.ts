@@ -76,10 +76,7 @@ export function memoryAccounts(
       return true;
     },
     deleteExpired: async ({ now, opened, seen }) => {
-      removeWhere(
-        sessions,
-        ({ createdAt, seenAt }) => createdAt < opened || (seenAt !== null && seenAt < seen),
-      );
+      removeWhere(sessions, ({ createdAt, seenAt }) => createdAt < opened || seenAt < seen);
       removeWhere(tokens, ({ expiresAt }) => expiresAt < opened);
       const over = [...pending.values()].filter(({ expiresAt }) => expiresAt <= now);
       for (const { id } of over) {

@@ -1,28 +1,7 @@
-import type { Mail } from '../mail/mail.ts';
 import type { MailLanguage } from '../mail/mail-language.ts';
 
 /** A delivery, written in the transaction of its cause. */
-export type Delivery = MailDelivery | AccountMailDelivery | LinkDelivery | RequestDelivery;
-
-/** A complete mail; an older version of this service stored account mails like this. */
-export interface MailDelivery {
-  readonly kind: 'mail';
-  readonly mail: Mail;
-}
-
-/** A mail with its link, as an older version of this service stored it. */
-export interface AccountMailDelivery extends AccountLink {
-  readonly kind: 'accountMail';
-}
-
-/** A link for the owner of an account or registration. */
-export interface AccountLink {
-  readonly to: string;
-  readonly about: 'activation' | 'password';
-  readonly link: string;
-  /** @defaultValue 'it', as in rows of an older version */
-  readonly language?: MailLanguage;
-}
+export type Delivery = LinkDelivery | RequestDelivery;
 
 /**
  * A link to mail. It is created on delivery, so that no row contains it. For a password it contains
@@ -45,11 +24,8 @@ export interface RequestDelivery {
 }
 
 /** Returns the email of the account that a delivery is about. */
-export function addressee(delivery: Delivery): string | undefined {
-  if (delivery.kind === 'accountMail') return delivery.to;
-  if (delivery.kind === 'mail') return delivery.mail.to;
-  return 'email' in delivery ? delivery.email : undefined;
-}
+export const addressee = (delivery: Delivery): string | undefined =>
+  'email' in delivery ? delivery.email : undefined;
 
 /** The handlers' interface to deliveries. */
 export interface Dispatch {

@@ -1,7 +1,4 @@
-/**
- * Consonants of a code: without vowels it never forms a word, and Q resembles O. A released
- * migration uses the same letters for older requests.
- */
+/** Consonants of a code: without vowels it never forms a word, and Q resembles O. */
 export const codeLetters = 'BCDFGHJKLMNPRSTVWXYZ';
 
 /** Number of possible codes: three letters and four digits. */

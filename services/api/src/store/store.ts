@@ -47,8 +47,8 @@ export interface QuotePayload {
   readonly privacy: unknown;
   readonly sfLeadIds: unknown;
   readonly convenzione: number;
-  /** Language of the sending page, 'it', 'en'. @defaultValue unknown, for older requests */
-  readonly language?: string;
+  /** Language of the sending page, 'it', 'en'. */
+  readonly language: string;
 }
 
 export type RecallChannel = 'email' | 'phone';
@@ -80,7 +80,7 @@ export interface Submitted {
   readonly requestId: string;
   /** Together with the `Idempotency-Key`, it derives the `Quote_Request_Key`. */
   readonly salt: string;
-  /** Consents; requests that predate receipts have none. */
+  /** Consents. @defaultValue no receipt */
   readonly receipt?: ConsentReceipt | undefined;
 }
 

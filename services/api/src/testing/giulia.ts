@@ -56,7 +56,7 @@ export const storedRequest = {
   line: 'travel',
   createdAt: '2026-11-21T10:00:00.000Z',
   keyHash: 'a'.repeat(64),
-  payload: submission,
+  payload: { ...submission, language: 'it' },
   recall: null,
 };
 

@@ -59,7 +59,7 @@ export async function authenticate(
 }
 
 const isUnnoted = ({ seenAt }: Session, now: Date) =>
-  seenAt === null || Date.parse(seenAt) <= now.getTime() - seenEvery;
+  Date.parse(seenAt) <= now.getTime() - seenEvery;
 
 const endOf = (opened: Date) => new Date(opened.getTime() + maxSessionAge);
 

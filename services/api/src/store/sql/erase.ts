@@ -33,17 +33,11 @@ export async function eraseRequests(
     .deleteFrom('outbox')
     .where('request_id', 'in', gone)
     .executeTakeFirstOrThrow();
-  // Deliveries written by an older version have the request id only in their JSON.
-  const older = await tx
-    .deleteFrom('outbox')
-    .where('request_id', 'is', null)
-    .where((row) => row.or(gone.map((id) => row('delivery', 'like', `%"requestId":"${id}"%`))))
-    .executeTakeFirstOrThrow();
   return {
     ...nothingErased,
     requests: gone.length,
     keys: Number(keys.numDeletedRows),
-    deliveries: Number(deliveries.numDeletedRows + older.numDeletedRows),
+    deliveries: Number(deliveries.numDeletedRows),
   };
 }
 
@@ -122,7 +116,7 @@ async function eraseMailsTo(tx: Transaction<Tables>, email: string): Promise<num
   const waiting = await tx
     .selectFrom('outbox')
     .select(['id', 'delivery'])
-    .where('kind', 'in', ['accountLink', 'accountMail', 'mail'])
+    .where('kind', '=', 'accountLink')
     .where('delivery', 'like', `%${JSON.stringify(email)}%`)
     .execute();
   // An address may contain wildcards, so compare the results exactly.

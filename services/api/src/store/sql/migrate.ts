@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 /**
  * Applies the pending migrations. Several processes may run it at once: each migration runs under
  * the lock of one row, which every database supports.
- * @throws when an applied migration has changed
+ * @throws {UnusableSchema} when an applied migration has changed, or the first one is missing
  */
 export async function migrate(
   engine: Engine,
@@ -15,9 +15,11 @@ export async function migrate(
 ): Promise<void> {
   await prepare(engine);
   const known = await retry(engine.isTransient, () => stepsTaken(engine));
+  // The first migration is stored before all others, so only an unreleased version can lack it.
+  if (known.size > 0 && steps[0] && !known.has(steps[0].id)) throw new UnreleasedSchema();
   const inOne = oneTransaction(engine.db);
   // Skip the lock when no migration is pending, so that restarts after a crash are fast.
-  for (const step of steps.filter(({ id, statement }) => known.get(id) !== checksumOf(statement))) {
+  for (const step of steps.filter((one) => known.get(one.id) !== checksumOf(one))) {
     const taken = () =>
       inOne(async (tx) => {
         await holdLock(engine, tx);
@@ -33,10 +35,11 @@ async function stepsTaken({ db }: Engine): Promise<ReadonlyMap<string, string>> 
   return new Map(rows.map(({ id, checksum }) => [id, checksum]));
 }
 
-const checksumOf = (statement: string) => createHash('sha256').update(statement).digest('hex');
+const checksumOf = ({ statements }: Migration) =>
+  createHash('sha256').update(statements.join(';\n')).digest('hex');
 
 async function apply({ tableOptions }: Engine, tx: Transaction<Tables>, step: Migration) {
-  const checksum = checksumOf(step.statement);
+  const checksum = checksumOf(step);
   const taken = await tx
     .selectFrom('schema_step')
     .select('checksum')
@@ -44,8 +47,10 @@ async function apply({ tableOptions }: Engine, tx: Transaction<Tables>, step: Mi
     .executeTakeFirst();
   if (taken && taken.checksum !== checksum) throw new ChangedMigration(step.id);
   if (taken) return;
-  const options = step.statement.startsWith('create table') ? tableOptions : '';
-  await sql.raw(step.statement + options).execute(tx);
+  for (const statement of step.statements) {
+    const options = statement.startsWith('create table') ? tableOptions : '';
+    await sql.raw(statement + options).execute(tx);
+  }
   await tx
     .insertInto('schema_step')
     .values({ id: step.id, checksum, taken_at: new Date().toISOString() })
@@ -76,12 +81,26 @@ async function prepare({ db, tableOptions, isTransient }: Engine) {
     );
 }
 
+/** A database with another schema; the message says what to do. */
+export class UnusableSchema extends Error {}
+
 /** A released migration was edited, so the correct schema is unknown. */
-export class ChangedMigration extends Error {
+export class ChangedMigration extends UnusableSchema {
   constructor(id: string) {
     super(
       `The database has taken step '${id}' of the schema in another wording. ` +
         'A released step must not change: restore it and add a new one.',
+    );
+  }
+}
+
+/** A version before 0.1.0 created the database. */
+export class UnreleasedSchema extends UnusableSchema {
+  constructor() {
+    super(
+      'A version before 0.1.0, which was never released, created the database. ' +
+        'This version cannot use it: delete it, or point DATA_DIR to an empty folder or ' +
+        'DATABASE_URL to an empty database (docs/operations.md#a-trial-database).',
     );
   }
 }

@@ -1,4 +1,3 @@
-import { requestNumber } from '@preventivo/core';
 import { expressionBuilder, type Insertable, type Selectable } from 'kysely';
 import type { Delivery } from '../outbox.ts';
 import { contractorKey, repeatedSince } from '../repeats.ts';
@@ -21,7 +20,7 @@ export function requestIn(row: Selectable<Tables['quote_request']>): StoredReque
   const { recall_channel: channel, recall_at: at } = row;
   return {
     id: row.id,
-    code: row.code ?? requestNumber(row.id),
+    code: row.code,
     line: row.line,
     createdAt: row.created_at,
     keyHash: row.key_hash,

@@ -3,7 +3,7 @@ import { accountIn, recordIn, recordRow, tokenRow } from './account-rows.ts';
 import { type Engine, queriesOn } from './engine.ts';
 import { holdAccount } from './hold-account.ts';
 import { sqlAccountUse } from './sql-account-use.ts';
-import { removeInactive, sqlRegistrations } from './sql-registrations.ts';
+import { sqlRegistrations } from './sql-registrations.ts';
 import { sqlSessions } from './sql-sessions.ts';
 
 /** Returns the accounts of either database. */
@@ -17,12 +17,7 @@ export function sqlAccounts(engine: Engine): Accounts {
 
     byEmail: async (email) => {
       const row = await query(() =>
-        db
-          .selectFrom('account')
-          .selectAll()
-          .where('email', '=', email)
-          .where('activated_at', 'is not', null)
-          .executeTakeFirst(),
+        db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst(),
       );
       return row && accountIn(row);
     },
@@ -122,7 +117,6 @@ export function sqlAccounts(engine: Engine): Accounts {
           .where('account_id', 'in', over.where('expires_at', '<=', now))
           .execute();
         await tx.deleteFrom('pending_registration').where('expires_at', '<=', now).execute();
-        await removeInactive(tx, (inactive) => inactive.where('created_at', '<', opened));
       }),
 
     ...sqlAccountUse(engine),

@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Registrations } from '../accounts.ts';
 import { accountRow, pendingIn, pendingRow, recordRow } from './account-rows.ts';
 import { type Engine, queriesOn } from './engine.ts';
@@ -15,8 +15,7 @@ export function sqlRegistrations(engine: Engine): Registrations {
       transaction(async (tx) => {
         const { email, createdAt } = registration;
         const account = tx.selectFrom('account').select('id').where('email', '=', email);
-        const taken = await account.where('activated_at', 'is not', null).executeTakeFirst();
-        if (taken) return 'taken';
+        if (await account.executeTakeFirst()) return 'taken';
         const waiting = await tx
           .selectFrom('pending_registration')
           .select('id')
@@ -86,7 +85,6 @@ export function sqlRegistrations(engine: Engine): Registrations {
             : 'expired';
         const fallen = pending.map(({ id }) => id).filter((id) => id !== account.id);
         await removePending(tx, fallen);
-        await removeInactive(tx, (inactive) => inactive.where('email', '=', account.email));
         const inserted = await tx
           .insertInto('account')
           .values(accountRow(account))
@@ -136,23 +134,4 @@ async function removePending(tx: Transaction<Tables>, ids: readonly string[]): P
     .deleteFrom('account_token')
     .where('account_id', 'in', [...ids])
     .execute();
-}
-
-type Inactive = SelectQueryBuilder<Tables, 'account', { id: string }>;
-
-/**
- * Deletes accounts that were never activated: an older version of this service stores registrations
- * there.
- */
-export async function removeInactive(
-  tx: Transaction<Tables>,
-  which: (inactive: Inactive) => Inactive,
-): Promise<void> {
-  const inactive = tx.selectFrom('account').select('id').where('activated_at', 'is', null);
-  const found = await which(inactive).execute();
-  for (const { id } of found) {
-    await tx.deleteFrom('account_record').where('account_id', '=', id).execute();
-    await tx.deleteFrom('account_token').where('account_id', '=', id).execute();
-    await tx.deleteFrom('account').where('id', '=', id).execute();
-  }
 }

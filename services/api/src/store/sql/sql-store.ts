@@ -1,4 +1,3 @@
-import { requestNumber } from '@preventivo/core';
 import { randomHex } from '../../crypto/digest.ts';
 import { codeDraws, randomCode } from '../request-code.ts';
 import {
@@ -124,7 +123,7 @@ const selectByKey = (db: Pick<Engine['db'], 'selectFrom'>, keyHash: string) =>
   db
     .selectFrom('idempotency')
     .leftJoin('consent_receipt', 'consent_receipt.request_id', 'idempotency.request_id')
-    .leftJoin('quote_request', 'quote_request.id', 'idempotency.request_id')
+    .innerJoin('quote_request', 'quote_request.id', 'idempotency.request_id')
     .selectAll('consent_receipt')
     .select('quote_request.code')
     .select(['fingerprint', 'idempotency.request_id as requestId', 'salt'])
@@ -132,10 +131,8 @@ const selectByKey = (db: Pick<Engine['db'], 'selectFrom'>, keyHash: string) =>
 
 type Found = Awaited<ReturnType<ReturnType<typeof selectSubmitted>['executeTakeFirstOrThrow']>>;
 
-function submittedIn({ fingerprint, requestId, salt, ...row }: Found): SubmittedWithCode {
-  const code = row.code ?? requestNumber(requestId);
+function submittedIn({ fingerprint, requestId, salt, code, ...row }: Found): SubmittedWithCode {
   const { id, given_at: at, texts_version: textsVersion, texts_hash: textsHash, consents } = row;
-  // Requests that predate receipts have none.
   if (!id || !at || !textsVersion || !textsHash || !consents)
     return { fingerprint, requestId, salt, code };
   const receipt = { id, accountId: row.account_id, at, textsVersion, textsHash, consents };

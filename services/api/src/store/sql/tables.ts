@@ -12,17 +12,11 @@ export interface Tables {
     key_hash: string;
     /** JSON, `QuotePayload`. */
     payload: string;
-    /** Unique. Null if an older version of this service stored the request. */
-    code: string | null;
-    /**
-     * In lower case. Null without an email, or if an older version of this service stored the
-     * request.
-     */
+    /** Unique. */
+    code: string;
+    /** In lower case. Null without an email. */
     contractor_email: string | null;
-    /**
-     * Key of the contractor, from `contractorKey`. Null without one, or if an older version stored
-     * the request.
-     */
+    /** Key of the contractor, from `contractorKey`. Null without one. */
     contractor_key: string | null;
     /** Code of the repeated request. */
     repeats: string | null;
@@ -53,13 +47,9 @@ export interface Tables {
     sf_account_id: string;
     own_person_id: string;
     created_at: string;
-    /** Null if an older version of this service stored a registration here. */
-    activated_at: string | null;
-    /**
-     * Last login. Null if an older version of this service created the account and it was not used
-     * since.
-     */
-    last_used_at: string | null;
+    activated_at: string;
+    /** Last login; the creation before the first one. */
+    last_used_at: string;
   };
   /** Registrations that are not activated; an email may have several. */
   pending_registration: {
@@ -79,8 +69,8 @@ export interface Tables {
     id: string;
     account_id: string;
     created_at: string;
-    /** Last use, accurate to minutes. Null if an older version of this service opened it. */
-    seen_at: string | null;
+    /** Last use, accurate to minutes. */
+    seen_at: string;
   };
   account_token: {
     hash: string;
@@ -112,10 +102,7 @@ export interface Tables {
     /** Name of the current lease. */
     lease: string | null;
     failure: string | null;
-    /**
-     * Id of the request. Null without one, or if an older version of this service wrote the
-     * delivery.
-     */
+    /** Id of the request. Null without one. */
     request_id: string | null;
     /**
      * When the recipient's limit admitted it; retries do not count again. Null before that, or
@@ -139,8 +126,8 @@ export interface Tables {
     line: string;
     sealed: string;
     created_at: string;
-    /** Length of the draft. Null if an older version of this service stored it. */
-    bytes: number | null;
+    /** Length of the draft. */
+    bytes: number;
     /** Keyed digests of its networks. Null if unknown. */
     client_network: string | null;
     near_network: string | null;

@@ -20,6 +20,7 @@ export function newRequest(changes: Partial<QuoteRequest> = {}) {
       privacy: { flags: [{ key: 106, value: 1 }] },
       sfLeadIds: null,
       convenzione: 1,
+      language: 'it',
     },
     ...changes,
   };

@@ -31,7 +31,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
     beforeEach(async () => {
       const { outbox } = both()[0];
       await outbox.replay(at('09:00:00'));
-      for (const kind of ['mail', 'accountMail', 'webhook', 'brokerMail', 'visitorMail'] as const)
+      for (const kind of ['accountLink', 'webhook', 'brokerMail', 'visitorMail'] as const)
         for (const { id } of await outbox.claim({ ...claim({ kind }), at: ever, limit: 1000 }))
           await outbox.done(id, 'l-1');
     });
@@ -195,11 +195,10 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
     it('stores an account link unchanged', async () => {
       const [store, other] = both();
       const { request, key, submitted } = newRequest();
-      const link = 'https://broker.example/account/password#token=a1';
-      const to = 'giulia.ferri@example.it';
-      const mail = { kind: 'accountMail', to, about: 'password', link } as const;
+      const email = 'giulia.ferri@example.it';
+      const mail = { kind: 'accountLink', about: 'password', language: 'it', email } as const;
       await store.submit(request, key, submitted, [mail]);
-      const [claimed] = await other.outbox.claim(claim({ kind: 'accountMail' }));
+      const [claimed] = await other.outbox.claim(claim({ kind: 'accountLink' }));
       expect(claimed?.delivery).toEqual(mail);
     });
 

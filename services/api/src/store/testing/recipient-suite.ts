@@ -87,9 +87,9 @@ export function describeRecipients(both: () => readonly [Store, Store]): void {
       const [one, other] = both();
       const recipient = crypto.randomUUID();
       const email = `${recipient}@example.it`;
-      const mail = { to: email, subject: '', text: '' };
-      await one.outbox.add({ kind: 'mail', mail }, minutes(0));
-      const claim = { kind: 'mail', lease: crypto.randomUUID(), limit: 1000 } as const;
+      const mail = { kind: 'accountLink', about: 'password', language: 'it', email } as const;
+      await one.outbox.add(mail, minutes(0));
+      const claim = { kind: 'accountLink', lease: crypto.randomUUID(), limit: 1000 } as const;
       const claimed = await other.outbox.claim({ ...claim, at: minutes(0), until: minutes(1) });
       const own = claimed.find(({ delivery }) => JSON.stringify(delivery).includes(email));
       expect(await send(one, recipient, 0, 'request', own?.id)).toBe(true);

@@ -65,8 +65,8 @@ const named: Readonly<Record<string, (node: Node) => readonly string[]>> = {
   RangeSubselect: () => ['subquery in FROM'],
   SubLink: ({ subLinkType }) => [`subquery ${words(subLinkType, '')}`],
   CreateStmt: (node) => [`CREATE TABLE${node.if_not_exists ? ' IF NOT EXISTS' : ''}`],
-  IndexStmt: ({ unique, whereClause }) => [
-    `CREATE${unique ? ' UNIQUE' : ''} INDEX${whereClause ? ' WHERE' : ''}`,
+  IndexStmt: ({ unique, if_not_exists, whereClause }) => [
+    `CREATE${unique ? ' UNIQUE' : ''} INDEX${if_not_exists ? ' IF NOT EXISTS' : ''}${whereClause ? ' WHERE' : ''}`,
   ],
   AlterTableCmd: ({ subtype }) => [`ALTER TABLE ${words(subtype, 'AT_')}`],
   Constraint: ({ contype }) => [`constraint ${words(contype, 'CONSTR_')}`],
