@@ -2,7 +2,7 @@
 // replaces each text node with an element. React then writes into the detached node, or throws as
 // it removes it or inserts a node before it. Text that is the only child of its element is safe:
 // React sets it as `textContent`
-// (docs/decisions/0188-react-tells-which-texts-a-translation-loses.md).
+// (docs/decisions/0188-isolate-changing-text.md).
 
 let lost: string[] = [];
 

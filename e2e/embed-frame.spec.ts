@@ -148,7 +148,7 @@ test('messages from or to other windows are ignored', async ({ page, site, serve
 
 /**
  * A framed page has its own landmarks, next to those of the host page
- * (docs/decisions/0052-embedded-is-a-look.md).
+ * (docs/decisions/0112-frames-post-to-named-origins.md).
  */
 const rules = bestPractices.filter((tag) => tag !== 'best-practice');
 

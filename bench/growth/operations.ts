@@ -71,7 +71,7 @@ export function operationsOn(store: Store): readonly Operation[] {
     {
       name: 'outbox: a look when nothing is due',
       run: async () => {
-        const claim = { kind: 'mail', lease: 'l', at, until: later, limit: 10 } as const;
+        const claim = { kind: 'brokerMail', lease: 'l', at, until: later, limit: 10 } as const;
         await store.outbox.claim(claim);
       },
     },

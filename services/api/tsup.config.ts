@@ -6,8 +6,8 @@ import { defineConfig } from 'tsup';
 import { thirdParty } from '../../tsup.third-party.ts';
 
 /**
- * What a server runs, in a few files: a start that has to look up five hundred modules, and take the types
- * out of each, takes three times as long. Everything is in it but the binary that hashes passwords.
+ * Bundles the server into a few files: resolving five hundred modules and stripping their types
+ * triples the start time. Only the binary that hashes passwords stays outside.
  */
 export default defineConfig({
   entry: [
@@ -25,10 +25,10 @@ export default defineConfig({
   sourcemap: true,
   silent: true,
   clean: true,
-  // `node:sqlite` has no other name.
+  // `node:sqlite` requires the prefix.
   removeNodeProtocol: false,
   noExternal: [/^(?!@node-rs\/argon2$|pg-native$)/],
-  // An optional dependency is not left out by itself, as others are.
+  // Optional dependencies are not external by default.
   external: ['@node-rs/argon2', 'pg-native'],
   esbuildPlugins: [
     thirdParty('dist', {
@@ -37,7 +37,7 @@ export default defineConfig({
       list: '.third-party.json',
     }),
   ],
-  // The tables are read from the sources: no other build is waited for.
+  // Reads the tables from their sources, so that no other build has to finish first.
   esbuildOptions: (options) => {
     options.conditions = ['@preventivo/source'];
   },
@@ -45,13 +45,13 @@ export default defineConfig({
     const parts = [...filesIn('dist', '.js'), ...filesIn('data', '.json')];
     writeFileSync('dist/build.json', `${JSON.stringify({ build: buildId(parts) })}\n`);
   },
-  // Two of the libraries are CommonJS and ask for parts of Node when they run.
+  // Two libraries are CommonJS and require Node modules at run time.
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },
 });
 
-/** What a server runs and reads: names and contents. */
+/** Returns names and contents of the files that a server runs and reads. */
 function filesIn(folder: string, ending: string) {
   const names = readdirSync(folder).filter((name) => name.endsWith(ending));
   return names.sort().flatMap((name) => [name, readFileSync(join(folder, name))]);

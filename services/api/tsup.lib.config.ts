@@ -4,13 +4,14 @@ import { library } from '../../tsup.base.ts';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /**
- * What others install. The tables of the product's lines are in it, so that a server of all lines needs no package
- * of theirs; and jose, which has no CommonJS build: tests that ask for the handlers by `require` need one.
+ * The published package. It includes the tables of the product's lines, so that a server needs no
+ * package of theirs. It also includes jose, which has no CommonJS build, for tests that `require`
+ * the handlers.
  */
 const modules = library({
   outDir: 'lib',
   bundled: [/^@preventivo\/(line-|property)/, 'jose'],
-  // Where the process of this repository starts: what is published starts in preventivo-api.ts.
+  // Entry points of this repository; the published package starts in preventivo-api.ts.
   except: [
     'src/server.ts',
     'src/outbox.ts',
@@ -25,6 +26,6 @@ const modules = library({
 
 export default {
   ...modules,
-  // The build that `/health` names: whoever installs the package knows it by its version.
+  // The build that `/health` reports: the version of the package.
   onSuccess: async () => writeFileSync('lib/build.json', `${JSON.stringify({ build: version })}\n`),
 };

@@ -24,7 +24,7 @@ const request = {
   line: 'travel',
   createdAt: '2026-11-21T10:00:00.000Z',
   keyHash: '',
-  payload: submission,
+  payload: { ...submission, language: 'it' },
   recall: { channel: 'phone', at: '2026-11-21T10:05:00.000Z' },
 } as const;
 const token = 'a1'.repeat(32);
@@ -35,17 +35,17 @@ const mails = {
   visitor: (data: ReferenceData) => visitorMail(request, partsOf(data)),
   health: (data: ReferenceData) => {
     const specificData = { ...submission.specificData, hasPatologie: true };
-    const payload = { ...submission, specificData };
+    const payload = { ...request.payload, specificData };
     return visitorMail({ ...request, line: 'health', payload }, partsOf(data));
   },
   broker: (data: ReferenceData) => brokerMail(request, 'recall', { to, ...partsOf(data) }),
   activation: () => {
     const link = `https://preventivi.example/api/users/activate?token=${token}`;
-    return accountMail({ to, about: 'activation', link }, broker);
+    return accountMail({ to, about: 'activation', link, language: 'it' }, broker);
   },
   password: () => {
     const link = `https://preventivi.example/account/password#token=${token}`;
-    return accountMail({ to, about: 'password', link }, broker);
+    return accountMail({ to, about: 'password', link, language: 'it' }, broker);
   },
 };
 const partsOf = (data: ReferenceData) => ({ lines, reference: createReference(data), broker });

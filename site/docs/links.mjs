@@ -7,7 +7,6 @@ import { repository } from './repository.mjs';
 const lists = {
   packages: 'packages/index',
   'docs/lines': 'lines/index',
-  'docs/decisions': 'decisions/index',
 };
 
 /**

@@ -1,11 +1,11 @@
-// List pages of folders: `docs/lines` and `docs/decisions` contain no list.
+// List pages of folders: `docs/lines` contains no list.
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/root.mjs';
 import { packages } from './doors.mjs';
 import { made, opening } from './pages.mjs';
 
-/** Writes the lists of packages, lines and decisions next to the entry points' pages. */
+/** Writes the lists of packages and lines next to the entry points' pages. */
 export function writeLists() {
   const folder = join(root, made);
   mkdirSync(folder, { recursive: true });
@@ -36,15 +36,6 @@ sent. Written from the tables.
 ${list('docs/lines')}
 `,
   );
-  write(
-    'decisions',
-    `# Decisions
-
-Why things are as they are, ten lines each, in the order in which they were taken.
-
-${list('docs/decisions')}
-`,
-  );
 }
 
 function table(kind) {
@@ -61,11 +52,7 @@ function list(folder) {
     .sort()
     .map((file) => {
       const { title, about } = opening(file);
-      const at = file.replace('docs/', '/');
-      // The title of a decision is its content. The first sentence is its context.
-      return folder.endsWith('decisions')
-        ? `- [${title}](${at})`
-        : `- [${title}](${at}): ${about ?? ''}`;
+      return `- [${title}](${file.replace('docs/', '/')}): ${about ?? ''}`;
     })
     .join('\n');
 }

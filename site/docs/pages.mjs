@@ -107,12 +107,16 @@ export function readParts() {
   const placed = new Set(Object.values(places).flat().concat(guides));
   const others = found('docs/*.md')
     .map((file) => basename(file, '.md'))
-    .filter((name) => !placed.has(name));
+    .filter((name) => !placed.has(name) && name !== 'README');
   const published = packages.map((one) => ({ ...one, ...packagePages(one) }));
   const inFolder = (name) => published.filter(({ folder }) => dirname(folder) === name);
   const packaged = (ones) => ones.map(({ readme, doors }) => ({ ...readme, sub: doors }));
   return {
-    start: [page(`${here}/home.md`, 'index'), page('README.md', 'overview')],
+    start: [
+      page(`${here}/home.md`, 'index'),
+      page('README.md', 'overview'),
+      page('docs/README.md', 'pages'),
+    ],
     guides: docs([...guides, ...others]),
     packages: [page(`${made}/packages.md`, 'packages/index'), ...packaged(inFolder('packages'))],
     linePackages: packaged(inFolder('apps')),
@@ -125,10 +129,7 @@ export function readParts() {
     rules: [doc('docs/rules/README.md'), ...found('docs/rules/[!R]*.md').map(doc)],
     operate: docs(places.operate),
     proofs: docs(places.proofs),
-    decisions: [
-      page(`${made}/decisions.md`, 'decisions/index'),
-      ...found('docs/decisions/*.md').map(doc),
-    ],
+    decisions: [doc('docs/decisions/README.md'), ...found('docs/decisions/[!R]*.md').map(doc)],
   };
 }
 

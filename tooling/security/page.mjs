@@ -2,7 +2,7 @@
 export const standings = ['tested', 'met', 'not applicable', 'not met'];
 
 /** Reasons why an item is not met: the bold word at the start of its text. */
-export const grounds = ['specification', 'whoever runs it', 'on purpose', 'open'];
+export const grounds = ['specification', 'operator', 'on purpose', 'open'];
 export const groundOf = ({ standing, why }) =>
   standing === 'not met' ? /^\*\*([^*]+)\*\* /.exec(why ?? '')?.[1] : undefined;
 

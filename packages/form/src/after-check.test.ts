@@ -11,12 +11,12 @@ const failure = (field: string, control = field): Failure => ({
   error: `Indicare ${field}`,
 });
 
-describe('a field is looked at', () => {
-  it('by itself', () => {
+describe('checkedWith', () => {
+  it('returns only the field if no rule links it to others', () => {
     expect(checkedWith(library, 'nome')).toEqual(['nome']);
   });
 
-  it('with the one it must fit, whichever of the two was changed', () => {
+  it('returns both fields that a rule marks, whichever changed', () => {
     expect(checkedWith(library, 'posti')).toEqual(['posti', 'adulti']);
     expect(checkedWith(library, 'adulti')).toEqual(['adulti', 'posti']);
   });
@@ -25,22 +25,22 @@ describe('a field is looked at', () => {
 const never = { isRevealed: () => false };
 const ofSeats = { isRevealed: ({ field }: Failure) => field === 'posti' };
 
-describe('after a look', () => {
-  it('what was shown of the field goes once it is right', () => {
+describe('afterCheck', () => {
+  it('removes the error of a field that is valid now', () => {
     expect(afterCheck([failure('nome')], [], ['nome'], never)).toEqual([]);
   });
 
-  it('what was shown of other fields stays, in its place', () => {
+  it('keeps the errors of other fields in their order', () => {
     const shown = [failure('nome'), failure('email')];
     expect(afterCheck(shown, [], ['email'], never)).toEqual([failure('nome')]);
   });
 
-  it('what is still wrong is shown in its newest words', () => {
+  it('replaces an error by its newest text', () => {
     const other = { ...failure('inizio'), help: 'Una data tra il 21/11/2026 e il 21/12/2026' };
     expect(afterCheck([failure('inizio')], [other], ['inizio'], never)).toEqual([other]);
   });
 
-  it('what is said on «Continua» only comes where just that was said, and not when a field is left', () => {
+  it('shows an error reserved for «Continua» only if that same error is already shown, not on blur', () => {
     const late = { ...failure('posti'), late: true };
     expect(afterCheck([], [late], ['posti'], ofSeats)).toEqual([]);
     expect(afterCheck([late], [late], ['posti'], ofSeats)).toEqual([late]);
@@ -48,16 +48,16 @@ describe('after a look', () => {
     expect(afterCheck([other], [late], ['posti'], ofSeats)).toEqual([]);
   });
 
-  it('nothing new is shown while somebody is writing', () => {
+  it('shows no new error while the user types', () => {
     expect(afterCheck([], [failure('nome')], ['nome'], never)).toEqual([]);
   });
 
-  it('the field that was left shows what is wrong with it, and only that one', () => {
+  it('shows the error of the blurred field only', () => {
     const found = [failure('adulti'), failure('posti')];
     expect(afterCheck([], found, ['adulti', 'posti'], ofSeats)).toEqual([failure('posti')]);
   });
 
-  it('of a list only the item that was wrong before is shown while another is written', () => {
+  it('shows only the item of a list that was invalid before, while another is edited', () => {
     const [first, second] = [failure('eta', 'eta.1'), failure('eta', 'eta.2')];
     expect(afterCheck([first], [first, second], ['eta'], never)).toEqual([first]);
   });

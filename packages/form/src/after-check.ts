@@ -19,14 +19,14 @@ export function judgedAnew(
 
 /** Decides about single failures. */
 interface Judged {
-  /** Whether a found failure shows now, though its control showed none before. */
+  /** Whether a new failure shows, though its control showed none before. */
   isRevealed(failure: Failure): boolean;
-  /** Whether a shown failure stays, though the check did not find it. @defaultValue none does */
+  /** Whether a shown failure stays, though the validation did not find it. @defaultValue no failure does */
   stands?(failure: Failure): boolean;
 }
 
 /**
- * Returns the failures to show after some fields were validated again: those of other fields, and what was found at controls
+ * Returns the failures to show after some fields were validated again: those of other fields, and new ones at controls
  * that showed an error before. A `late` failure appears on submit only; later checks keep it.
  */
 export function afterCheck(

@@ -20,7 +20,7 @@ const club: Table<typeof fields> = {
   lists: { sport: (v) => v.area && `sport-${v.area}` },
   reacts: { area: () => ({ sport: null }) },
 };
-/** So many sports that one has to write to find one. */
+/** Enough sports to make the list a combobox. */
 const many = (place: string) => Array.from({ length: 20 }, (_, at) => `Gara ${at} al ${place}`);
 const client = createClient({
   line: 'circolo',
@@ -49,7 +49,7 @@ function visit() {
   };
 }
 
-it('who changes the area hears that there is another list to choose from, and not the first time', async () => {
+it('announces the updated list from the second change of the area on, not the first', async () => {
   const { chooses, sport } = visit();
   await chooses('Mare');
   await sport();
@@ -58,7 +58,7 @@ it('who changes the area hears that there is another list to choose from, and no
   expect(await screen.findByText('Elenco aggiornato')).toBeInTheDocument();
 });
 
-it('what was begun in one list is gone in the other, also when that is known already', async () => {
+it('clears the search text when the list changes, even to a cached one', async () => {
   const { user, chooses, sport } = visit();
   await chooses('Mare');
   await sport();

@@ -59,7 +59,7 @@ const raised = 'Anno aggiornato al 2026';
 const asksAgain = 'La risposta di prima non vale più: indicala di nuovo.';
 
 describe('an answer that another changed', () => {
-  it('says so where it stands, and is described by it', async () => {
+  it('shows a note that describes its control', async () => {
     const user = visit();
     await user.click(screen.getByRole('radio', { name: 'Moto' }));
     await waitFor(() => expect(year()).toHaveAccessibleDescription(raised));
@@ -68,7 +68,7 @@ describe('an answer that another changed', () => {
     expect(gears).toHaveAccessibleDescription(asksAgain);
   });
 
-  it('is spoken once, by the status of the page', async () => {
+  it("is announced once, by the page's status", async () => {
     const user = visit();
     await user.click(screen.getByRole('radio', { name: 'Moto' }));
     const status = screen.getByRole('status');
@@ -76,7 +76,7 @@ describe('an answer that another changed', () => {
     expect(screen.getAllByRole('status')).toHaveLength(1);
   });
 
-  it('keeps saying so until it is answered again', async () => {
+  it('keeps its note until it is answered again', async () => {
     const user = visit();
     await user.click(screen.getByRole('radio', { name: 'Moto' }));
     await waitFor(() => expect(year()).toHaveAccessibleDescription(raised));
@@ -92,10 +92,10 @@ describe('an answer that another changed', () => {
   });
 });
 
-describe('an answer that hangs on a choice', () => {
+describe('an answer that depends on a choice', () => {
   const plateBox = () => screen.getByRole('textbox', { name: 'Targa' });
 
-  it('is looked at again when the choice is made anew', async () => {
+  it('is revalidated when the choice changes', async () => {
     const user = visit();
     expect(plateBox()).not.toHaveAttribute('aria-invalid');
     await user.click(screen.getByRole('radio', { name: 'Moto' }));
@@ -106,7 +106,7 @@ describe('an answer that hangs on a choice', () => {
     await waitFor(() => expect(plateBox()).not.toHaveAttribute('aria-invalid'));
   });
 
-  it('is left alone while it is empty', async () => {
+  it('is not validated while it is empty', async () => {
     const user = visit({ ...answered, targa: '' });
     await user.click(screen.getByRole('radio', { name: 'Moto' }));
     await waitFor(() => expect(year()).toHaveAccessibleDescription(raised));

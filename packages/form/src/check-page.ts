@@ -19,13 +19,13 @@ interface CheckedPage {
   answers(): Answered;
   circumstances(): Circumstances;
   status(): PageStatus;
-  /** @param found what the checks found, shown or not */
+  /** @param found the failures that the validation found, shown or not */
   show(failures: readonly Failure[], found: readonly Failure[]): void;
   /** The questions that were answered since the page opened. */
   readonly edited: ReadonlySet<string>;
 }
 
-/** A blur: the controls that lost focus (undefined for all), and whether what the server refused stays refused. */
+/** A blur: the controls that lost focus (undefined for all), and whether the server's refusals still hold. */
 interface Left {
   readonly controls: readonly string[] | undefined;
   readonly isAsBefore: boolean;
@@ -42,7 +42,7 @@ export function createPageChecks(page: CheckedPage) {
   let remote: RemoteAnswers | undefined;
   let askedOnSubmit: readonly RemoteQuestion[] = [];
 
-  /** Validates some fields, with those that the service judges together with them. */
+  /** Validates some fields, with those that the service validates together with them. */
   function check(rules: Rules, around: readonly string[]) {
     const { table, client, ...context } = page.circumstances();
     const values = page.answers();
@@ -58,7 +58,7 @@ export function createPageChecks(page: CheckedPage) {
     return { checked, questions, refused, failures: [...wrong, ...refused], remote };
   }
 
-  /** Validates a field with those that depend on it, and with all that failed before: another answer may put them right. */
+  /** Validates a field with its dependents, and all that failed before: this answer may have made those valid. */
   function checkWith(rules: Rules, key: string) {
     const failed = page.status().found.map(({ field }) => field);
     const together = checkedWith(page.circumstances().table, key);
@@ -91,7 +91,7 @@ export function createPageChecks(page: CheckedPage) {
     const { failures: shown, found } = page.status();
     const isRevealed = (failure: Failure) =>
       left !== undefined &&
-      // The service refuses all the answers that it judged together.
+      // The service refuses answers together if it validated them together.
       (refused.includes(failure) ||
         (failure.field === key && (left.controls?.includes(failure.control) ?? true)));
     const isServers = (failure: Failure) => !found.some((one) => same(one, failure));
@@ -131,7 +131,7 @@ export function createPageChecks(page: CheckedPage) {
       askedOnSubmit = questions;
       return failures;
     },
-    /** Requests the verdicts that `checkAll` lacks. Returns what the service refuses. */
+    /** Requests the verdicts that `checkAll` lacks. Returns the failures of refused answers. */
     async askAll(): Promise<readonly Failure[]> {
       const rules = await loadRules();
       await remote?.ask(rules, askedOnSubmit);

@@ -41,10 +41,10 @@ const fields = {
   }),
 };
 
-/** The crew of a boat: a group of answers, and a list of groups. */
+/** The crew of a boat: a group, and a list of groups. */
 export const crew: Table<typeof fields> = { fields };
 
-/** Nobody is named yet; two regattas are to be told. */
+/** No crew yet; two regattas to describe. */
 export const noCrew = {
   ...initialValues(crew),
   gare: [fields.gare.item.initial, fields.gare.item.initial],

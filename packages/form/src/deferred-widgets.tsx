@@ -26,7 +26,7 @@ import type { AnyAnswer, KindWidgets, WidgetProps } from './widget.ts';
 /** `@preventivo/address` renders addresses and municipalities; the group of a saved record renders its choice. */
 type DrawnElsewhere = 'address' | 'municipality' | 'savedRecord';
 
-/** The controls of the kinds of field that products ask. An app loads them with its later pages. */
+/** The controls of the field kinds on later pages. An app loads them with those pages. */
 export const deferredWidgets: KindWidgets<Exclude<KindName, DrawnElsewhere>> = {
   ...initialWidgets,
   text: LongText,

@@ -38,8 +38,8 @@ function visit() {
 }
 const box = (name: string) => screen.getByRole('textbox', { name });
 
-describe.each(['Targa', 'Matricola'])('an answer that looks odd: %s', (name) => {
-  it('is said to be looked at again when its box is left, and is no error', async () => {
+describe.each(['Targa', 'Matricola'])('an unusual answer: %s', (name) => {
+  it('shows its warning on blur, and no error', async () => {
     const { user } = visit();
     await user.type(box(name), 'B12');
     expect(box(name)).not.toHaveAccessibleDescription(odd);
@@ -49,7 +49,7 @@ describe.each(['Targa', 'Matricola'])('an answer that looks odd: %s', (name) => 
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(odd));
   });
 
-  it('is doubted no more while it is changed, nor once it is usual', async () => {
+  it('loses its warning while it is edited and when it becomes usual', async () => {
     const { user } = visit();
     await user.type(box(name), 'B12');
     await user.tab();
@@ -61,7 +61,7 @@ describe.each(['Targa', 'Matricola'])('an answer that looks odd: %s', (name) => 
     expect(box(name)).not.toHaveAccessibleDescription(odd);
   });
 
-  it('that is wrong is refused, and not doubted besides', async () => {
+  it('that is invalid shows its error without the warning', async () => {
     const { user } = visit();
     await user.type(box(name), 'B1');
     await user.tab();
@@ -70,7 +70,7 @@ describe.each(['Targa', 'Matricola'])('an answer that looks odd: %s', (name) => 
   });
 });
 
-it('who is sure goes on with what looks odd', async () => {
+it('submits unusual answers', async () => {
   const { user, onValidSubmit } = visit();
   await user.type(box('Targa'), 'B12');
   await user.type(box('Matricola'), 'B12');

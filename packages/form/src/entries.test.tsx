@@ -12,7 +12,7 @@ import { OwnForm } from './own-form.fixture.tsx';
 const regatta = { anno: 2024, vinta: true };
 const untold = { anno: null, vinta: null };
 
-/** Somebody tells of regattas. */
+/** Renders the form with these regattas. */
 function visit(...gare: Values<Fields>[]) {
   render(
     <Preventivo client={createClient({ line: 'barca', token: memoryToken() })} today="2026-11-21">
@@ -33,34 +33,34 @@ function visit(...gare: Values<Fields>[]) {
 const entry = (number: number) => within(screen.getByRole('group', { name: `Gara ${number}` }));
 const year = (number: number) => entry(number).getByLabelText('Anno');
 const won = (number: number) => entry(number).getByLabelText('Sì');
-/** What is read of an entry that is folded. */
+/** Returns the summary of a collapsed entry. */
 const head = (number: number) => screen.getByText(`Gara ${number}`).closest('summary');
 const open = (count: number) =>
   Array.from({ length: count }, (_, index) => index + 1).filter(
     (number) => head(number)?.closest('details')?.open,
   );
 
-describe('several of a kind', () => {
-  it('begin with one open: the first that was not told yet', () => {
+describe('a list of groups', () => {
+  it('opens its first incomplete entry', () => {
     visit(regatta, untold, untold);
     expect(open(3)).toEqual([2]);
     expect(year(2)).toBeVisible();
     expect(year(3)).not.toBeVisible();
   });
 
-  it('that were told are folded to their answers in words, with a way to change them', () => {
+  it('collapses complete entries to their answers, with a link to edit them', () => {
     visit(regatta, { anno: 2025, vinta: false });
     expect(open(2)).toEqual([]);
     expect(head(1)).toHaveTextContent('Gara 1' + '2024, Sì' + 'Modifica');
     expect(head(2)).toHaveTextContent('2025, No');
   });
 
-  it('that were not are called so', () => {
+  it('marks incomplete entries', () => {
     visit(untold, untold);
     expect(head(2)).toHaveTextContent('Gara 2' + 'Da completare' + 'Compila');
   });
 
-  it('open one after another, and fold once the next is begun', async () => {
+  it('opens the next entry when one is complete, and collapses that when the next is edited', async () => {
     const user = visit(untold, untold, untold);
     await user.type(year(1), '2024');
     await user.click(won(1));
@@ -72,7 +72,7 @@ describe('several of a kind', () => {
     expect(head(1)).toHaveTextContent('2024, Sì');
   });
 
-  it('tell what was changed, or is missing, though a translator has replaced their words', async () => {
+  it('updates the heads of its entries after a translator replaced their text', async () => {
     const user = visit(regatta, regatta);
     translate();
     await user.click(screen.getByText('Gara 1'));
@@ -88,7 +88,7 @@ describe('several of a kind', () => {
     expect(head(1)).toHaveTextContent('2023, No');
   });
 
-  it('stay open where something is missing', async () => {
+  it('keeps incomplete entries open', async () => {
     const user = visit(untold, untold);
     await user.type(year(1), '2024');
     await user.click(screen.getByText('Gara 2'));
@@ -96,7 +96,7 @@ describe('several of a kind', () => {
     expect(open(2)).toEqual([1, 2]);
   });
 
-  it('are opened by an error, the first by itself and each by its link', async () => {
+  it('opens the first entry with an error on submit, and any other from its link', async () => {
     const user = visit(regatta, { ...regatta, vinta: null }, regatta, { ...regatta, anno: null });
     await user.click(screen.getByText('Gara 2'));
     expect(open(4)).toEqual([]);

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { luca } from './library.fixture.ts';
 import { LibraryForm, type LibraryFormProps } from './library-form.fixture.tsx';
 
-/** Luca has pressed «Continua» on a page that is not right. */
+/** Luca has pressed «Continua» on an invalid page. */
 async function refused(props: Partial<LibraryFormProps> = {}) {
   const user = userEvent.setup();
   render(
@@ -21,8 +21,8 @@ const struck = (box: HTMLElement) =>
 const title = (box: HTMLElement) => within(box).getByRole('heading');
 const status = () => screen.getByRole('status');
 
-describe('a second press that finds another error', () => {
-  it('names its line after the field that is wrong now', async () => {
+describe('the error summary after a second submission', () => {
+  it('replaces its lines by the new errors', async () => {
     const taken = { field: 'email', control: 'email', code: 'EMAIL' };
     const { user, box, summary } = await refused({
       values: { ...luca, nome: '' },
@@ -37,8 +37,8 @@ describe('a second press that finds another error', () => {
   });
 });
 
-describe('somebody whose page is not right', () => {
-  it('hears the title of the summary once, and how much there is to mend with it', async () => {
+describe('the title of the error summary', () => {
+  it('takes the focus, and is described by the number of errors', async () => {
     const { box } = await refused(twoWrong);
     expect(title(box)).toHaveFocus();
     expect(title(box)).toHaveAccessibleName('Controlla questi campi');
@@ -46,14 +46,14 @@ describe('somebody whose page is not right', () => {
     expect(box).toHaveAccessibleName('Errori');
   });
 
-  it('hears the one sentence there is, where no field is wrong', async () => {
+  it('is described by the message if no field is invalid', async () => {
     render(<ErrorSummary errors={[]} message="Riprova più tardi" attempt={1} />);
     expect(screen.getByRole('heading')).toHaveAccessibleDescription('Riprova più tardi');
   });
 });
 
-describe('somebody who mends what the summary names', () => {
-  it('sees its line struck and the count fall, and hears so', async () => {
+describe('the error summary while the user corrects fields', () => {
+  it('strikes the corrected line, lowers the count and announces both', async () => {
     const { user, summary, box } = await refused(twoWrong);
     expect(summary.getByText('2 da correggere')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Luca');
@@ -63,7 +63,7 @@ describe('somebody who mends what the summary names', () => {
     expect(summary.getByRole('link', { name: /^Corretto:/ })).toHaveTextContent('Indicare il nome');
   });
 
-  it('hears it once, though the answer is wrong for a while and right again', async () => {
+  it('announces a correction once, even if the answer becomes invalid and valid again', async () => {
     const { user, box } = await refused(twoWrong);
     const name = screen.getByRole('textbox', { name: 'Nome' });
     await user.type(name, 'Luca');
@@ -77,7 +77,7 @@ describe('somebody who mends what the summary names', () => {
     expect(status()).not.toHaveTextContent(/Corretto/);
   });
 
-  it('is told when all is right, in the same place and with the focus where it was', async () => {
+  it('announces that all fields are valid, and moves neither itself nor the focus', async () => {
     const { user, box } = await refused(twoWrong);
     await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Luca');
     const email = screen.getByRole('textbox', { name: /^Email/ });
@@ -89,13 +89,13 @@ describe('somebody who mends what the summary names', () => {
   });
 });
 
-describe('what the summary says', () => {
-  it('is not said twice: a sentence that is a line already does not stand over the lines', async () => {
+describe('the text of the error summary', () => {
+  it('does not repeat a line above the lines', async () => {
     const { summary } = await refused(twoWrong);
     expect(summary.getAllByText('Indicare il nome')).toHaveLength(1);
   });
 
-  it('names the field of lines that are worded alike', async () => {
+  it('names the field in lines with equal text', async () => {
     const { summary } = await refused({
       keys: ['bambini', 'quanti', 'eta'],
       values: { ...luca, eta: [null, null] },
@@ -106,7 +106,7 @@ describe('what the summary says', () => {
     ]);
   });
 
-  it('names the field for who listens, where the words do not', async () => {
+  it('names the field for screen readers if the text does not', async () => {
     const { user } = await refused({
       keys: ['nome', 'tessera'],
       values: { ...luca, nome: '', tessera: null },

@@ -13,7 +13,7 @@ import { TableForm } from './table-form.tsx';
 
 const client = createClient({ line: 'biblioteca', fetch, token: memoryToken() });
 
-/** The library's form with widgets of a host's own in it, made for Formik. */
+/** Renders the library's form with a host's Formik widgets in it. */
 function visit(own: ReactNode, start: Values<Fields> = noAnswers) {
   const onChange = vi.fn<(now: Values<Fields>, settled: Values<Fields>) => void>();
   const onValidSubmit = vi.fn<(values: Values<Fields>) => Promise<readonly Failure[]>>(
@@ -41,7 +41,7 @@ function visit(own: ReactNode, start: Values<Fields> = noAnswers) {
   return {
     ...{ onValidSubmit, unmount },
     user: userEvent.setup(),
-    /** The answers, letters that are being typed included, and those that have settled. */
+    /** The current answers, even while the user types, and the settled ones. */
     kept: () => onChange.mock.lastCall ?? [start, start],
     replace: (values: Values<Fields>) => rerender(page(values)),
   };
@@ -62,8 +62,8 @@ function TheirName() {
 }
 const theirError = () => screen.getByRole('status', { name: 'Il loro errore' });
 
-describe("a host's own field, made for Formik", () => {
-  it('shows what was answered, and what is typed in it is an answer', async () => {
+describe("a host's Formik field", () => {
+  it('shows the answer, and changes it on input', async () => {
     const { kept, user } = visit(<TheirName />, { ...noAnswers, nome: 'Luca' });
     expect(theirs()).toHaveValue('Luca');
     await user.type(theirs(), ' Maria');
@@ -72,14 +72,14 @@ describe("a host's own field, made for Formik", () => {
     expect(kept()[0].nome).toBe('Luca Maria');
   });
 
-  it('follows our field once it is left', async () => {
+  it('follows our field on blur', async () => {
     const { user } = visit(<TheirName />);
     await user.type(ours(), 'Anna');
     await user.tab();
     expect(theirs()).toHaveValue('Anna');
   });
 
-  it('is looked at when it is left, and says what is wrong as ours does', async () => {
+  it('validates on blur, and shares the error with our field', async () => {
     const { user } = visit(<TheirName />);
     await user.type(theirs(), 'A');
     await user.tab();
@@ -87,7 +87,7 @@ describe("a host's own field, made for Formik", () => {
     expect(ours()).toHaveAccessibleDescription(/Nome non valido/);
   });
 
-  it('keeps the page from being left by a check of its own', async () => {
+  it('blocks the submission by its own `validate`', async () => {
     const code = (answer: unknown) => (answer === 'GITA' ? undefined : 'Il codice è GITA');
     const { onValidSubmit, user, kept } = visit(
       <>
@@ -133,11 +133,11 @@ function Theirs() {
   );
 }
 
-describe("a host's own widget that speaks to the form", () => {
+describe("a host's Formik widget", () => {
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const state = () => screen.getByRole('status', { name: 'Stato' });
 
-  it('sets answers, one or all, and knows that something was changed', async () => {
+  it('sets one answer or all, and reads `dirty`', async () => {
     visit(<Theirs />);
     await press('Ada');
     expect(ours()).toHaveValue('Ada');
@@ -147,7 +147,7 @@ describe("a host's own widget that speaks to the form", () => {
     expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveValue('luca.neri@example.it');
   });
 
-  it('says what is wrong in words of its own', async () => {
+  it('sets an error with its own text', async () => {
     visit(<Theirs />, luca);
     await press('Errore');
     expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveAccessibleDescription(
@@ -155,7 +155,7 @@ describe("a host's own widget that speaks to the form", () => {
     );
   });
 
-  it('sends the page, and knows that it is being sent', async () => {
+  it('submits the page, and reads `isSubmitting`', async () => {
     let answer: (wrong: readonly Failure[]) => void = () => {};
     const { onValidSubmit } = visit(<Theirs />, luca);
     onValidSubmit.mockReturnValue(
@@ -170,7 +170,7 @@ describe("a host's own widget that speaks to the form", () => {
     expect(state()).toHaveTextContent('1');
   });
 
-  it('begins the page anew: the answers, what was wrong and the boxes', async () => {
+  it('resets the page: answers, errors and inputs', async () => {
     const { user } = visit(<Theirs />);
     await user.type(ours(), 'A');
     await user.click(next());
@@ -182,8 +182,8 @@ describe("a host's own widget that speaks to the form", () => {
   });
 });
 
-describe('answers that come from elsewhere while the form stands there', () => {
-  it('are drawn, and what is being typed stays', async () => {
+describe('answers replaced by the owner', () => {
+  it('are rendered, except in the field that the user is typing in', async () => {
     const { replace, kept, user } = visit(null);
     await user.type(ours(), 'Anna');
     replace({ ...luca, nome: '' });
@@ -192,7 +192,7 @@ describe('answers that come from elsewhere while the form stands there', () => {
     expect(kept()[0]).toEqual({ ...luca, nome: 'Anna' });
   });
 
-  it('take the place of what is being typed where they are about the same', async () => {
+  it('replace the text that the user is typing if they contain that field', async () => {
     const { replace, kept, user, unmount } = visit(null);
     await user.type(ours(), 'Ann');
     replace(luca);
@@ -201,7 +201,7 @@ describe('answers that come from elsewhere while the form stands there', () => {
     expect(kept()[1].nome).not.toBe('Ann');
   });
 
-  it('are kept when the page goes before a pause was made', async () => {
+  it('include the last input when the page unmounts before the debounce', async () => {
     const { kept, user, unmount } = visit(null);
     await user.type(ours(), 'Luca');
     unmount();

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** Everything told. */
+/** All answers given. */
 export const Filled: Story = {
   args: {
     values: {
@@ -45,7 +45,7 @@ export const Filled: Story = {
   },
 };
 
-/** What is missing is named inside the groups. */
+/** The missing answers are named inside the groups. */
 export const Refused: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continua' }));

@@ -8,7 +8,7 @@ import { deferredWidgets } from './deferred-widgets.tsx';
 import { OwnForm } from './own-form.fixture.tsx';
 import type { TableFormProps } from './table-form.tsx';
 
-/** Somebody names the crew. */
+/** Renders one question of the crew's form. */
 function visit(key: 'timoniere' | 'gare') {
   const onValidSubmit = vi.fn<TableFormProps['onValidSubmit']>(async () => []);
   const client = createClient({ line: 'barca', token: memoryToken() });
@@ -32,13 +32,13 @@ const helm = () => within(screen.getByRole('group', { name: 'Il timoniere' }));
 const next = () => screen.getByRole('button', { name: 'Continua' });
 
 describe('a group', () => {
-  it('asks its questions under its own name, each told apart by a dot', () => {
+  it('renders its questions in a named group, with dots in their names', () => {
     visit('timoniere');
     expect(helm().getByRole('textbox', { name: 'Nome' })).toHaveAttribute('name', 'timoniere.nome');
     expect(helm().queryByRole('textbox', { name: 'Anno della patente' })).toBeNull();
   });
 
-  it('shows at once what an answer of it brings up', async () => {
+  it('shows a dependent question at once', async () => {
     const { user } = visit('timoniere');
     await user.type(helm().getByRole('textbox', { name: 'Nome' }), 'Ada Neri');
     await user.click(helm().getByRole('radio', { name: 'Sì' }));
@@ -46,10 +46,10 @@ describe('a group', () => {
     expect(helm().getByRole('textbox', { name: 'Nome' })).toHaveValue('Ada Neri');
   });
 
-  it('keeps two answers that a browser fills in at once', async () => {
+  it('keeps two answers that the browser autofills in the same tick', async () => {
     const { user, onValidSubmit } = visit('timoniere');
     await user.click(helm().getByRole('radio', { name: 'Sì' }));
-    // Neither box has the focus, and so neither is left.
+    // Autofill: neither input has the focus, so no blur follows.
     fireEvent.input(helm().getByRole('textbox', { name: 'Nome' }), { target: { value: 'Ada' } });
     fireEvent.input(helm().getByRole('textbox', { name: 'Anno della patente' }), {
       target: { value: '2019' },
@@ -59,7 +59,7 @@ describe('a group', () => {
     expect(onValidSubmit.mock.lastCall?.[0].timoniere).toMatchObject({ nome: 'Ada', anno: 2019 });
   });
 
-  it('says what is wrong with the field that was left, and nothing of those not come to yet', async () => {
+  it('shows the error of the blurred field, and none of later fields', async () => {
     const { user } = visit('timoniere');
     await user.click(helm().getByRole('radio', { name: 'Sì' }));
     const name = helm().getByRole('textbox', { name: 'Nome' });
@@ -70,7 +70,7 @@ describe('a group', () => {
     expect(year).not.toHaveAttribute('aria-invalid');
   });
 
-  it('is handed on with all that was answered, once it is right', async () => {
+  it('submits all its answers once it is valid', async () => {
     const { onValidSubmit, user } = visit('timoniere');
     await user.type(helm().getByRole('textbox', { name: 'Nome' }), 'Ada Neri');
     await user.click(helm().getByRole('radio', { name: 'No' }));
@@ -85,7 +85,7 @@ describe('a group', () => {
 });
 
 describe('a list of groups', () => {
-  it('asks about each under its number, and says of each what is missing', async () => {
+  it('numbers its entries, and lists the missing answers of each', async () => {
     const { user } = visit('gare');
     const second = within(screen.getByRole('group', { name: 'Gara 2' }));
     const year = second.getByRole('textbox', { name: 'Anno' });

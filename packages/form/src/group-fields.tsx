@@ -34,7 +34,7 @@ export function GroupQuestions(props: GroupProps) {
   const edited = useRef(new Set<string>());
   const onAnswer = useEventCallback((key: string, change: Change<unknown>, isTyped: boolean) => {
     edited.current.add(key);
-    // Autofill changes two boxes before either has settled. A group of a list starts as null.
+    // Autofill changes two inputs before either has settled. A group of a list starts as null.
     props.onAnswer((before: Values<Fields> | null) => {
       const group: Values<Fields> = { ...field.initial, ...before };
       return { ...group, [key]: changed<unknown>(group[key], change) };

@@ -9,14 +9,14 @@ const age = {
   error: "Indicare l'età",
 };
 
-it("a failure is told in the broker's words where it has some", () => {
+it("inOwnWords replaces the error by the broker's text for its code", () => {
   expect(inOwnWords(age, { ETA: 'Quanti anni hai?' })).toEqual({
     ...age,
     error: 'Quanti anni hai?',
   });
 });
 
-it('the field says the same where it said the same before', () => {
+it('inOwnWords also replaces the text at the field if it was the same', () => {
   const name = {
     ...age,
     code: 'CONTRACTOR_NAME',
@@ -27,12 +27,12 @@ it('the field says the same where it said the same before', () => {
   expect([own.invalid, own.error]).toEqual(['Scrivi il tuo nome', 'Scrivi il tuo nome']);
 });
 
-it('the dialog speaks of its group in the words of the broker too', () => {
+it('inOwnWords replaces the error of the group', () => {
   const group = { code: 'PROPRIETARIO', error: 'Alcuni valori del proprietario non sono validi' };
   const own = inOwnWords({ ...age, group }, { PROPRIETARIO: 'Controlla il proprietario' });
   expect(own).toEqual({ ...age, group: { ...group, error: 'Controlla il proprietario' } });
 });
 
-it('a failure nobody renamed stays as it is', () => {
+it('inOwnWords returns the same failure if the broker has no text for it', () => {
   expect(inOwnWords(age, { CONTRACTOR_NAME: 'Scrivi il tuo nome' })).toBe(age);
 });

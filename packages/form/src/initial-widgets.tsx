@@ -2,7 +2,7 @@ import type { ChoiceField, DateField, TextField, YesNoField } from '@preventivo/
 import { Choice, DateInput, TextInput, YesNo } from '@preventivo/ui';
 import type { KindWidgets, WidgetProps } from './widget.ts';
 
-/** The controls of the kinds of field that page 1 asks, in the first chunk. */
+/** The controls of the field kinds on page 1. They are part of the first chunk. */
 export const initialWidgets: KindWidgets<'text' | 'yesNo' | 'choice' | 'date'> = {
   text: Text,
   yesNo: YesOrNo,

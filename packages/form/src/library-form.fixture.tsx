@@ -11,18 +11,18 @@ import { RulesProvider } from './rules.tsx';
 
 export interface LibraryFormProps {
   readonly values?: Values<Fields>;
-  /** The questions of the page. @defaultValue all */
+  /** The fields of the page. @defaultValue all */
   readonly keys?: readonly string[];
   readonly shown?: readonly Failure[];
   /** @defaultValue 21 November 2026 */
   readonly today?: string;
-  /** The day of a press. @defaultValue `today` */
+  /** Returns the day of a press. @defaultValue `today` */
   readonly readToday?: () => string;
   onChange(values: Values<Fields>): void;
   onValidSubmit(values: Values<Fields>): Promise<readonly Failure[] | (() => void)>;
 }
 
-/** The library's form, for stories and tests; its lists come from a server of their own. */
+/** The library's form for stories and tests, with its own mock server for option lists. */
 export function LibraryForm({
   values = noAnswers,
   keys = libraryKeys,

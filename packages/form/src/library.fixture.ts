@@ -101,7 +101,7 @@ const fields = {
   }),
 };
 
-/** Somebody registers at a library: a question of every kind that this package draws. */
+/** Registration at a library: a field of every kind that this package renders. */
 export const library: Table<typeof fields> = {
   fields,
   applies: {
@@ -132,12 +132,12 @@ export const library: Table<typeof fields> = {
   },
 };
 
-/** The keys of its one page. */
+/** The keys of its only page. */
 export const libraryKeys = Object.keys(fields);
 
 export const noAnswers = initialValues(library);
 
-/** What Luca Neri answers on 21 November 2026. */
+/** Luca Neri's answers on 21 November 2026. */
 export const luca: typeof noAnswers = {
   ...noAnswers,
   nome: 'Luca',
@@ -155,7 +155,7 @@ export const luca: typeof noAnswers = {
   note: 'Veniamo il sabato',
 };
 
-/** The lists of the library, as its server answers them. */
+/** The library's option lists, as its server returns them. */
 export const libraryLists: Readonly<Record<string, readonly { id: string; value: string }[]>> = {
   tessere: [
     { id: 'mensile', value: 'Mensile' },

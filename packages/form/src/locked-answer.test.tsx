@@ -15,7 +15,7 @@ const fields = {
   }),
   casco: yesNo({ ...asked('Casco'), hint: 'Lo noleggi con la bici' }),
 };
-/** A racing bicycle comes with a helmet, a rickshaw without, any other as one likes. */
+/** A racing bicycle includes a helmet, a rickshaw excludes it, with any other the visitor chooses. */
 const hire: Table<typeof fields> = {
   fields,
   lockedTo: {
@@ -49,7 +49,7 @@ function visit() {
   };
 }
 
-it('an answer that others decide is shown chosen, with why, and cannot be changed', async () => {
+it('a locked answer is shown with its reason, and cannot change', async () => {
   const { takes, question, yes, no, user } = visit();
   await takes('Corsa');
   expect(yes()).toBeChecked();
@@ -59,7 +59,7 @@ it('an answer that others decide is shown chosen, with why, and cannot be change
   expect(no()).not.toBeChecked();
 });
 
-it('it changes with what decides it', async () => {
+it('a locked answer follows the answer that decides it', async () => {
   const { takes, question, yes, no } = visit();
   await takes('Corsa');
   await takes('Risciò');
@@ -68,7 +68,7 @@ it('it changes with what decides it', async () => {
   expect(question()).toHaveAccessibleDescription('Non serve');
 });
 
-it('it is a question again, without an answer, when nothing decides it any more', async () => {
+it('a locked answer is an empty question again when the decision ends', async () => {
   const { takes, question, yes, no, user } = visit();
   await takes('Corsa');
   await takes('Città');

@@ -8,7 +8,7 @@ import { OptionList } from './option-list.tsx';
 
 const mezzi = [{ id: 'treno', value: 'In treno' }];
 
-/** Whether the code of the query can be loaded. */
+/** Whether the query chunk fails to load. */
 const code = { isLost: false };
 vi.mock('@preventivo/core/query', async (importOriginal) => {
   const original = await importOriginal<typeof import('@preventivo/core/query')>();
@@ -40,8 +40,8 @@ function Page({ list = 'mezzi', queryClient }: { list?: string; queryClient?: Qu
 }
 const service = backEnd({ lists: { mezzi, pasti: [{ id: 'pranzo', value: 'Pranzo' }] } });
 
-// First, since the code is loaded once.
-it('OptionList offers a retry where the code of the query fails to load, and keeps what is typed', async () => {
+// Must run first: the chunk loads once.
+it('OptionList offers a retry and keeps the typed text when the query chunk fails to load', async () => {
   code.isLost = true;
   render(<Page />);
   const box = screen.getByRole('textbox', { name: 'Cerca' });
@@ -55,7 +55,7 @@ it('OptionList offers a retry where the code of the query fails to load, and kee
   expect(box).toHaveValue('tre');
 });
 
-it('OptionList shows no options of the list before', async () => {
+it('OptionList shows no options of the previous list', async () => {
   const { rerender } = render(<Page />);
   await screen.findByText('In treno');
   rerender(<Page list="pasti" />);
@@ -63,7 +63,7 @@ it('OptionList shows no options of the list before', async () => {
   expect(await screen.findByText('Pranzo')).toBeInTheDocument();
 });
 
-it('OptionList draws a cached list at once', () => {
+it('OptionList renders a cached list at once', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['enums', 'travel', 'mezzi'], mezzi);
   render(<Page queryClient={queryClient} />);

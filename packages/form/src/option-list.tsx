@@ -46,7 +46,7 @@ export function OptionList({ list, children }: OptionListProps) {
     </>
   );
 
-  /** Returns the list as it is known before its query renders. */
+  /** Returns the cached list, or that it is loading, before its query renders. */
   function beforeQuery(): List {
     const options = known()[list];
     const retry = () => {

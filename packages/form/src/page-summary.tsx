@@ -11,14 +11,14 @@ interface PageSummaryProps extends Summary {
   readonly shown: readonly Failure[];
   /** The failures that the last check found, shown or not. */
   readonly found: readonly Failure[];
-  /** The controls besides the fields that are wrong now. @defaultValue those of `failures` */
+  /** The controls outside the table that are invalid now. @defaultValue those of `failures` */
   readonly alsoWrong?: readonly string[] | undefined;
 }
 
 /** Renders the error summary, and strikes the lines whose error is corrected. */
 export function PageSummary({ failures, table, shown, found, ...props }: PageSummaryProps) {
   const { alsoWrong, ...panel } = props;
-  /** Whether a line still holds. The line of a whole field holds while anything in it is wrong. */
+  /** Whether the error of a line still exists. A line of a whole field stays while any part of it is invalid. */
   const isWrong = ({ field, control }: Failure) =>
     alsoWrong && !(field in table.fields)
       ? alsoWrong.includes(control)

@@ -29,7 +29,7 @@ const fine = { ok: true, data: null } as const;
 const refused = { ok: false, kind: 'refused', status: 422, message: 'Targa rubata' } as const;
 
 describe('the quote service', () => {
-  it('is asked once about the same plate, also while it thinks', async () => {
+  it('receives one request per plate, even while one is pending', async () => {
     const { validate, remote } = service(fine);
     await Promise.all([remote.ask([plate('AB123CD')]), remote.ask([plate('AB123CD')])]);
     await remote.ask([plate('AB123CD')]);
@@ -37,7 +37,7 @@ describe('the quote service', () => {
     expect(remote.open([plate('AB123CD'), plate('EF456GH')])).toEqual([plate('EF456GH')]);
   });
 
-  it('refuses in its own words, and only what it refused', async () => {
+  it('refuses with its own message, and only the plate it refused', async () => {
     const { remote } = service(refused, fine);
     const questions = [plate('AB123CD'), plate('EF456GH')];
     await remote.ask(questions);
@@ -53,7 +53,7 @@ describe('the quote service', () => {
     ['it does not know the check', { ok: false, kind: 'refused', status: 404 }],
     ['it says a yes nobody can read', { ok: false, kind: 'refused', status: 200 }],
     ['the session is over', { ok: false, kind: 'expired', status: 401 }],
-  ] as const)('says nothing of a plate when %s, and is asked again', async (_, failed) => {
+  ] as const)('refuses no plate when %s, and is asked again', async (_, failed) => {
     const { validate, remote } = service(failed, refused);
     await remote.ask([plate('AB123CD')]);
     expect(remote.refused(rules, [plate('AB123CD')])).toEqual([]);
@@ -80,7 +80,7 @@ describe('the address search', () => {
   const known = places('Via Garibaldi, 12, 20121 Milano MI, Italia');
   const lost = { ok: false, kind: 'network', code: 'NETWORK' } as const;
 
-  it('knows an address by one of its descriptions, brackets aside and in whatever case', async () => {
+  it('accepts an address that equals one of its descriptions, without brackets and in any case', async () => {
     const { searchAddress, remote } = service();
     searchAddress.mockResolvedValue(known);
     await remote.ask([house]);
@@ -89,14 +89,14 @@ describe('the address search', () => {
     expect(remote.open([house])).toEqual([]);
   });
 
-  it('refuses one it does not know, in the words of the field', async () => {
+  it("refuses an unknown address with the field's text", async () => {
     const { searchAddress, remote } = service();
     searchAddress.mockResolvedValue(places('VIA GARIBALDI, 1, 20121 MILANO MI, ITALIA'));
     await remote.ask([house]);
     expect(remote.refused(rules, [house])).toEqual([mark]);
   });
 
-  it('that fails counts as one that does not know it, until it is asked again', async () => {
+  it('counts as a refusal when it fails, until it is asked again', async () => {
     const { searchAddress, remote } = service();
     searchAddress.mockResolvedValueOnce(lost).mockResolvedValueOnce(known);
     await remote.ask([house]);
@@ -108,7 +108,7 @@ describe('the address search', () => {
     expect(searchAddress).toHaveBeenCalledTimes(2);
   });
 
-  it('is not asked again about what it does not know', async () => {
+  it('is not asked again about an unknown address', async () => {
     const { searchAddress, remote } = service();
     searchAddress.mockResolvedValue(places());
     await remote.ask([house]);

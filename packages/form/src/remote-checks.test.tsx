@@ -26,7 +26,7 @@ const refuse = (msg: string): Answer => {
   return () => Response.json({ status: 422, msg }, { status: 422 });
 };
 
-/** Somebody fills in the boat's page; the service answers by what it is asked, and says yes to the rest. */
+/** Renders the boat's page. The service replies by request body, and accepts all others. */
 function visit(answers: Readonly<Record<string, Answer>> = {}, keys = ['nome']) {
   const asked: string[] = [];
   const onValidSubmit = vi.fn(async () => []);
@@ -64,10 +64,10 @@ const says = (name: string, words: string) =>
 const isRight = (name: string) =>
   waitFor(() => expect(box(name)).not.toHaveAttribute('aria-invalid'));
 
-describe('the name of a boat', () => {
+describe('an answer that the service validates', () => {
   const orca = '{"content":"Orca"}';
 
-  it('is shown to the service when the field is left, which refuses in its own words', async () => {
+  it("is sent on blur, and shows the service's message", async () => {
     const { asked, user } = visit({ [orca]: refuse('Nome già usato') });
     await user.type(box('Nome'), 'Orca');
     expect(asked).toEqual([]);
@@ -76,7 +76,7 @@ describe('the name of a boat', () => {
     expect(asked).toEqual([orca]);
   });
 
-  it('is not shown to it while it is too short', async () => {
+  it('is not sent while it is too short', async () => {
     const { asked, user } = visit();
     await user.type(box('Nome'), 'Or');
     await user.tab();
@@ -84,7 +84,7 @@ describe('the name of a boat', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is shown to it once, however often the field is left, and stays refused', async () => {
+  it('is sent once for the same value, and stays refused', async () => {
     const { asked, user } = visit({ [orca]: refuse('Nome già usato') });
     await user.type(box('Nome'), 'Orca');
     await user.tab();
@@ -99,7 +99,7 @@ describe('the name of a boat', () => {
     expect(asked).toEqual([orca]);
   });
 
-  it('that was changed meanwhile is not refused for what it was', async () => {
+  it('ignores the response for an earlier value', async () => {
     let answer: (response: Response) => void = () => {};
     const slow = () => new Promise<Response>((resolve) => (answer = resolve));
     const { asked, user } = visit({ [orca]: slow });
@@ -113,7 +113,7 @@ describe('the name of a boat', () => {
     expect(box('Nome')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('is shown to it on «Continua» where it was not yet, and nobody goes on with one it refuses', async () => {
+  it('is sent on «Continua» if it was not yet, and a refusal blocks the submission', async () => {
     const { onValidSubmit, user } = visit({ [orca]: refuse('Nome già usato') });
     await user.type(box('Nome'), 'Orca{Enter}');
     await user.click(next());
@@ -122,7 +122,7 @@ describe('the name of a boat', () => {
     expect(onValidSubmit).not.toHaveBeenCalled();
   });
 
-  it('holds nobody to the page who leaves it while the service is asked: they do not go on from there', async () => {
+  it('does not submit after the page unmounts during the request', async () => {
     let answer: (response: Response) => void = () => {};
     const slow = () => new Promise<Response>((resolve) => (answer = resolve));
     const { asked, onValidSubmit, user } = visit({ [orca]: slow });
@@ -134,7 +134,7 @@ describe('the name of a boat', () => {
     expect(onValidSubmit).not.toHaveBeenCalled();
   });
 
-  it('is not judged by a service that is away: the visitor goes on', async () => {
+  it('is submitted if the service is down', async () => {
     const { asked, onValidSubmit, user } = visit({
       [orca]: () => Promise.reject(new Error('offline')),
     });
@@ -145,10 +145,10 @@ describe('the name of a boat', () => {
   });
 });
 
-describe('two answers that must fit together', () => {
+describe('two answers that the service validates together', () => {
   const pair = '{"kw":4,"cavalli":9}';
 
-  it('are asked about when both are given, are both marked, and both let go when one is changed', async () => {
+  it('are sent when both are given, both marked, and both unmarked when one changes', async () => {
     const answers = { [pair]: refuse('Combinazione non valida') };
     const { asked, user } = visit(answers, ['kw', 'cavalli']);
     await user.type(box('Potenza'), '4');

@@ -18,7 +18,7 @@ const fields = {
   casco: choice({ ...asked('Casco'), list: 'caschi', known: known('Integrale', 'Nessuno') }),
   nome: text({ ...asked('Nome'), min: 2 }),
 };
-/** What has three digits is a car; who takes a motorbike is given a helmet. */
+/** Three digits in the plate mean a car. A motorbike adds a helmet. */
 const rent: Table<typeof fields> = {
   fields,
   checks: [
@@ -63,7 +63,7 @@ const isWrong = (control: HTMLElement) =>
 const isRight = (control: HTMLElement) =>
   waitFor(() => expect(control).not.toHaveAttribute('aria-invalid'));
 
-it('an answer is no longer wrong once another one makes it right', async () => {
+it('an answer loses its error when another answer makes it valid', async () => {
   const { user, takes } = visit();
   await takes('Auto');
   await user.type(box('Targa'), 'AB12345');
@@ -73,7 +73,7 @@ it('an answer is no longer wrong once another one makes it right', async () => {
   await isRight(box('Targa'));
 });
 
-it('an answer is no longer missing once another one gave it', async () => {
+it('an answer loses its error when another answer fills it in', async () => {
   const { takes, continues } = visit();
   await continues();
   await isWrong(helmet());
@@ -83,7 +83,7 @@ it('an answer is no longer missing once another one gave it', async () => {
   expect(box('Nome')).toHaveAttribute('aria-invalid');
 });
 
-/** Somebody whose name the server has just refused. */
+/** Submits a page whose name the server refuses. */
 async function refusedName() {
   const refused = { field: 'nome', control: 'nome', code: 'Nome', invalid: 'No', error: 'No' };
   const page = visit(async () => [refused]);
@@ -96,19 +96,19 @@ async function refusedName() {
   return page;
 }
 
-it('an answer that the server refused stays refused until it is another', async () => {
+it('an answer that the server refused keeps its error until it changes', async () => {
   const { user } = await refusedName();
   await user.click(screen.getByRole('radio', { name: 'Nessuno' }));
   await act(async () => void (await loadRules()));
   expect(box('Nome')).toHaveAttribute('aria-invalid');
-  // As the dialog leads there: who comes by a click sees a calm line, and no error.
+  // As the summary's link does: a click would show a calm line instead of the error.
   act(() => moveFocus(box('Nome')));
   expect(box('Nome')).toHaveAttribute('aria-invalid');
   await user.keyboard('m');
   await isRight(box('Nome'));
 });
 
-it('an answer that the server refused stays refused when its field is left as it was', async () => {
+it('an answer that the server refused keeps its error after an unchanged blur', async () => {
   const { user, takes } = await refusedName();
   act(() => moveFocus(box('Nome')));
   await user.tab();

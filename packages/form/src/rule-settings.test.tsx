@@ -21,7 +21,7 @@ const fields = {
 };
 const isAny = (settings?: RuleSettings) => settings?.registrationMonths === 'any';
 
-/** A vehicle, whose questions hang on what a broker has set. */
+/** A vehicle whose questions depend on the broker's settings. */
 const vehicle: Table<typeof fields> = {
   fields,
   texts: { mese: (_, settings) => ({ hint: isAny(settings) ? 'Ogni mese' : 'Dal mese in corso' }) },
@@ -67,7 +67,7 @@ async function visit(settings?: RuleSettings) {
   };
 }
 
-it('a form asks as its table says where the broker has set nothing', async () => {
+it('a form follows its table without settings', async () => {
   const { months, question, boxes } = await visit();
   expect(months()).toEqual(['11', '12']);
   expect(question()).toHaveAccessibleDescription('Dal mese in corso');
@@ -76,7 +76,7 @@ it('a form asks as its table says where the broker has set nothing', async () =>
   });
 });
 
-it('a form offers, says and takes what the broker has set', async () => {
+it("a form applies the broker's settings to options, texts and limits", async () => {
   const { months, question, boxes } = await visit({ addresses: 'wide', registrationMonths: 'any' });
   expect(months()).toEqual(['10', '11', '12']);
   expect(question()).toHaveAccessibleDescription('Ogni mese');

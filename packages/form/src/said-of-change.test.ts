@@ -48,16 +48,16 @@ const said = (...asked: Parameters<typeof change>) => change(...asked).words;
 
 const gone = 'Alcune risposte non servono più e sono state tolte.';
 
-describe('who changes an answer', () => {
-  it('hears once that others went, and which question is another now', () => {
+describe('saidOfChange', () => {
+  it('announces removed answers once, and questions with another text', () => {
     expect(said(paolo, { mutuo: false })).toBe(`${gone} Ora si chiede: Valore stimato.`);
   });
 
-  it('hears of the other wording alone where nothing had been answered', () => {
+  it('announces only the other text if no answer was given', () => {
     expect(said(nobody, { mutuo: true })).toBe('Ora si chiede: Valore di perizia.');
   });
 
-  it('loses a note about an answer that another one took away again', () => {
+  it('removes the note of an answer that another change empties', () => {
     const before = { ...paolo, rata: 5 };
     const { noted } = change(before, { tipo: 'altro' });
     expect(noted({ rata: 'Rata: abbiamo scelto 5.' })).not.toMatchObject({
@@ -65,15 +65,15 @@ describe('who changes an answer', () => {
     });
   });
 
-  it('hears nothing where the rest stays', () => {
+  it('announces nothing if the other answers stay', () => {
     expect(said(paolo, { durata: 25 })).toBe('');
   });
 
-  it('hears nothing of what they emptied themselves, nor of what follows from it', () => {
+  it('announces nothing about answers that the user empties, nor about their dependents', () => {
     expect(said(paolo, { durata: null })).toBe('');
   });
 
-  it('hears in the words of the table that another answer is another now', () => {
+  it("announces a changed answer with the table's text", () => {
     const rated = { ...paolo, rata: 20 };
     expect(said(rated, { durata: 25 })).toBe('La rata era 20, ora è 25.');
     expect(said(rated, { durata: 1 })).toBe('');
@@ -81,7 +81,7 @@ describe('who changes an answer', () => {
     expect(said(rated, { durata: null })).toBe('Di nuovo la rata.');
   });
 
-  it('hears nothing of an answer that others had given for them', () => {
+  it('announces nothing about an answer that was locked', () => {
     const forced = settle(loan, nobody, { ...nobody, tipo: 'tutela' });
     expect(forced.tutela).toBe(true);
     expect(said(forced, { tipo: 'completa' })).toBe('');
@@ -93,13 +93,13 @@ const emptied = 'La risposta di prima non vale più: indicala di nuovo.';
 describe('an answer that another changed', () => {
   const valued = { ...paolo, rata: 20, valore: 90 };
 
-  it('has a note, in the words of the table or in general ones, which are spoken too', () => {
+  it("has a note with the table's or the default text, which is also announced", () => {
     const { words, noted } = change(valued, { tipo: 'completa' });
     expect(noted({})).toEqual({ valore: emptied, rata: 'Di nuovo la rata.' });
     expect(words).toBe(`Valore di perizia: ${emptied} Di nuovo la rata.`);
   });
 
-  it('keeps its note while others are answered, and loses it when it is answered itself', () => {
+  it('keeps its note while others change, and loses it when it changes itself', () => {
     const first = change(valued, { tipo: 'completa' }).noted({});
     const other = change({ ...valued, valore: null, rata: null }, { note: 'A tasso variabile' });
     expect(other.noted(first)).toBe(first);
@@ -107,7 +107,7 @@ describe('an answer that another changed', () => {
     expect(own.noted(first)).toEqual({ rata: 'Di nuovo la rata.' });
   });
 
-  it('has no note once its question is gone', () => {
+  it('loses its note with its question', () => {
     expect(change(paolo, { mutuo: false }).noted({ durata: emptied })).toEqual({});
   });
 });

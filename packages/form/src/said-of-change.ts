@@ -43,7 +43,7 @@ export function saidOfChange(
     .filter((key) => labelOf(table, after, key) !== labelOf(table, before, key))
     .map((key) => labelOf(table, after, key));
   return {
-    /** The announcement, '' if the user misses nothing. */
+    /** The announcement; '' if there is none. */
     words: [
       ...(isGone ? [say(changedGone)] : []),
       ...(labels.length > 0 ? [say(changedNow, { labels: labels.join('; ') })] : []),
@@ -51,7 +51,10 @@ export function saidOfChange(
         note === emptied ? `${labelOf(table, after, key)}: ${emptied}` : note,
       ),
     ].join(' '),
-    /** Returns the notes to show now. A note goes when its question is answered again, changed by another or no longer asked. */
+    /**
+     * Returns the notes to show now. A note disappears when its question is answered, changed by another or no longer
+     * asked.
+     */
     noted(earlier: Notes): Notes {
       const all = Object.entries(earlier);
       const kept = all.filter(

@@ -106,7 +106,7 @@ function Drawn({
   );
 }
 
-/** Links the words of a hint that are in brackets to the broker's help, if there is one. */
+/** Links the bracketed words of a hint to the broker's help, if it has one. */
 function linked(hint: string, help: string | undefined): ReactNode {
   const [before, words, after] = hint.split(/[[\]]/);
   if (!words || !help) return hint.replace(/[[\]]/g, '');

@@ -14,7 +14,7 @@ const asked = (label: string) => text({ label, code: label, error: `Indicare ${l
 const table: Table = { fields: { nome: asked('Nome'), motto: asked('Motto') } };
 const client = createClient({ line: 'prova', fetch: vi.fn(), token: memoryToken() });
 
-/** The form, and a look at what is drawn of it. */
+/** Renders the form, and records which widgets render. */
 function visit() {
   const drawn = vi.fn<(name: string) => void>();
   const Plain: Widget = initialWidgets.text;
@@ -39,7 +39,7 @@ function visit() {
   return { drawn, user: userEvent.setup() };
 }
 
-it('draws nothing while somebody writes, and then the one question that was answered', async () => {
+it('TableFields renders nothing while the user types, and then only the answered question', async () => {
   const { drawn, user } = visit();
   await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Luca');
   expect(drawn).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ it('draws nothing while somebody writes, and then the one question that was answ
 it.each([
   ['02 1234567', 'chiama il tuo consulente al 02 1234567'],
   [undefined, 'chiama il tuo consulente'],
-])('says whom somebody with a surname of one letter calls: %s', async (phone, whom) => {
+])('the help of a surname of one letter names the phone number: %s', async (phone, whom) => {
   const table: Table = { fields: { cognome: person.fields.cognome } };
   render(
     <Preventivo client={client} today="2026-11-21" phone={phone}>

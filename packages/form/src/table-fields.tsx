@@ -27,7 +27,7 @@ interface TableFieldsProps extends FieldEvents {
   readonly keys: readonly string[];
   /** The prefix of each key in the name of its control: `proprietario.`. @defaultValue nothing */
   readonly prefix?: string;
-  /** Answers as text that are shown and not asked, by form key. */
+  /** Answers to show as text instead of asking for them, by form key. */
   readonly shownAnswers?: Readonly<Record<string, string>> | undefined;
   /** Questions that are answered and not shown. @defaultValue none */
   readonly folded?: readonly string[] | undefined;

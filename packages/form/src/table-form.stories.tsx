@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const box = (name: string) => screen.findByRole('textbox', { name });
 const next = async () => userEvent.click(await screen.findByRole('button', { name: 'Continua' }));
 
-/** A question of every kind, in the table's order; what does not apply is not there. */
+/** A field of every kind, in table order, without inapplicable ones. */
 export const Empty: Story = {
   play: async () => {
     await screen.findByRole('radio', { name: 'Annuale' });
@@ -28,7 +28,7 @@ export const Empty: Story = {
   },
 };
 
-/** Every answer given. */
+/** All answers given. */
 export const Filled: Story = {
   args: { values: luca },
   play: async ({ args }) => {
@@ -62,14 +62,14 @@ export const AllWrong: Story = {
   },
 };
 
-/** Yes opens what hangs on it, right below; no takes it away with its answers. */
+/** Yes shows its dependent questions right below; no removes them with their answers. */
 export const Dependent: Story = {
   args: { keys: ['bambini', 'quanti', 'eta'] },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Sì' }));
     await userEvent.type(await box('Quanti?'), '2');
     const age = await box('Età bambino 1');
-    // What arrives by itself is not pressed before it is seen.
+    // A question that just appeared ignores presses for a moment.
     await waitFor(() => expect(getComputedStyle(age).pointerEvents).toBe('auto'));
     await userEvent.type(age, '7');
     await userEvent.click(screen.getByRole('radio', { name: 'No' }));
@@ -79,7 +79,7 @@ export const Dependent: Story = {
   },
 };
 
-/** A rule over two answers marks both, and lets both go when one of them is mended. */
+/** A rule over two answers marks both, and unmarks both when one is corrected. */
 export const TwoThatDoNotFit: Story = {
   args: { keys: ['adulti', 'posti'], values: { ...luca, adulti: 4, posti: 2 } },
   play: async () => {
@@ -93,7 +93,7 @@ export const TwoThatDoNotFit: Story = {
   },
 };
 
-/** The answer of the server is waited for: the button says so, and a second press does nothing. */
+/** The button is busy while the server's response is pending, and ignores a second press. */
 export const Waiting: Story = {
   args: { values: luca, onValidSubmit: fn(() => new Promise(() => {})) },
   play: async ({ args }) => {
@@ -106,7 +106,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The check itself fails: nobody is left without a word. */
+/** The validation fails to load: the page shows an error. */
 export const CheckFails: Story = {
   args: {
     values: luca,
@@ -121,7 +121,7 @@ export const CheckFails: Story = {
   },
 };
 
-/** A page that a rejected submission came back to. */
+/** A page after the server rejected its submission. */
 export const Rejected: Story = {
   args: {
     values: luca,

@@ -7,7 +7,7 @@ import { luca } from './library.fixture.ts';
 import { LibraryForm, type LibraryFormProps } from './library-form.fixture.tsx';
 import { loadAnswering, loadPageSummary, loadRules } from './load.ts';
 
-/** Luca's visit to the form. */
+/** Renders the library's form. */
 function visit(props: Partial<LibraryFormProps> = {}) {
   const onChange = vi.fn<LibraryFormProps['onChange']>();
   const onValidSubmit = vi.fn<LibraryFormProps['onValidSubmit']>(async () => []);
@@ -32,7 +32,7 @@ const next = () => screen.getByRole('button', { name: 'Continua' });
 const isWrong = (box: HTMLElement) => waitFor(() => expect(box).toHaveAttribute('aria-invalid'));
 const isRight = (box: HTMLElement) =>
   waitFor(() => expect(box).not.toHaveAttribute('aria-invalid'));
-/** Whatever is looked at has been looked at. */
+/** Waits until pending validation has run. */
 const looked = () => act(async () => void (await loadRules()));
 
 const taken: Failure = {
@@ -44,7 +44,7 @@ const taken: Failure = {
 };
 
 describe('a form', () => {
-  it('says nothing to who passes an empty field', async () => {
+  it('shows no error when an empty field is blurred', async () => {
     const { user } = visit();
     await user.click(name());
     await user.tab();
@@ -52,14 +52,14 @@ describe('a form', () => {
     expect(name()).not.toHaveAttribute('aria-invalid');
   });
 
-  it('says nothing while somebody is writing', async () => {
+  it('shows no error while the user types', async () => {
     const { user } = visit();
     await user.type(email(), 'luca.neri');
     await looked();
     expect(email()).not.toHaveAttribute('aria-invalid');
   });
 
-  it('says what is wrong when an edited field is left', async () => {
+  it('shows the error of an edited field on blur', async () => {
     const { user } = visit();
     await user.type(email(), 'luca.neri');
     await user.tab();
@@ -67,7 +67,7 @@ describe('a form', () => {
     expect(email()).toHaveAccessibleDescription(/Email non valida/);
   });
 
-  it('says so as well of a field that was emptied', async () => {
+  it('shows the error of an emptied field on blur', async () => {
     const { user } = visit({ values: luca });
     await user.clear(name());
     await user.tab();
@@ -75,14 +75,14 @@ describe('a form', () => {
     expect(name()).toHaveAccessibleDescription('Nome non valido Scrivi almeno 2 lettere');
   });
 
-  it('and of a field that was filled before, though nobody touched it today', async () => {
+  it('shows the error of a prefilled field on blur, even without an edit', async () => {
     const { user } = visit({ values: { ...luca, email: 'luca.neri' } });
     await user.click(email());
     await user.tab();
     await isWrong(email());
   });
 
-  it('says a new error once through the live region, after the next field was named', async () => {
+  it('announces a new error once, after the name of the next field', async () => {
     const { user } = visit();
     await user.type(email(), 'luca.neri');
     await user.tab();
@@ -91,12 +91,12 @@ describe('a form', () => {
     );
   });
 
-  it('drops an error at the key that makes the answer right', async () => {
+  it('removes an error with the key that makes the answer valid', async () => {
     const { user } = visit();
     await user.type(email(), 'luca.neri');
     await user.tab();
     await isWrong(email());
-    // As a link of the summary leads there: who comes by a click sees a calm line, and no error.
+    // As the summary's link does: a click would show a calm line instead of the error.
     act(() => moveFocus(email()));
     await user.keyboard('x');
     await looked();
@@ -106,7 +106,7 @@ describe('a form', () => {
     expect(email()).toHaveFocus();
   });
 
-  it('goes by the day of the press, also where the field was left the day before', async () => {
+  it('validates by the day of the press if the blur began the day before', async () => {
     const form = (today: string) => (
       <LibraryForm
         keys={['inizio']}
@@ -129,7 +129,7 @@ describe('a form', () => {
     await waitFor(() => expect(question).toHaveTextContent('tra 22/11/2026 e'));
   });
 
-  it('validates by the day of the press, also before the page shows that day', async () => {
+  it('validates by the day of the press before it renders that day', async () => {
     const readToday = vi.fn(() => '2026-11-21');
     const { user } = visit({
       keys: ['inizio'],
@@ -142,7 +142,7 @@ describe('a form', () => {
     await waitFor(() => expect(question).toHaveTextContent('tra 22/11/2026 e'));
   });
 
-  it('does not pass while something is wrong, and leads to each of it', async () => {
+  it('does not submit invalid answers, and links to each of them', async () => {
     const { user, onValidSubmit } = visit({ values: { ...luca, nome: '', email: 'luca' } });
     await user.click(next());
     const summary = within(await screen.findByRole('group', { name: 'Errori' }));
@@ -157,7 +157,7 @@ describe('a form', () => {
     expect(onValidSubmit).not.toHaveBeenCalled();
   });
 
-  it('passes with the answers as they stand, also those of the last moment', async () => {
+  it('submits the current answers, including text typed just before', async () => {
     const { user, onValidSubmit } = visit({ values: luca });
     await user.clear(name());
     await user.type(name(), 'Lucia{Enter}');
@@ -165,7 +165,7 @@ describe('a form', () => {
     expect(onValidSubmit).toHaveBeenCalledWith({ ...luca, nome: 'Lucia' });
   });
 
-  it('passes once when it is pressed twice', async () => {
+  it('submits once when it is pressed twice', async () => {
     const { user, onValidSubmit } = visit({ values: luca });
     onValidSubmit.mockReturnValue(new Promise(() => {}));
     await user.dblClick(next());
@@ -174,7 +174,7 @@ describe('a form', () => {
     expect(onValidSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on from a page as its answer says, and from none that was left before it came', async () => {
+  it('calls the function that the submission returns, unless the page has unmounted', async () => {
     const goOn = vi.fn();
     let answer: (next: () => void) => void = () => {};
     const slow = () =>
@@ -193,7 +193,7 @@ describe('a form', () => {
     expect(goOn).toHaveBeenCalledTimes(1);
   });
 
-  it('shows what turns out to be wrong after all', async () => {
+  it('shows the failures that the submission returns', async () => {
     const { user, onValidSubmit } = visit({ values: luca });
     onValidSubmit.mockResolvedValueOnce([taken]);
     await user.click(next());
@@ -203,7 +203,7 @@ describe('a form', () => {
     await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
   });
 
-  it('takes the press of who presses in the moment the summary is drawn', async () => {
+  it('accepts a press at the moment the summary appears', async () => {
     const { onValidSubmit } = visit({ values: luca });
     onValidSubmit.mockResolvedValueOnce([taken]);
     const drawn = new MutationObserver(() => {
@@ -216,7 +216,7 @@ describe('a form', () => {
     await waitFor(() => expect(onValidSubmit).toHaveBeenCalledTimes(2));
   });
 
-  it('never leaves anybody without a word when the check itself fails', async () => {
+  it('shows an error when the submission throws, and can submit again', async () => {
     const { user, onValidSubmit } = visit({ values: luca });
     onValidSubmit.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await user.click(next());
@@ -226,12 +226,12 @@ describe('a form', () => {
   });
 });
 
-describe('two answers that must fit', () => {
+describe('two answers that must fit together', () => {
   const adults = () => screen.getByRole('textbox', { name: 'Adulti' });
   const seats = () => screen.getByRole('textbox', { name: 'Posti in sala' });
   const pair = { keys: ['adulti', 'posti'], values: { ...luca, adulti: 4, posti: 2 } };
 
-  it('are wrong together on «Continua», and right together when one is mended', async () => {
+  it('are both marked on «Continua», and both unmarked when one is corrected', async () => {
     const { user } = visit(pair);
     await user.click(next());
     await isWrong(adults());
@@ -242,7 +242,7 @@ describe('two answers that must fit', () => {
     await isRight(seats());
   });
 
-  it('are not compared while one of them is wrong by itself', async () => {
+  it('are not compared while one of them is invalid', async () => {
     const { user } = visit({ ...pair, values: { ...luca, adulti: 4, posti: null } });
     await user.click(next());
     await isWrong(seats());

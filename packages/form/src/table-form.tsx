@@ -29,15 +29,15 @@ export interface TableFormProps extends FormOptions {
   readonly id?: string;
   /** Custom controls, by form key or by kind. @defaultValue those of the shared kinds */
   readonly widgets?: Widgets;
-  /** Answers as text that are shown and not asked, by form key. @defaultValue none */
+  /** Answers to show as text instead of asking for them, by form key. @defaultValue none */
   readonly shownAnswers?: Readonly<Record<string, string>>;
   /** Questions that are answered and validated, but hidden for now. @defaultValue none */
   readonly folded?: readonly string[] | undefined;
   /** The sentence under the heading of the summary. @defaultValue the first failure's */
   readonly sentence?: string;
-  /** Validates the controls besides the fields. */
+  /** Validates the controls outside the table. */
   readonly alsoCheck?: (() => readonly Failure[]) | undefined;
-  /** The controls besides the fields that are wrong now. @defaultValue what `alsoCheck` found, until the next «Continua» */
+  /** The controls outside the table that are invalid now. @defaultValue those of `alsoCheck`, until the next «Continua» */
   readonly alsoWrong?: readonly string[] | undefined;
   /**
    * Submits valid answers. Returns the failures to show, or a function that continues. That function runs only while the

@@ -8,7 +8,7 @@ import { LibraryForm } from './library-form.fixture.tsx';
 
 const keys = ['nome', 'email', 'bambini', 'quanti', 'adulti', 'posti'];
 
-/** Luca's visit to the form in a browser that translates it, and goes on doing so. */
+/** Renders the form in a browser that keeps translating it. */
 function visit(values = luca) {
   const onValidSubmit = vi.fn<() => Promise<readonly Failure[]>>(async () => []);
   render(<LibraryForm {...{ keys, values, onValidSubmit }} onChange={() => undefined} />);
@@ -20,7 +20,7 @@ const next = () => screen.getByRole('button', { name: 'Continua' });
 const errors = () => screen.findByRole('group', { name: 'Errori' });
 
 describe('a page that the browser translates', () => {
-  it('is sent', async () => {
+  it('is submitted', async () => {
     const { user, onValidSubmit } = visit();
     let answer: (failures: readonly Failure[]) => void = () => undefined;
     onValidSubmit.mockReturnValueOnce(
@@ -37,7 +37,7 @@ describe('a page that the browser translates', () => {
     await waitFor(() => expect(next()).not.toHaveAttribute('aria-disabled'));
   });
 
-  it('says what is missing, strikes what is mended, and is sent then', async () => {
+  it('lists missing answers, strikes corrected ones, and is submitted then', async () => {
     const { user, onValidSubmit } = visit({ ...luca, nome: '', email: 'luca' });
     translate();
     await user.click(next());
@@ -56,7 +56,7 @@ describe('a page that the browser translates', () => {
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Errori' })).toBeNull());
   });
 
-  it('asks for less, and for more again', async () => {
+  it('removes dependent questions, and adds them again', async () => {
     const { user } = visit();
     translate();
     const children = within(screen.getByRole('radiogroup', { name: 'Vieni con bambini?' }));

@@ -13,7 +13,7 @@ const fields = {
   quanti: whole({ ...asked, digits: 1 }),
   eta: items({ ...asked, item: age }),
 };
-/** Who comes with children says how many, and is asked how old each of them is. */
+/** Visitors with children enter how many, and then the age of each. */
 const visit: Table<typeof fields> = {
   fields,
   applies: { quanti: ({ bambini }) => bambini === true, eta: ({ bambini }) => bambini === true },
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The answers of the visit: what their owner hears, and how they settled. */
+/** Renders the hook, and records what its owner receives and which answers settle. */
 function page(start: Answered = nobody) {
   const onChange = vi.fn<(now: Answered, settled: Answered) => void>();
   const onSettled = vi.fn<(settled: Settled) => void>();
@@ -58,18 +58,18 @@ function page(start: Answered = nobody) {
       return result.current.answers.now();
     },
     wait: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
-    /** The owner replaces the answers. */
+    /** Replaces the answers as the owner does. */
     replace: (values: Answered) => act(() => rerender(values)),
     now: () => result.current.answers.now(),
-    /** The answers as Formik renders them. */
+    /** Returns the answers that Formik renders. */
     rendered: () => result.current.formik.values,
     setValues: (values: Answered) =>
       act(async () => void (await result.current.formik.setValues(values))),
   };
 }
 
-describe('an answer that is being typed', () => {
-  it('is told at each key, and settles nothing', () => {
+describe('an answer that the user types', () => {
+  it('is reported at each key, and settles nothing', () => {
     const { type, rendered, onChange, onSettled } = page();
     type('nome', 'L');
     type('nome', 'Lu');
@@ -95,7 +95,7 @@ describe('an answer that is being typed', () => {
     expect(onSettled.mock.calls[0]?.[0]).toMatchObject({ keys: ['nome'], before: { nome: '' } });
   });
 
-  it('settles at once when the field is left, and not again', () => {
+  it('settles once on blur', () => {
     const { type, flush, wait, rendered, onSettled } = page();
     type('nome', 'Luca');
     expect(flush().nome).toBe('Luca');
@@ -105,14 +105,14 @@ describe('an answer that is being typed', () => {
     expect(onSettled).toHaveBeenCalledTimes(1);
   });
 
-  it('settles when its page goes', () => {
+  it('settles when its page unmounts', () => {
     const { type, unmount, onChange } = page();
     type('nome', 'Luca');
     unmount();
     expect(onChange.mock.lastCall?.[1].nome).toBe('Luca');
   });
 
-  it('lets the answers that depend on it follow only when it is whole', () => {
+  it('updates its dependents only when it settles', () => {
     const { type, wait, now } = page(family);
     type('quanti', null);
     expect(now().eta).toEqual([7, 9]);
@@ -121,7 +121,7 @@ describe('an answer that is being typed', () => {
     expect(now().eta).toEqual([7, 9, null]);
   });
 
-  it('stays where its owner replaces the others, and is told to them', () => {
+  it('stays when the owner replaces the others, and is reported with them', () => {
     const { type, replace, wait, now, rendered, onChange } = page();
     type('nome', 'Anna');
     replace({ ...family, nome: '' });
@@ -131,7 +131,7 @@ describe('an answer that is being typed', () => {
     expect(rendered().nome).toBe('Anna');
   });
 
-  it('goes where its owner replaces it', () => {
+  it('is dropped when the owner replaces it', () => {
     const { type, replace, wait, flush, rendered, onSettled } = page();
     type('nome', 'Ann');
     replace(family);
@@ -141,7 +141,7 @@ describe('an answer that is being typed', () => {
     expect(onSettled).not.toHaveBeenCalled();
   });
 
-  it('stays where its owner hands back what it was told, as another object', () => {
+  it('stays when the owner returns the reported answers as another object', () => {
     const { type, replace, now } = page();
     type('nome', 'Ann');
     replace({ ...nobody });
@@ -151,15 +151,15 @@ describe('an answer that is being typed', () => {
   });
 });
 
-describe('an answer that is chosen', () => {
-  it('settles at once, with all that depends on it', () => {
+describe('an answer that the user chooses', () => {
+  it('settles at once, with its dependents', () => {
     const { choose, rendered, onChange } = page(family);
     choose('bambini', false);
     expect(rendered()).toEqual({ nome: 'Luca', bambini: false, quanti: null, eta: [] });
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('takes along what is being typed', () => {
+  it('settles the answer that the user is typing as well', () => {
     const { type, choose, wait, rendered, onSettled } = page();
     type('nome', 'Luca');
     choose('bambini', true);
@@ -170,8 +170,8 @@ describe('an answer that is chosen', () => {
   });
 });
 
-describe('answers that a host gives to Formik', () => {
-  it('settle as if somebody had chosen them, and are told to the owner', async () => {
+describe('answers that a host sets through Formik', () => {
+  it('settle like chosen ones, and are reported to the owner', async () => {
     const { setValues, rendered, onChange, onSettled } = page(family);
     await setValues({ ...family, bambini: false });
     expect(rendered()).toEqual({ nome: 'Luca', bambini: false, quanti: null, eta: [] });

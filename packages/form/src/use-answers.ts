@@ -23,7 +23,7 @@ export interface Settled {
 
 /** The answers of a page, as their owner keeps them. */
 export interface OwnedAnswers {
-  /** The table that is asked. */
+  /** The table of the questions. */
   readonly table: Table;
   /** The answers, by form key: those passed to `onChange`, or others, which then replace those on the page. */
   readonly values: Answered;
@@ -52,7 +52,7 @@ export function useAnswers(
   options: AnswersOptions,
 ) {
   const latest = useEventCallback(() => options);
-  /** The newest, which may not be rendered yet. */
+  /** The newest answers, which may not be rendered yet. */
   const newest = useRef({ settled: values, now: values, typed: {} as Answered });
   /** The values that this hook has given to Formik. */
   const given = useRef(new WeakSet<Answered>([values, initialValues]));
@@ -88,7 +88,7 @@ export function useAnswers(
       now: () => newest.current.now,
       /** Settles the answers that are being typed. */
       flush,
-      /** Takes an answer. @param isTyped whether it settles after a pause, or when it is flushed */
+      /** Records an answer. @param isTyped whether it settles after the pause or a flush, instead of at once */
       answer(key: string, change: Change<unknown>, isTyped: boolean) {
         const { settled, typed, now } = newest.current;
         const next = { ...typed, [key]: changed<unknown>(now[key], change) };

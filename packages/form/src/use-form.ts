@@ -66,12 +66,12 @@ export function useForm(
       edited.clear();
       status.current = nothingWrong;
       answers.reset();
-      // New boxes also drop typed text that is no answer.
+      // New inputs also drop typed text that is not an answer.
       setResets((times) => times + 1);
     },
   });
 
-  // The newest, which may not be rendered yet.
+  // The newest status, which may not be rendered yet.
   const status = useRef<PageStatus>(formik.status);
   const setStatus = useEventCallback((change: Partial<PageStatus>) => {
     status.current = { ...status.current, ...change };
@@ -87,7 +87,7 @@ export function useForm(
       setStatus({ errors: formik.errors, failures });
   }, [formik.errors, formik.status, failures, setStatus]);
 
-  /** Shows failures in the application's words. @param found what the page's own checks found, shown or not */
+  /** Shows failures in the application's words. @param found those of the page's own validation, shown or not */
   const show = useEventCallback(
     (next: readonly Failure[], found: readonly Failure[]): PageErrors => {
       const { failures: before, found: foundBefore } = status.current;
@@ -202,7 +202,7 @@ export function useForm(
       const missing = summary?.unanswered(table, answers.now(), options.keys);
       return missing ?? (await loadChecks()).checkAll();
     },
-    /** Requests the missing verdicts of the quote service. Returns what it refuses. */
+    /** Requests the missing verdicts of the quote service. Returns the failures of refused answers. */
     askAll: async () => (await loadChecks()).askAll(),
     /** Validates on blur of a host's own control. The fields of the table report their blur themselves. */
     onBlur({ target }: FocusEvent<HTMLFormElement, Element>) {

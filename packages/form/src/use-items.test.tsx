@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { luca } from './library.fixture.ts';
 import { LibraryForm } from './library-form.fixture.tsx';
 
-/** Luca comes with three children. */
+/** Renders the form of Luca with three children. */
 function visit(onChange: (answers: Values<Fields>) => void = () => {}) {
   render(
     <LibraryForm
@@ -21,7 +21,7 @@ function visit(onChange: (answers: Values<Fields>) => void = () => {}) {
 const age = (number: number) => screen.getByRole('textbox', { name: `Età bambino ${number}` });
 const isWrong = (box: HTMLElement) => waitFor(() => expect(box).toHaveAttribute('aria-invalid'));
 
-it('says what is wrong with the one that was left, and nothing of those not come to yet', async () => {
+it('a list shows the error of the blurred item, and none of later items', async () => {
   const user = visit();
   await user.type(age(1), '77');
   await user.tab();
@@ -30,16 +30,16 @@ it('says what is wrong with the one that was left, and nothing of those not come
   expect(age(2)).not.toHaveAccessibleDescription();
 });
 
-it('keeps all that a browser fills in at once', async () => {
+it('a list keeps all items that the browser autofills in the same tick', async () => {
   const onChange = vi.fn();
   visit(onChange);
-  // No box has the focus, and so none is left.
+  // Autofill: no input has the focus, so no blur follows.
   for (const number of [1, 2, 3])
     fireEvent.input(age(number), { target: { value: String(number + 4) } });
   expect(onChange.mock.lastCall?.[0].eta).toEqual([5, 6, 7]);
 });
 
-it('says nothing of one that was passed empty', async () => {
+it('a list shows no error for an item that was left empty', async () => {
   const user = visit();
   await user.type(age(1), '7');
   await user.tab();
@@ -50,7 +50,7 @@ it('says nothing of one that was passed empty', async () => {
   expect(age(2)).not.toHaveAttribute('aria-invalid');
 });
 
-it('says so of one that was emptied again, and of all of them at the end', async () => {
+it('a list shows the error of an emptied item on blur, and of all items on submit', async () => {
   const user = visit();
   await user.type(age(2), '7');
   await user.clear(age(2));

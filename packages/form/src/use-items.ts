@@ -16,7 +16,7 @@ export function useItems<T>(list: Answered<readonly T[]>): readonly Answered<T>[
       failures: failures.filter((failure) => isOf(failure, own, name)),
       onAnswer: (change, isTyped) => {
         edited.current.add(own);
-        // Autofill changes two boxes before either has settled.
+        // Autofill changes two inputs before either has settled.
         list.onAnswer(
           (before) => before.map((other, at) => (at === index ? changed(other, change) : other)),
           isTyped,

@@ -42,7 +42,7 @@ export interface WidgetProps<T, F extends Field = Field> {
   /** The controls of the page, for a widget that renders other questions. */
   readonly widgets?: Widgets;
   /**
-   * Called on each change, with the answer or, if several boxes share it, a function of the answer before.
+   * Called on each change, with the answer or, if several inputs share it, a function of the answer before.
    * @param isTyped whether it is being typed, and so may be incomplete. @defaultValue by its kind
    */
   onAnswer(answer: Change<T>, isTyped?: boolean): void;

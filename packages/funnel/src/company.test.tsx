@@ -9,7 +9,7 @@ import type { LineState } from './draft/line-state.ts';
 import { Funnel } from './funnel.tsx';
 import { aDayOut, companyOuting, outingBackEnd } from './testing/outing.fixture.ts';
 
-/** A visit to the funnel of a line that takes companies, with the draft of an earlier one. */
+/** Renders the funnel of a line that takes companies, with the draft of an earlier visit. */
 function visit(kept?: LineState) {
   const { storage, draft } = memoryDrafts(companyOuting, kept);
   const service = outingBackEnd();
@@ -31,8 +31,8 @@ const at = (page: number): LineState => ({
 const box = (name: string) => screen.findByRole('textbox', { name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-describe('a company that asks', () => {
-  it('says so first, and is kept while it is written', async () => {
+describe('a company as contractor', () => {
+  it('is the first question, and is saved to the draft while the user types', async () => {
     const { user, draft } = visit();
     await user.click(await screen.findByRole('radio', { name: "Sono un'azienda" }));
     await user.type(await box("Nome dell'azienda"), 'Rossi');
@@ -44,7 +44,7 @@ describe('a company that asks', () => {
     );
   });
 
-  it('finds its answers again, and goes on to the product when they are right', async () => {
+  it('is restored from the draft, and continues to the product when it is valid', async () => {
     const { user, sent: calls } = visit(at(1));
     await waitFor(async () => expect(await box('Partita IVA')).toHaveValue('IT 12345678903'));
     await user.click(await button('Continua'));
@@ -52,7 +52,7 @@ describe('a company that asks', () => {
     expect(calls('contractor')).toMatchObject([{ body: { contractor: sentRossi } }]);
   });
 
-  it('sends its own keys, and is answered through its referent', async () => {
+  it("sends its own keys, and its contact person's email and phone", async () => {
     const { user, sent: calls } = visit(at(3));
     await user.click(await screen.findByRole('checkbox', { name: /informativa IVASS/ }));
     await user.click(screen.getByRole('checkbox', { name: /condizioni generali/ }));
@@ -69,7 +69,7 @@ describe('a company that asks', () => {
     ]);
   });
 
-  it('reads its answers in the summary, the type first', async () => {
+  it('is in the summary with its type first', async () => {
     visit(at(3));
     const panel = within(await screen.findByRole('region', { name: 'Il tuo preventivo' }));
     await panel.findByText("Sono un'azienda");

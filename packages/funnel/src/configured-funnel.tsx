@@ -5,7 +5,7 @@ import type { PageSettings } from './settings/page-settings.ts';
 
 interface ConfiguredFunnelProps extends FunnelProps {
   readonly settings: Promise<PageSettings> | undefined;
-  /** Element that hides what a broker may set until the settings are applied. */
+  /** Element that hides the configurable parts until the settings are applied. */
   readonly root: HTMLElement;
 }
 

@@ -57,7 +57,7 @@ export interface FunnelProps extends RuleSettings {
   readonly manageHistory?: boolean;
   /** A fixed date, `YYYY-MM-DD`, for stories and tests. @defaultValue today in Italy */
   readonly today?: string;
-  /** Data that the server rendered the page with. */
+  /** The data of the server's render. */
   readonly seed?: Seed;
   /** Whether «Continua» was pressed before hydration. @defaultValue false */
   readonly isPressed?: boolean;

@@ -31,7 +31,7 @@ function Visits({ isPressed = false, ...props }: FunnelProps) {
     (isErased: boolean) => setVisit(({ number }) => ({ number: number + 1, isErased })),
     [],
   );
-  // The key discards the visit before from memory too.
+  // The key also drops the earlier visit from memory.
   return (
     <Visit
       key={visit.number}
@@ -46,7 +46,7 @@ function Visits({ isPressed = false, ...props }: FunnelProps) {
 const noWidgets = {};
 
 interface VisitProps extends FunnelProps {
-  /** Whether the visit starts since the device was erased. */
+  /** Whether an erasure of the device started this visit. */
   readonly isErased: boolean;
   /** Starts another visit. */
   readonly onOver: (isErased: boolean) => void;
@@ -78,7 +78,7 @@ function Visit({ isErased, onOver, ...props }: VisitProps) {
   useEffect(
     () =>
       onErasure(() => {
-        // The next visit would find what this tab keeps.
+        // The next visit would restore this tab's data.
         void dropDraft(tabStorage, carried.line);
         void eraseTab();
         // The host may keep the token in memory, which the erasure does not reach.

@@ -11,9 +11,9 @@ import { aDayOut, companyOuting, outingBackEnd } from './testing/outing.fixture.
 const broken = () => Response.json({ status: 500, msg: 'Errore' }, { status: 500 });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** The funnel at one of its pages, below the provider of a host that retries everything. */
+/** Renders the funnel at a page, below a host's provider that retries all requests. */
 function visit(page: number, answers: Parameters<typeof outingBackEnd>[0] = {}) {
-  /** The mutations that ended, by the name of their call, as a host's callbacks see them. */
+  /** The names of the mutations that ended, as a host's callbacks see them. */
   const ended: string[] = [];
   const hosts = new QueryClient({
     defaultOptions: {
@@ -41,7 +41,7 @@ function visit(page: number, answers: Parameters<typeof outingBackEnd>[0] = {}) 
   return { ...service, hosts, ended, user: userEvent.setup() };
 }
 
-it("a funnel keeps its lists in the client of the host's provider", async () => {
+it("a funnel keeps its lists in the query client of the host's provider", async () => {
   const { hosts } = visit(2);
   expect(await screen.findByRole('radio', { name: 'In treno' })).toBeInTheDocument();
   expect(hosts.getQueryData(['enums', 'gita', 'mezzi'])).toHaveLength(2);
@@ -53,16 +53,16 @@ it('a funnel retries a list as often as the host says, and then offers a retry',
   expect(sent('enums/mezzi')).toHaveLength(3);
 });
 
-it('a host sees the check of the contractor', async () => {
+it('a host sees the contractor check', async () => {
   const { ended, user } = visit(1);
-  // The draft was read.
+  // The draft is restored.
   await screen.findByDisplayValue('IT 12345678903');
   await user.click(await button('Continua'));
   await screen.findByRole('radiogroup', { name: 'Come ci andate?' });
   expect(ended).toEqual(['checkContractor']);
 });
 
-it('a funnel sends a failing request once, whatever the host says', async () => {
+it('a funnel sends a failing request once, even if the host retries mutations', async () => {
   const { ended, sent, user } = visit(3, { submit: broken });
   await user.click(await screen.findByRole('checkbox', { name: /informativa IVASS/ }));
   await user.click(screen.getByRole('checkbox', { name: /condizioni generali/ }));

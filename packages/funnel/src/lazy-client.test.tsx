@@ -14,8 +14,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the client of a page that has not spoken yet', () => {
-  it('loads what speaks with the first call, once for all', async () => {
+describe('a lazy client', () => {
+  it('loads the HTTP client with the first call, once', async () => {
     const load = vi.fn(async () => http);
     answer.mockImplementation(async () => Response.json([{ id: 'treno', value: 'In treno' }]));
     const client = lazyClient('gita', undefined, load);
@@ -29,7 +29,7 @@ describe('the client of a page that has not spoken yet', () => {
     ]);
   });
 
-  it('tells of no answer where it cannot be loaded, and tries again with the next call', async () => {
+  it('returns a network failure if the HTTP client fails to load, and retries with the next call', async () => {
     const load = vi.fn(async () => http).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     answer.mockImplementation(async () => Response.json({ status: 200, msg: 'ok' }));
     const client = lazyClient('gita', undefined, load);
@@ -38,7 +38,7 @@ describe('the client of a page that has not spoken yet', () => {
     expect(await client.save(2, body)).toEqual({ ok: true, data: null });
   });
 
-  it('forgets who logs out at once, also where what speaks cannot be loaded', async () => {
+  it('removes the token on logout at once, even if the HTTP client fails to load', async () => {
     const load = vi.fn(async () => http).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     answer.mockImplementation(async () => Response.json({ success: true }));
     const client = lazyClient('gita', undefined, load);
@@ -52,7 +52,7 @@ describe('the client of a page that has not spoken yet', () => {
     expect(new Headers(init?.headers).get('authorization')).toBe('Bearer d.e.f');
   });
 
-  it('keeps who has logged in since, where a session of before is ended', async () => {
+  it('keeps a newer token when an earlier session logs out', async () => {
     answer.mockImplementation(async () => Response.json({ success: true }));
     const client = lazyClient('gita');
     client.token.set('d.e.f', 60);
@@ -63,7 +63,7 @@ describe('the client of a page that has not spoken yet', () => {
     client.token.remove();
   });
 
-  it('tells everybody who listens that a session is over, until they stop', async () => {
+  it('notifies its listeners of an expired session until they unsubscribe', async () => {
     answer.mockImplementation(async () =>
       Response.json({ success: false, error_code: 'TOKEN_EXPIRED' }, { status: 401 }),
     );
@@ -79,14 +79,14 @@ describe('the client of a page that has not spoken yet', () => {
     expect(client.token.get()).toBeNull();
   });
 
-  it('sends cookies along where the settings say so', async () => {
+  it('sends cookies if the settings say so', async () => {
     answer.mockImplementation(async () => Response.json({ status: 200, msg: 'ok' }));
     const settings = Promise.resolve<PageSettings>({ api: { credentials: 'include' } });
     await lazyClient('gita', settings).validate('email', 'giulia.ferri@example.it');
     expect(answer.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include' });
   });
 
-  it('speaks to nobody before it is known where the back end is', async () => {
+  it('sends no request before the settings give the address of the back end', async () => {
     answer.mockImplementation(async () => Response.json([]));
     let come = (_: PageSettings) => {};
     const settings = new Promise<PageSettings>((resolve) => {
@@ -103,7 +103,7 @@ describe('the client of a page that has not spoken yet', () => {
   it.each([
     ['the settings', new Promise<PageSettings>(() => {}), async () => http],
     ['the part that speaks', undefined, () => new Promise<typeof http>(() => {})],
-  ])('keeps nobody waiting for ever for %s, which never come', async (_, settings, load) => {
+  ])('times out while waiting for %s', async (_, settings, load) => {
     vi.useFakeTimers();
     const told = vi.fn();
     void lazyClient('gita', settings, load).enums('mezzi').then(told);
@@ -113,7 +113,7 @@ describe('the client of a page that has not spoken yet', () => {
     expect(told).toHaveBeenCalledExactlyOnceWith({ ok: false, kind: 'network', code: 'NETWORK' });
   });
 
-  it('speaks to nobody where that could not be learned', async () => {
+  it('sends no request if the settings fail to load', async () => {
     const settings = Promise.reject(new TypeError('Failed to fetch'));
     const client = lazyClient('gita', settings);
     expect(await client.enums('mezzi')).toEqual({ ok: false, kind: 'network', code: 'NETWORK' });

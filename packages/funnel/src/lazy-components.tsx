@@ -6,7 +6,7 @@ import type { ContractorOfAccountProps } from './account/contractor-of-account.t
 import { contractorAtom, hasRecordsAtom } from './state/answers.ts';
 import type { OutcomeProps } from './submission/dialogs.tsx';
 
-/** The pages after the first, preloaded while page 1 is filled in. */
+/** The pages after the first, preloaded while the visitor fills in page 1. */
 export const LazyQuestionsPage = lazyComponent(
   () => import('@preventivo/funnel/lazy/questions-page').then(({ QuestionsPage }) => QuestionsPage),
   { fallback: () => <Skeleton count={4} /> },

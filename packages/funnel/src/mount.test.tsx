@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A page as it was built, before any script of it has run but the first. */
+/** Renders a page as built, before any script except the first has run. */
 function page(drawn = line) {
   const { html, seed } = drawFirstPage(drawn);
   document.body.innerHTML = '<div id="root" class="q" data-q-early></div>';
@@ -32,7 +32,7 @@ function page(drawn = line) {
   return root;
 }
 
-/** The page comes to life. */
+/** Hydrates the page. */
 async function runs(storage: DraftStorage = memoryDrafts(outing).storage, started = line) {
   const service = outingBackEnd();
   await act(async () => mount(async () => started, { client: service.client, storage }));
@@ -44,8 +44,8 @@ const type = (name: string, text: string) => {
   if (element instanceof HTMLInputElement) element.value = text;
 };
 
-describe('a page that was drawn when it was built', () => {
-  it('comes to life without a word of complaint, and as it stood', async () => {
+describe('a prerendered page', () => {
+  it('hydrates without warnings, and keeps its elements', async () => {
     const root = page();
     const name = box('Nome');
     await runs();
@@ -54,7 +54,7 @@ describe('a page that was drawn when it was built', () => {
     expect(await screen.findByRole('heading', { name: 'Preventivo gite' })).toBeVisible();
   });
 
-  it('keeps what was typed and pressed before, and keeps it in the draft', async () => {
+  it('keeps text and choices from before hydration, and saves them to the draft', async () => {
     page();
     type('Nome', 'Giulia');
     type('Cellulare', '333 1234567');
@@ -69,16 +69,16 @@ describe('a page that was drawn when it was built', () => {
     );
   });
 
-  it('asks at once what hangs on an answer that was given before', async () => {
+  it('shows the dependent question of a choice from before hydration', async () => {
     page();
     screen.getByRole('radio', { name: 'Altro' }).click();
     await runs();
-    // A box while its list is on its way, radio buttons where the list is short.
+    // A combobox while its list loads, radio buttons if the list is short.
     expect(await screen.findByText('Stato di nascita')).toBeVisible();
   });
 
-  describe('on a device that was erased within a day', () => {
-    /** The page comes to life after it was loaded in this way. */
+  describe('within a day after the device was erased', () => {
+    /** Hydrates the page after this kind of navigation. */
     async function runsAfter(type: 'navigate' | 'back_forward') {
       const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0, type };
       const load = { ...entry, toJSON: () => '' };
@@ -93,7 +93,7 @@ describe('a page that was drawn when it was built', () => {
       return { draft };
     }
 
-    it('takes nothing that the browser has filled in on the way back', async () => {
+    it('ignores what the browser restored after a back navigation', async () => {
       const root = page();
       type('Nome', 'Giulia');
       const { draft } = await runsAfter('back_forward');
@@ -103,7 +103,7 @@ describe('a page that was drawn when it was built', () => {
       expect(root).not.toHaveAttribute('data-q-early');
     });
 
-    it('keeps what somebody has typed before who opens it anew', async () => {
+    it('keeps what was typed before hydration after a normal navigation', async () => {
       page();
       type('Nome', 'Giulia');
       await runsAfter('navigate');
@@ -111,7 +111,7 @@ describe('a page that was drawn when it was built', () => {
     });
   });
 
-  it('takes up a draft under what was typed before', async () => {
+  it('restores a draft under what was typed before hydration', async () => {
     page();
     type('Nome', 'Anna');
     const state = { page: 1, contractor: giuliaAsks, product: initialValues(outing) };
@@ -120,7 +120,7 @@ describe('a page that was drawn when it was built', () => {
     expect(box('Nome')).toHaveValue('Anna');
   });
 
-  it('answers a press on «Continua» that came before it ran', async () => {
+  it('validates after a press on «Continua» before hydration', async () => {
     page().dataset.qEarly = 'pressed';
     type('Nome', 'Giulia');
     await runs();
@@ -129,7 +129,7 @@ describe('a page that was drawn when it was built', () => {
     expect(screen.getByRole('link', { name: 'Cognome non valido' })).toBeVisible();
   });
 
-  it('does not take that press for the page a draft goes on at', async () => {
+  it('ignores that press if the draft continues on another page', async () => {
     const root = page();
     root.dataset.qEarly = 'pressed';
     const state = { page: 2, contractor: giuliaAsks, product: initialValues(outing) };
@@ -139,13 +139,13 @@ describe('a page that was drawn when it was built', () => {
     expect(screen.queryByRole('heading', { name: 'Controlla questi campi' })).toBeNull();
   });
 
-  it('says nothing of errors to who pressed nothing', async () => {
+  it('shows no errors without that press', async () => {
     page();
     await runs();
     expect(screen.queryByRole('heading', { name: 'Controlla questi campi' })).toBeNull();
   });
 
-  it('works from there on like any other', async () => {
+  it('validates later input as usual', async () => {
     page();
     await runs();
     const user = userEvent.setup();
@@ -155,11 +155,11 @@ describe('a page that was drawn when it was built', () => {
   });
 });
 
-describe('a page of a line that takes companies', () => {
+describe('the prerendered page of a line that takes companies', () => {
   const company = () => screen.getByRole<HTMLInputElement>('radio', { name: "Sono un'azienda" });
   const comesToLife = () => runs(memoryDrafts(companyOuting).storage, companyOuting);
 
-  it('has its first question in it, which is taken over as it stood', async () => {
+  it('has the contractor type question, whose elements hydration keeps', async () => {
     page(companyOuting);
     const radio = company();
     await comesToLife();
@@ -167,7 +167,7 @@ describe('a page of a line that takes companies', () => {
     expect(radio).not.toBeChecked();
   });
 
-  it('has chosen a type that was chosen before it ran, and asks its questions', async () => {
+  it('keeps a contractor type chosen before hydration, and shows its questions', async () => {
     page(companyOuting);
     company().click();
     await comesToLife();
@@ -176,20 +176,20 @@ describe('a page of a line that takes companies', () => {
   });
 });
 
-describe('a page that was not drawn before', () => {
-  it('is drawn where the root is', async () => {
+describe('a page without prerendered HTML', () => {
+  it('renders into the root', async () => {
     document.body.innerHTML = '<div id="root"></div>';
     await runs();
     expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue('');
   });
 
-  it('says what is missing where there is no root', () => {
+  it('throws if there is no root', () => {
     expect(() => mount(line)).toThrow(/^@preventivo\/funnel: .*no element with the id `root`/);
   });
 });
 
-describe('a page of a broker with settings', () => {
-  /** The page has asked for the file: it comes when the test says so. */
+describe('a page with broker settings', () => {
+  /** Sets pending settings, and returns a function that resolves them. */
   function settingsCome() {
     let come = (_: string) => {};
     window.qSettings = new Promise((resolve) => {
@@ -213,7 +213,7 @@ describe('a page of a broker with settings', () => {
     await act(async () => mount(started, { storage }));
   }
 
-  it('comes to life before they are there, and speaks to nobody until they are', async () => {
+  it('hydrates before the settings load, and sends no request until they do', async () => {
     const say = settingsCome();
     page();
     await starts();
@@ -227,7 +227,7 @@ describe('a page of a broker with settings', () => {
     expect(box('Nome')).toHaveValue('Giulia');
   });
 
-  it('goes on, and speaks to nobody, where half a file says nobody knows what', async () => {
+  it('stays usable without requests if the settings are malformed', async () => {
     window.qSettings = Promise.resolve('{"api":{"quote":"https://preventivi.alfa.exa');
     page();
     await starts();
@@ -240,7 +240,7 @@ describe('a page of a broker with settings', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('names the broker once it is known who that is, in header and footer', async () => {
+  it('shows the broker in header and footer once the settings load', async () => {
     const say = settingsCome();
     const root = page();
     root.dataset.qPending = '';
@@ -260,7 +260,7 @@ describe('a page of a broker with settings', () => {
     );
   });
 
-  it('cuts its pages as they say, where the line can be cut so', async () => {
+  it('uses the layout of the settings if the line has it', async () => {
     const layouts = { corto: { pages: outing.pages.slice(0, 1) } };
     const say = settingsCome();
     page();

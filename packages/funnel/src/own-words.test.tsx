@@ -10,7 +10,7 @@ import { aDayOut, outing, outingBackEnd } from './testing/outing.fixture.ts';
 
 const ours = 'Controlla la tua email';
 
-/** Page 1, filled in, in the page of a host that has its own words for an email. */
+/** Renders page 1 with a draft and with a host's message for an email. */
 async function visitHost(answers?: Answers) {
   const kept = { page: 1, contractor: giuliaAsks, product: aDayOut };
   const { storage } = memoryDrafts(outing, kept);
@@ -28,7 +28,7 @@ async function visitHost(answers?: Answers) {
   return { email, user: userEvent.setup() };
 }
 
-it("an email that the form finds wrong is told in the host's words", async () => {
+it("messages replace the form's error of an email", async () => {
   const { email, user } = await visitHost();
   await user.clear(email);
   await user.type(email, 'giulia@');
@@ -38,7 +38,7 @@ it("an email that the form finds wrong is told in the host's words", async () =>
   expect(await screen.findByRole('link', { name: ours })).toBeVisible();
 });
 
-it("an email that the server refuses is told in the host's words", async () => {
+it("messages replace the server's refusal of an email", async () => {
   const { user } = await visitHost({
     contractor: refused(422, 'CONTRACTOR_EMAIL'),
   });
@@ -47,7 +47,7 @@ it("an email that the server refuses is told in the host's words", async () => {
   expect(screen.queryByText('Email non valida')).toBeNull();
 });
 
-it("a refusal that speaks of nothing that stands there is told in the host's words", async () => {
+it('messages replace a refusal that concerns no shown field', async () => {
   const { user } = await visitHost({
     contractor: refused(422, 'CONTRACTOR', 'Spiacenti'),
   });
@@ -55,14 +55,14 @@ it("a refusal that speaks of nothing that stands there is told in the host's wor
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Chiamaci');
 });
 
-it("what stands over the errors of page 1 is told in the host's words", async () => {
+it('messages replace the text above the errors of page 1', async () => {
   const { email, user } = await visitHost();
   await user.clear(email);
   await user.click(screen.getByRole('button', { name: 'Continua' }));
   expect(await screen.findByRole('group', { name: 'Errori' })).toHaveTextContent('Chiamaci');
 });
 
-it("a draft that cannot be found again is told in the host's words", async () => {
+it('messages replace the note about a lost draft', async () => {
   const failing = {
     get: () => Promise.reject(new Error('down')),
     set: () => true,

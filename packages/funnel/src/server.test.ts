@@ -12,7 +12,7 @@ afterEach(() => {
 
 const { html } = drawFirstPage(outing);
 
-describe('page 1, drawn where there is no browser,', () => {
+describe('page 1, rendered without a browser,', () => {
   it.each([
     'nome',
     'cognome',
@@ -28,42 +28,42 @@ describe('page 1, drawn where there is no browser,', () => {
     expect(html).toContain(`name="${name}"`);
   });
 
-  it('has the box of a question whose options are still to come', () => {
+  it('has the input of a question whose options load later', () => {
     const [, profession = ''] = html.split('Professione');
     expect(profession).toContain('name="professione"');
     expect(profession).not.toContain('q-skeleton');
   });
 
-  it('asks nothing yet that hangs on an answer', () => {
+  it('has no dependent questions', () => {
     expect(html).not.toContain('name="stato_nascita"');
     expect(html).not.toContain('name="comune_nascita"');
   });
 
-  it('names the line, its steps and what holds for all questions', () => {
+  it('has the title of the line, its steps and the note for all questions', () => {
     expect(html).toContain('Preventivo gite');
     expect(html).toContain('I tuoi dati');
     expect(html).toContain('I bambini');
     expect(html).toContain('Tutti i campi sono obbligatori');
   });
 
-  it('tells the limits in words, as of the day it was drawn', () => {
+  it('has the limits as text, as of the day it was rendered', () => {
     const { html } = drawFirstPage(outing);
     expect(html).toContain('tra 20/11/1926 e 20/11/2008');
     expect(html).not.toContain('{from}');
   });
 
-  it('says nowhere else which day that was: it is served for weeks', () => {
+  it('contains that day nowhere else, since it is served for weeks', () => {
     const { html } = drawFirstPage(outing);
     for (const day of ['2026-11-21', '21/11/2026', '2026']) expect(html).not.toContain(day);
   });
 
-  it('is the same whenever it is drawn that day', () => {
+  it('is the same for two renders on a day', () => {
     expect(drawFirstPage(outing)).toEqual(drawFirstPage(outing));
   });
 });
 
 describe('the seed of page 1', () => {
-  it('is what page 1 is drawn with, and survives the way from a server to a browser as JSON', () => {
+  it('equals that of the HTML, and survives JSON from server to browser', () => {
     const seed = firstPageSeed(outing);
     expect(seed).toEqual(drawFirstPage(outing).seed);
     expect(seed.today).toBe('2026-11-21');

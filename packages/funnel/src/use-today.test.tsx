@@ -50,7 +50,7 @@ describe('useToday', () => {
     expect(result.current).toBe('2026-11-23');
   });
 
-  it('does not render between a click and what the browser does with it', async () => {
+  it("does not render between a click and the browser's handling of it", async () => {
     const { result } = renderHook(() => useToday(undefined, undefined));
     afterMidnight();
     fireEvent.click(document.body);
@@ -59,7 +59,7 @@ describe('useToday', () => {
     expect(result.current).toBe('2026-11-22');
   });
 
-  it('waits with midnight until a press has ended', async () => {
+  it('does not change the day during a press', async () => {
     const { result } = renderHook(() => useToday(undefined, undefined));
     fireEvent.pointerDown(document.body, { button: 0 });
     await pass(31 * 60_000);

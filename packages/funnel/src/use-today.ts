@@ -10,7 +10,7 @@ const SIGNS = ['visibilitychange', 'click'];
 /**
  * Returns the day in Italy that the page shows. It follows soon after midnight, when the page becomes visible again, and
  * after a click. A render between a click and the browser's own change of a radio button or a checkbox undoes that change,
- * so no render happens during a press: what a press validates calls `readToday` of `usePreventivo()`.
+ * so no render happens during a press: validation during a press calls `readToday` of `usePreventivo()`.
  * @param drawn the day that the server rendered
  * @param fixed the day, where it must not move
  */

@@ -37,13 +37,13 @@ function open(storage: DraftStorage, answers?: Answers, managed = false) {
   return { ...service, user: userEvent.setup(), unmount };
 }
 
-/** A visit to the funnel, with the draft of an earlier one. */
+/** Renders the funnel with the draft of an earlier visit. */
 function visit(kept?: LineState, answers?: Answers, managed?: boolean) {
   const drafts = memoryDrafts(outing, kept);
   return { ...drafts, ...open(drafts.storage, answers, managed) };
 }
 
-/** A visit to page 2, whose save is answered when `arrive` is called. */
+/** Opens page 2, whose save is pending until `arrive`. */
 function visitSaving() {
   let arrive: (response: Response) => void = () => {};
   const save = () =>
@@ -54,7 +54,7 @@ function visitSaving() {
   return { ...visited, arrive: (response: Response) => arrive(response) };
 }
 
-/** The back gesture, to the entry of a page. */
+/** Goes back in history to the entry of a page. */
 const goBack = (page: number) =>
   act(() => void dispatchEvent(new PopStateEvent('popstate', { state: { preventivo: page } })));
 const box = (name: string) => screen.findByRole('textbox', { name });
@@ -69,8 +69,8 @@ async function agree(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('checkbox', { name: /informativa privacy/ }));
 }
 
-describe('who comes for the second time', () => {
-  it('is told nothing of a draft where nothing was answered', async () => {
+describe('a second visit', () => {
+  it('shows no note if the first gave no answers', async () => {
     const { storage, draft, unmount } = visit();
     await box('Nome');
     leave();
@@ -81,7 +81,7 @@ describe('who comes for the second time', () => {
     expect(screen.queryByText(restored)).toBeNull();
   });
 
-  it('finds on page 1 what was answered, and can take the note away', async () => {
+  it('restores the answers of page 1, and can dismiss the note', async () => {
     const { user } = visit(onPage(1));
     await screen.findByText(restored);
     expect(await box('Nome')).toHaveValue('Giulia');
@@ -90,7 +90,7 @@ describe('who comes for the second time', () => {
     expect(await box('Nome')).toHaveValue('Giulia');
   });
 
-  it('goes on at the title of the page where the note was taken away', async () => {
+  it('focuses the title of the page when the note is dismissed', async () => {
     const { user } = visit(onPage(2, { product: aDayOut }));
     await user.click(await button('Chiudi'));
     expect(await title('La gita')).toHaveFocus();
@@ -104,7 +104,7 @@ describe('who comes for the second time', () => {
     expect(draft()).toBeUndefined();
   });
 
-  it('is told where the storage is too slow to say', async () => {
+  it('shows a note when the storage fails', async () => {
     const failing: DraftStorage = {
       get: () => Promise.reject(new Error('down')),
       set: () => true,
@@ -116,7 +116,7 @@ describe('who comes for the second time', () => {
     );
   });
 
-  it('has ticked no consent, whatever was ticked before', async () => {
+  it('has no consent ticked, though the first had', async () => {
     const { user, storage, unmount } = visit(ready);
     await agree(user);
     leave();
@@ -130,8 +130,8 @@ describe('who comes for the second time', () => {
   });
 });
 
-describe('from page to page', () => {
-  it('the title of the page has the focus, and its number is said', async () => {
+describe('turning pages', () => {
+  it('focuses the title of the page, and announces its number', async () => {
     const { user } = visit(onPage(1));
     await waitFor(async () => expect(await box('Nome')).toHaveValue('Giulia'));
     await user.click(await button('Continua'));
@@ -139,7 +139,7 @@ describe('from page to page', () => {
     await waitFor(() => expect(screen.getByText('Passo 2 di 3: La gita')).toBeInTheDocument());
   });
 
-  it('what was changed stays, back and forth', async () => {
+  it('keeps a changed answer back and forth', async () => {
     const { user } = visit(onPage(1));
     await waitFor(async () => expect(await box('Nome')).toHaveValue('Giulia'));
     await user.clear(await box('Nome'));
@@ -150,7 +150,7 @@ describe('from page to page', () => {
     expect(await box('Nome')).toHaveValue('Anna');
   });
 
-  it('each page is saved with its own answers', async () => {
+  it('saves each page with its own answers', async () => {
     const { user, calls } = visit(onPage(2, { product: aDayOut }));
     await title('La gita');
     await user.click(await button('Continua'));
@@ -162,7 +162,7 @@ describe('from page to page', () => {
     });
   });
 
-  it('a page that the server does not save stays, and says why', async () => {
+  it('stays on a page that the server refuses to save, with its message', async () => {
     const { user } = visit(onPage(2, { product: aDayOut }), {
       save: refused(422, '', 'Il servizio è chiuso.'),
     });
@@ -175,7 +175,7 @@ describe('from page to page', () => {
     await title('La gita');
   });
 
-  it('a save that is lost on the way holds nobody up', async () => {
+  it('continues when the save gets no response', async () => {
     const { user } = visit(onPage(2, { product: aDayOut }), { save: offline });
     await title('La gita');
     await user.click(await button('Continua'));
@@ -185,24 +185,27 @@ describe('from page to page', () => {
   it.each([
     ['taken', accepted],
     ['refused', refused(422, '', 'Il servizio è chiuso.')],
-  ])('who went back while a page was being saved stays there when it is %s', async (_, answer) => {
-    const { user, client, arrive } = visitSaving();
-    const save = vi.spyOn(client, 'save');
-    await title('La gita');
-    await user.click(await button('Continua'));
-    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
-    await user.click(await button(/completato/));
-    await title('I tuoi dati');
-    await act(async () => {
-      await import('@preventivo/funnel/lazy/dialogs');
-      arrive(answer());
-      await save.mock.results[0]?.value;
-    });
-    expect(screen.getByRole('heading', { name: 'I tuoi dati', level: 2 })).toBeVisible();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-  });
+  ])(
+    'stays on the page that the user went back to, when the pending save is %s',
+    async (_, answer) => {
+      const { user, client, arrive } = visitSaving();
+      const save = vi.spyOn(client, 'save');
+      await title('La gita');
+      await user.click(await button('Continua'));
+      await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+      await user.click(await button(/completato/));
+      await title('I tuoi dati');
+      await act(async () => {
+        await import('@preventivo/funnel/lazy/dialogs');
+        arrive(answer());
+        await save.mock.results[0]?.value;
+      });
+      expect(screen.getByRole('heading', { name: 'I tuoi dati', level: 2 })).toBeVisible();
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    },
+  );
 
-  it('a save under way is not started again by a second press', async () => {
+  it('starts no second save while one is pending', async () => {
     const { user, calls } = visit(onPage(2, { product: aDayOut }), {
       save: never,
     });
@@ -214,7 +217,7 @@ describe('from page to page', () => {
     expect(calls.filter(({ path }) => path.startsWith('save'))).toHaveLength(1);
   });
 
-  it('the back gesture goes one page back, with the letters of the last moment', async () => {
+  it('saves the last input before the back gesture turns the page', async () => {
     const { user, draft } = visit(onPage(3, { product: aDayOut }), {}, true);
     await user.type(await box('Note (facoltativo)'), ' Argo');
     act(() => void dispatchEvent(new PopStateEvent('popstate', { state: { preventivo: 2 } })));
@@ -223,7 +226,7 @@ describe('from page to page', () => {
     expect(draft()).toMatchObject({ page: 2, product: { note: 'Portiamo il cane Argo' } });
   });
 
-  it('nobody gets past the last page without the three consents', async () => {
+  it('stays on the last page without the three required consents', async () => {
     const { user, sent } = visit(ready);
     await user.click(await button('Richiedi il preventivo'));
     const summary = within(await screen.findByRole('group', { name: 'Errori' }));
@@ -243,7 +246,7 @@ describe('from page to page', () => {
 });
 
 describe('the request', () => {
-  it('is taken: the draft goes, and the question is asked', async () => {
+  it('removes the draft when it is accepted, and asks for the channel', async () => {
     const { user, sent, draft } = visit(ready);
     await agree(user);
     await user.click(await button('Richiedi il preventivo'));
@@ -267,7 +270,7 @@ describe('the request', () => {
     expect(sent('submit').map(({ search }) => search)).toEqual(['?trap=1']);
   });
 
-  it('is one, however often it is tried after a lost answer', async () => {
+  it('keeps its key in a retry, and a second press sends no third request', async () => {
     const { user, sent } = visit(ready, { submit: [offline] });
     await agree(user);
     await user.click(await button('Richiedi il preventivo'));
@@ -275,7 +278,7 @@ describe('the request', () => {
       'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.',
     );
     const again = await button('Riprova');
-    // Two presses, before anything is drawn.
+    // Presses twice before the next render.
     act(() => [again, again].forEach((pressed) => void pressed.click()));
     await screen.findByRole('dialog', { name: 'Come vorresti ricevere il tuo preventivo?' });
     expect(sent('submit')).toHaveLength(2);
@@ -284,7 +287,7 @@ describe('the request', () => {
     expect(second).toBe(first);
   });
 
-  it('keeps who sends it on their page, whatever the back gesture does meanwhile', async () => {
+  it('ignores the back gesture while it is pending', async () => {
     const { user, sent, draft } = visit(ready, { submit: never }, true);
     await agree(user);
     await user.click(await button('Richiedi il preventivo'));
@@ -294,7 +297,7 @@ describe('the request', () => {
     expect(draft()).toMatchObject({ page: ready.page });
   });
 
-  it('keeps whom it was not taken from on their page until the dialog is closed, whatever the back gesture does', async () => {
+  it('ignores the back gesture until its error dialog is closed', async () => {
     const { user } = visit(ready, { submit: offline }, true);
     await agree(user);
     await user.click(await button('Richiedi il preventivo'));
@@ -306,7 +309,7 @@ describe('the request', () => {
     expect(await title('La gita')).toBeVisible();
   });
 
-  it('comes back to the field the server does not take, as often as it does', async () => {
+  it('leads to each field that the server refuses in turn', async () => {
     const { user } = visit(ready, { submit: [refused(422, 'GIORNO'), refused(422, 'MEZZO')] });
     await agree(user);
     await user.click(await button('Richiedi il preventivo'));
@@ -327,7 +330,7 @@ describe('the request', () => {
     await waitFor(() => expect(how).toHaveAttribute('aria-invalid', 'true'));
   });
 
-  it('has nothing said of a field any more whose page is left and come back to', async () => {
+  it('shows no error on a field after its page was left and reopened', async () => {
     const { user } = visit(ready, { submit: [refused(422, 'GIORNO')] });
     await agree(user);
     await user.click(await button('Richiedi il preventivo'));
@@ -340,7 +343,7 @@ describe('the request', () => {
     expect(await day()).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('is followed by how the quote is to come', async () => {
+  it('leads to the question about the channel, the thanks and the sent page', async () => {
     const { user, sent } = visit(ready);
     await agree(user);
     await user.click(await button('Richiedi il preventivo'));
@@ -369,7 +372,7 @@ describe('the request', () => {
     expect(document.title).toMatch(/^Richiesta inviata/);
   });
 
-  it('may be followed by no answer: nobody is asked for anything', async () => {
+  it('sends no channel if the question is skipped', async () => {
     const { user, sent } = visit(ready);
     await agree(user);
     await user.click(await button('Richiedi il preventivo'));

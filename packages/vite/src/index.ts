@@ -51,7 +51,7 @@ export function app(line: Line) {
       rolldownOptions: {
         output: {
           // Nearly all of the first chunk runs at startup: a browser that supports the hint
-          // compiles it off the main thread while it downloads (decision 57).
+          // compiles it off the main thread while it downloads (decision 56).
           postBanner: ({ isEntry }) => (isEntry ? '//# allFunctionsCalledOnLoad' : ''),
         },
       },

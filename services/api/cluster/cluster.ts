@@ -9,20 +9,23 @@ const nodes = [1, 2, 3] as const;
 
 export type Node = (typeof nodes)[number];
 
-/** The cluster of three that `up.sh` brings up, with PgBouncer and HAProxy in front. */
+/** A three-node cluster started by `up.sh`, with PgBouncer and HAProxy in front. */
 export interface Cluster {
-  /** `postgres://…` of PgBouncer, what the API is told. */
+  /** The `postgres://` URL of PgBouncer, which the API uses. */
   readonly pooled: string;
-  /** `postgres://…` of whoever leads. */
+  /** The `postgres://` URL of the current leader. */
   readonly leading: string;
-  /** Kills Patroni and PostgreSQL of the leader at once, as a machine that loses its power. */
+  /** Kills Patroni and PostgreSQL on the leader at once, like a machine that loses power. */
   killLeader(): Promise<Node>;
-  /** Starts a node that was killed, and resolves when it follows and all three are there. */
+  /** Restarts a killed node, and resolves when all three nodes are healthy. */
   startNode(node: Node): Promise<void>;
   down(): Promise<void>;
 }
 
-/** @param folder one that is not there yet @param port the first of thirty */
+/**
+ * @param folder a folder that does not exist yet
+ * @param port the first of thirty ports
+ */
 export async function clusterUp(folder: string, port: number): Promise<Cluster> {
   const env = { ...process.env, CLUSTER_FOLDER: folder, CLUSTER_PORT: String(port) };
   const script = (name: string, ...words: string[]) =>
@@ -70,7 +73,7 @@ interface Member {
   readonly state: string;
 }
 
-/** One leads, two follow, one of them synchronously. */
+/** Returns whether the cluster has a leader, a replica and a synchronous standby. */
 async function wholeCluster(port: number): Promise<boolean> {
   const leader = await leaderOf(port);
   const answer = await fetch(`http://127.0.0.1:${port + 20 + (leader ?? 1)}/cluster`);

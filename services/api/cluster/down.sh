@@ -1,8 +1,8 @@
 #!/bin/bash
-# Ends what up.sh started, by the ids it wrote down, and removes the folder with everything in it.
+# Stops the processes of up.sh by their pid files, and removes the folder.
 . "$(dirname "$0")/settings.sh"
 
-# end <file> <name>: the process of a pid file, where that still is one of ours.
+# end <file> <name> [signal]: stops the process of a pid file if it still has this name.
 end() {
   local pid
   pid=$(head -1 "$1" 2> /dev/null) || return 0
@@ -15,7 +15,7 @@ end() {
 [ -d "$folder" ] || exit 0
 end "$folder/pgbouncer.pid" pgbouncer
 end "$folder/haproxy.pid" haproxy
-# Patroni first: it would start its PostgreSQL again.
+# Patroni first, because it would restart its PostgreSQL.
 for node in 1 2 3; do end "$folder/node$node.pid" patroni -KILL; done
 for node in 1 2 3; do end "$folder/data$node/postmaster.pid" postgres -QUIT; done
 end "$folder/etcd.pid" etcd

@@ -1,31 +1,32 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Told } from '../reliability/visitors.ts';
 
-/** What one kill of the leader meant. */
+/** The effect of one kill of the leader. */
 export interface Round {
-  /** Which node led. */
+  /** The node that led. */
   readonly node: number;
   /** The longest time without an acknowledged request. */
   readonly pauseMs: number;
-  /** Until all three nodes were there again. */
+  /** The time until all three nodes ran again. */
   readonly wholeMs: number;
 }
 
 interface Outcome {
   readonly rounds: readonly Round[];
   readonly told: readonly Told[];
-  /** What the database holds in the end. */
+  /** The ids in the database at the end. */
   readonly ids: readonly string[];
   readonly refused: ReadonlyMap<number, number>;
 }
 
 const limitMs = 30_000;
 
-/** The section as Markdown, and whether everything that is promised held. */
+/** Returns the section as Markdown, and whether every promise holds. */
 export function report({ rounds, told, ids, refused }: Outcome) {
   const kept = new Set(ids);
   const lost = told.filter(({ id }) => !kept.has(id)).length;
-  // Everybody waited for their answer: a request nobody was told of is one that stands twice.
+  // Every visitor waited for the answer, so a stored request without an acknowledgement is a
+  // duplicate.
   const twice = ids.length - new Set(told.map(({ id }) => id)).size + lost;
   const pauses = rounds.map(({ pauseMs }) => pauseMs).sort((a, b) => a - b);
   const longest = pauses.at(-1) ?? 0;
@@ -70,7 +71,7 @@ function otherThanUnavailable(refused: ReadonlyMap<number, number>): number {
 
 const page = new URL('../../../docs/reliability.md', import.meta.url);
 
-/** Puts the section between its marks. */
+/** Writes the section between its markers in docs/reliability.md. */
 export function writeReport(section: string): void {
   const text = readFileSync(page, 'utf8');
   const marked = /(<!-- cluster -->)[\s\S]*?(<!-- end cluster -->)/;

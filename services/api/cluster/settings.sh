@@ -1,4 +1,4 @@
-# What up.sh, down.sh and start-node.sh share: folders, ports, and how a program is started.
+# Folders, ports and functions shared by up.sh, down.sh and start-node.sh.
 set -euo pipefail
 
 folder="${CLUSTER_FOLDER:-/tmp/preventivo-cluster}"
@@ -10,11 +10,11 @@ pgbouncer_port=$((base + 3))
 postgres_port() { echo $((base + 10 + $1)); }
 patroni_port() { echo $((base + 20 + $1)); }
 
-# PostgreSQL and PgBouncer refuse to run as root: Debian's own user of PostgreSQL does it then.
+# PostgreSQL and PgBouncer refuse to run as root, so root starts them as Debian's user postgres.
 as=()
 [ "$(id -u)" = 0 ] && as=(--chuid postgres:postgres)
 
-# start <name> <program> <words…>: in the background, with its pid and its output in the folder.
+# start <name> <program> <arguments…>: runs it in the background, with pid file and log in the folder.
 start() {
   local name=$1 program=$2
   shift 2
@@ -22,7 +22,7 @@ start() {
     --output "$folder/$name.log" "${as[@]}" --chdir "$folder" --startas "$program" -- "$@"
 }
 
-# wait_for <seconds> <what> <command…>
+# wait_for <seconds> <name> <command…>: waits until the command succeeds, or exits with 1.
 wait_for() {
   local left=$(($1 * 5)) what=$2
   shift 2

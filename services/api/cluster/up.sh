@@ -1,5 +1,5 @@
 #!/bin/bash
-# Brings up a PostgreSQL cluster of three on this machine, on loopback only. Installs Debian's packages where they are missing.
+# Starts a three-node PostgreSQL cluster on this machine, on loopback only. Installs missing Debian packages.
 . "$(dirname "$0")/settings.sh"
 
 install_missing() {
@@ -13,7 +13,7 @@ install_missing() {
     exit 3
   fi
   echo "Installing from Debian: ${missing[*]}"
-  # Only the programs are wanted: without this the package makes a database of its own and starts it.
+  # Prevents the package from creating and starting its own database.
   mkdir -p /etc/postgresql-common
   [ -e /etc/postgresql-common/createcluster.conf ] ||
     echo 'create_main_cluster = false' > /etc/postgresql-common/createcluster.conf
@@ -34,11 +34,11 @@ etcd3:
   host: 127.0.0.1:$etcd_port
 bootstrap:
   dcs:
-    # A leader that is gone is missed after ttl seconds, 20 at the least.
+    # The cluster replaces a lost leader after ttl seconds, at least 20.
     ttl: 20
     loop_wait: 2
     retry_timeout: 5
-    # What is acknowledged stands on two machines; where no second one is left, nothing is acknowledged.
+    # Two machines store each acknowledged write. Without a second machine, no write is acknowledged.
     synchronous_mode: true
     synchronous_mode_strict: true
     postgresql:

@@ -1,5 +1,6 @@
-// `pnpm verify:cluster`: kills the leader of a PostgreSQL cluster of three again and again while people send requests by three API
-// processes, and writes what became of them into docs/reliability.md. `--rounds 3` is shorter. The API must have been bundled.
+// `pnpm verify:cluster`: repeatedly kills the leader of a three-node PostgreSQL cluster while
+// visitors send requests through three API processes, and writes the results into
+// docs/reliability.md. `--rounds 3` shortens the run. Requires the bundled API.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -65,13 +66,17 @@ async function verify() {
   if (!text.holds) process.exitCode = 1;
 }
 
-/** One kill, how long nobody's request was acknowledged after it, and how long until three nodes stood again. */
+/**
+ * Kills the leader once, and measures the longest pause in acknowledgements and the time until
+ * three nodes run again.
+ */
 async function killed(cluster: Cluster, people: Visitors): Promise<Round> {
   const node = await cluster.killLeader();
   const at = performance.now();
   let [last, longest, seen] = [at, 0, people.told.length];
   const since = () => performance.now() - last;
-  // What was on its way is still answered: the pause is the longest one within forty seconds, or until many got through.
+  // Requests in flight are still answered after the kill. The pause is the longest gap within forty
+  // seconds, or until a thousand more requests are acknowledged.
   while (performance.now() - at < 40_000 && people.told.length < seen + 1000) {
     await pause(10);
     const many = people.told.length;

@@ -6,10 +6,10 @@ import { serverProcess } from './server-process.ts';
 
 const nobody = 65_534;
 
-it('ends within two seconds with a sentence that names the folder it may not write to', async () => {
+it('exits within two seconds with an error that names a folder without write access', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-reliability-'));
   chmodSync(folder, 0o555);
-  // Root may write anywhere: somebody else tries.
+  // Root can write anywhere, so the server runs as another user.
   const options = process.getuid?.() === 0 ? { uid: nobody } : {};
   const server = await serverProcess({ DATA_DIR: join(folder, 'data') }, options);
   const started = performance.now();

@@ -8,7 +8,8 @@ import { imageOf } from '../../../scripts/dockerfile.mjs';
 import { requestFromNow } from '../src/testing/giulia.ts';
 import { serverProcess } from './server-process.ts';
 
-// What the Dockerfile's last stage does, without Docker: its folder, its command, its health check, a user who owns nothing.
+// Mimics the last stage of the Dockerfile without Docker: its folder, command, health check, and a
+// user who owns no files.
 
 const run = promisify(execFile);
 const { command, env, health } = imageOf();
@@ -31,7 +32,7 @@ afterAll(() => {
   rmSync(home, { recursive: true });
 });
 
-it('a server in a folder that nobody may write to serves the pages, stores a request, and is found healthy', async () => {
+it('a server in a read-only folder serves the pages, stores a request and reports itself healthy', async () => {
   const { NODE_ENV = '' } = env;
   const said = { DATA_DIR: data, NODE_ENV, MAIL_FILES: 'on' };
   const server = await serverProcess(said, { uid, cwd: app, args: command.slice(1) });
@@ -59,7 +60,7 @@ it('a server in a folder that nobody may write to serves the pages, stores a req
     });
   const first = await send();
   expect(first.status).toBe(200);
-  // Once more after a restart: it was kept in the volume.
+  // The replay after a restart shows that the volume holds the request.
   expect(await server.end('SIGTERM')).toMatchObject({ code: 0 });
   await server.start();
   const again = await send();

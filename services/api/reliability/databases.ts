@@ -10,10 +10,10 @@ import { undeliveredInPostgres, undeliveredInSqlite } from './undelivered.ts';
 
 /** An empty database for one test. */
 export interface Database {
-  /** What the server is told of it. */
+  /** Environment variables for the server. */
   readonly env: Readonly<Record<string, string>> & { readonly DATA_DIR: string };
   readonly readIds: ReadIds;
-  /** How much is still to be delivered, read past the server. */
+  /** Counts the undelivered rows directly in the database. */
   readonly undelivered: () => Promise<number>;
   readonly postgres?: ThrowAwayPostgres;
   remove(): Promise<void>;
@@ -29,7 +29,7 @@ export async function newSqlite(): Promise<Database> {
   };
 }
 
-/** A database in which Giulia has an account, with a password that costs what passwords do. */
+/** Returns a database in which Giulia has an account, with a password hash at production cost. */
 export async function sqliteOfGiulia(): Promise<Database> {
   const database = await newSqlite();
   const store = await sqliteStore(database.env.DATA_DIR);
@@ -38,11 +38,11 @@ export async function sqliteOfGiulia(): Promise<Database> {
   return database;
 }
 
-/** Undefined where there is no PostgreSQL. */
+/** Returns undefined when PostgreSQL is not installed. */
 export async function newPostgres(): Promise<Database | undefined> {
   const postgres = await throwAwayPostgres();
   if (!postgres) return undefined;
-  // Its mails are files all the same.
+  // Mails are still written to files.
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-reliability-'));
   return {
     env: {
@@ -60,7 +60,7 @@ export async function newPostgres(): Promise<Database | undefined> {
   };
 }
 
-/** Each kind there is on this machine. */
+/** Every kind of database that this machine offers. */
 export const databases: readonly (readonly [
   'SQLite' | 'PostgreSQL',
   () => Promise<Database | undefined>,

@@ -13,7 +13,7 @@ import { type Told, visitors } from './visitors.ts';
 const rounds = extent.killsOfWorkers;
 
 it.concurrent.for(databases)(
-  'delivers every request and every mail though the server is killed again and again and the receiver fails: %s',
+  'delivers every request and every mail while the server is killed repeatedly and the receiver fails: %s',
   async ([name, newDatabase], { onTestFinished }) => {
     const database = await newDatabase();
     if (!database) return;
@@ -35,7 +35,7 @@ it.concurrent.for(databases)(
     expect(others.registered.length).toBeGreaterThan(0);
     await allDelivered(database.undelivered, 240);
     const mails = addressees(database.env.DATA_DIR);
-    // A mail stands twice only where the server was killed before it could forget the first.
+    // A mail is duplicated only when the server was killed before it deleted the delivery.
     const mailsTwice = mails.length - others.registered.length;
     const taken = new Set(broker.arrived.filter(isTaken).map(({ requestId }) => requestId));
     const mailed = new Set(mails);
@@ -68,7 +68,7 @@ it.concurrent.for(databases)(
 );
 
 it.concurrent.for(databases)(
-  'delivers each request once by two servers at once, and repeats only what was not answered: %s',
+  'delivers each request once from two servers, and repeats only unanswered deliveries: %s',
   async ([name, newDatabase], { onTestFinished }) => {
     const database = await newDatabase();
     if (!database) return;
@@ -94,7 +94,10 @@ it.concurrent.for(databases)(
   },
 );
 
-/** Each acknowledged request arrived, always under one id; what was taken and answered came again only after a kill. */
+/**
+ * Expects each acknowledged request to arrive, always under one id. An answered delivery may repeat
+ * only after a kill.
+ */
 function expectDelivered(told: readonly Told[], { arrived, forged }: Receiver): void {
   expect(forged).toEqual([]);
   const taken = new Set(arrived.filter(isTaken).map(({ requestId }) => requestId));
@@ -106,11 +109,11 @@ function expectDelivered(told: readonly Told[], { arrived, forged }: Receiver): 
 
 const isTaken = ({ answer }: Arrived) => answer === 'yes';
 
-/** How often something came again in the life of the server that had its answer. */
+/** Counts the deliveries that repeated while the server that got the answer was still alive. */
 const repeated = (arrived: readonly Arrived[]) =>
   takenTwice(arrived).filter(({ first, again }) => again.life <= first.life).length;
 
-/** What arrived again though it was taken and answered before. */
+/** Returns the deliveries that arrived again after an answer. */
 function takenTwice(arrived: readonly Arrived[]) {
   const twice: { readonly first: Arrived; readonly again: Arrived }[] = [];
   const answered = new Map<string, Arrived>();

@@ -3,20 +3,20 @@ import { mkdtempSync, rmdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of its own, which a test may fill or cut off. */
+/** A separate disk that a test may fill or cut off. */
 export interface Disk {
   readonly folder: string;
   remove(): void;
 }
 
-/** A small disk in memory. Undefined, with a word, where this user may not mount one. */
+/** Mounts a small disk in memory. Warns and returns undefined when this user may not mount one. */
 export function smallDisk(megabytes: number): Disk | undefined {
   return mounted(['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs']);
 }
 
-/** A disk in a file, which can be copied as a power cut would leave it. */
+/** A disk in a file. A copy of the file holds what a power cut would leave. */
 export interface FileDisk extends Disk {
-  /** The disk as it is at this moment: what was never flushed to it is not there. */
+  /** Copies and mounts the disk as it is now, without data that was never flushed. */
   cutOff(): Disk;
 }
 

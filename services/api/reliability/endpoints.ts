@@ -7,18 +7,18 @@ import { createReference } from '../src/reference/reference.ts';
 import { routes } from '../src/routes/routes.ts';
 import { rightBody } from '../src/testing/right-body.ts';
 
-/** A route of the API as it is called for one line, and on one page where pages differ. */
+/** A route of the API for one line, and for one page when pages differ. */
 export interface Endpoint {
   readonly route: Route;
-  /** With what stands for `:line`, and a query. */
+  /** The path with `:line` filled in and a query. */
   readonly path: string;
-  /** What it accepts; of a GET, what its query is made of. */
+  /** A valid body. For GET, the source of the query. */
   readonly body: unknown;
 }
 
 const reference = createReference(await readData());
 
-/** Every route there is, for every line; a new one joins by itself. */
+/** Every route for every line. New routes are included automatically. */
 export const endpoints: readonly Endpoint[] = routes.flatMap((route): Endpoint[] => {
   if (!route.path.includes(':line')) return [{ route, path: route.path, body: bodyOf(route) }];
   return Object.values(lines).flatMap((line) => {
@@ -34,7 +34,10 @@ export const endpoints: readonly Endpoint[] = routes.flatMap((route): Endpoint[]
   });
 });
 
-/** Nobody's password: the account in use is neither erased, nor are its sessions pushed out by new ones. */
+/**
+ * The password is wrong on purpose, so that the test account is not erased and its sessions are not
+ * replaced.
+ */
 function bodyOf({ path }: Route): unknown {
   if (path === '/api/users/erase') return { password: 'Sbagliata7!' };
   if (path === '/api/users/login') return { email: 'nessuno@example.it', password: 'Sbagliata7!' };

@@ -4,9 +4,9 @@ export interface Extent {
   readonly killsOfPostgres: number;
   /** How often connections to PostgreSQL fall silent, for ten seconds each. */
   readonly silences: number;
-  /** Times that the disk of PostgreSQL's log is full. */
+  /** How often the disk of the PostgreSQL log fills up. */
   readonly fullLogs: number;
-  /** Times that the clock of the machine jumps ahead, and back. */
+  /** How often the clock of the machine jumps ahead and back. */
   readonly jumps: number;
   readonly killsOfWorkers: number;
   readonly powerCuts: number;
@@ -17,13 +17,16 @@ export interface Extent {
   /** Requests sent to two servers that share a database. */
   readonly submissions: Readonly<Record<'SQLite' | 'PostgreSQL', number>>;
   readonly hostileBodies: number;
-  /** How long a steady load lasts, in seconds. */
+  /** The duration of a steady load, in seconds. */
   readonly loadSeconds: number;
-  /** What time is judged by; not at all on a machine that is busy with other tests, which says nothing of its server. */
+  /**
+   * Time limits. A machine that also runs other tests sets none, because its times say nothing
+   * about the server.
+   */
   readonly limits: {
     /** In milliseconds. */
     readonly p99OfSubmit?: number;
-    /** Of an answer to a person, in milliseconds. */
+    /** For a response to a visitor, in milliseconds. */
     readonly p95InFlood?: number;
     /** In seconds. */
     readonly medianRestart?: number;
@@ -78,5 +81,8 @@ const long: Extent = {
   limits: { p99OfSubmit: 50, p95InFlood: 300, medianRestart: 2 },
 };
 
-/** `pnpm verify:reliability` sets RELIABILITY_EXTENT to `long`, or to `short` with `--short`; `npm test` leaves it unset. */
+/**
+ * `pnpm verify:reliability` sets RELIABILITY_EXTENT to `long`, or to `short` with `--short`. `npm
+ * test` leaves it unset.
+ */
 export const extent = { short, long }[process.env.RELIABILITY_EXTENT ?? ''] ?? everyRun;

@@ -1,12 +1,12 @@
-/** One number that was measured. */
+/** One measured number. */
 export interface Figure {
   readonly what: string;
   readonly measured: number;
-  /** What was promised that it is at most. */
+  /** The promised upper limit. */
   readonly atMost?: number;
 }
 
-/** What was measured of one promise over one database. */
+/** The measurements of one promise on one database. */
 export interface Figures {
   /** Its key in `promises.ts`. */
   readonly promise: string;
@@ -14,6 +14,8 @@ export interface Figures {
   readonly figures: readonly Figure[];
 }
 
-/** Whether it is more than was promised. What could not be measured was not shown to be less. */
+/**
+ * Whether a figure exceeds its limit. A figure that could not be measured (NaN) counts as broken.
+ */
 export const isBroken = ({ measured, atMost }: Figure): boolean =>
   atMost !== undefined && !(measured <= atMost);

@@ -4,26 +4,26 @@ import { flood, robots, type Sender } from '../src/testing/flood.ts';
 import type { OtherDevice } from './other-device.ts';
 import { type SubmitAnswer, submitAs } from './submit-as.ts';
 
-/** Connections that the flood keeps busy, and those that the proxy has for everybody else. */
+/** Connections of the flood, and connections that the proxy keeps for other visitors. */
 const connections = 32;
 const others = 16;
 
-/** What a person got, until their request was taken. */
+/** The responses to one visitor, up to the accepted request. */
 export interface Visit {
   readonly tries: readonly (SubmitAnswer & { readonly isDuringFlood: boolean })[];
   readonly ms: number;
 }
 
-/** What a flood and the people in between were answered. */
+/** The responses to a flood and to the visitors during it. */
 export interface FloodAnswers {
   readonly robots: readonly SubmitAnswer[];
   readonly visits: readonly Visit[];
   readonly seconds: number;
-  /** The request that warmed the server up. */
+  /** The request that warmed up the server. */
   readonly first: SubmitAnswer;
 }
 
-/** Floods a server as fast as it answers, while people come at even distances. */
+/** Floods a server as fast as it responds, while visitors arrive at even intervals. */
 export async function floodServer(
   server: string,
   persons: readonly Sender[],
@@ -62,8 +62,9 @@ export async function floodServer(
 }
 
 /**
- * Opens the connections of the flood, as a proxy keeps them open, and sends one request and its repeats over them. Node accepts
- * one connection in each turn of its event loop, so the last of 32 new ones would wait for 32 turns.
+ * Opens the connections of the flood, as a proxy keeps them open, and sends one request and its
+ * repeats over them. Node accepts one connection per turn of its event loop, so the last of 32 new
+ * connections would wait 32 turns.
  */
 async function warmUp(
   server: string,
@@ -82,7 +83,7 @@ async function warmUp(
   return first;
 }
 
-/** Sends as the page of a person does: it solves the challenge that it meets. */
+/** Sends like the page of a visitor: solves the challenge when the server asks for one. */
 async function sendAsPage(
   server: string,
   person: Sender,

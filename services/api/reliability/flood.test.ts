@@ -13,12 +13,12 @@ import type { SubmitAnswer } from './submit-as.ts';
 import { tellFigures } from './tell-figures.ts';
 import { allDelivered } from './undelivered.ts';
 
-/** People who send one request each during a flood. */
+/** Visitors who send one request each during a flood. */
 const persons = people(50);
 const brokerMail = 'preventivi@broker.example';
 
 it.for(databases)(
-  'takes the request of every person during a flood from 200 networks: %s',
+  'accepts the request of every visitor during a flood from 200 networks: %s',
   async ([over, newDatabase], { onTestFinished }) => {
     const floods: (FloodAnswers & Kept)[] = [];
     for (let round = 0; round < extent.floods; round += 1) {
@@ -115,15 +115,15 @@ it.for(databases)(
   },
 );
 
-/** What is stored and was mailed after a flood. */
+/** The stored requests and the mails after a flood. */
 interface Kept {
   readonly ids: readonly string[];
-  /** Mails to the recipient who got most. */
+  /** The number of mails to the recipient with the most mails. */
   readonly mails: number;
   readonly withoutMail: number;
 }
 
-/** Reads it past the server. */
+/** Reads the results directly from the database and the mail folder. */
 async function keptOf({ env, readIds }: Database): Promise<Kept> {
   const mails = new Map<string, number>();
   for (const mailbox of addressees(env.DATA_DIR).map(mailboxOf))

@@ -8,7 +8,7 @@ import { tellFigures } from './tell-figures.ts';
 
 const calls = 400;
 
-it('takes as long for an email nobody has as for one that has an account', async ({
+it('a password reset takes equally long for a known and an unknown email', async ({
   onTestFinished,
 }) => {
   const database = await sqliteOfGiulia();
@@ -28,7 +28,7 @@ it('takes as long for an email nobody has as for one that has an account', async
   const [known, unknown]: [number[], number[]] = [[], []];
   const mine = async () => known.push(await ask(giuliasAccount.email));
   const nobodys = async () => unknown.push(await ask(`${randomUUID().slice(0, 6)}@example.it`));
-  // A mail that is being sent slows the next call. Each call is as likely as the other to be that one.
+  // A mail in transit slows the next call, so a random order spreads that delay over both kinds.
   const turns = Array.from({ length: calls }, () => [mine, nobodys]).flat();
   const shuffled = turns
     .map((turn) => ({ turn, at: Math.random() }))
@@ -40,7 +40,7 @@ it('takes as long for an email nobody has as for one that has an account', async
     { what: 'calls with one nobody has', measured: calls },
     { what: 'ms, median, has an account', measured: percentile(known, 0.5) },
     { what: 'ms, median, no account', measured: percentile(unknown, 0.5) },
-    // One of a thousand runs is beyond this though there is no difference.
+    // Without a difference, one run in a thousand exceeds this limit.
     {
       what: 'Mann-Whitney, z without its sign',
       measured: Math.abs(mannWhitney(known, unknown)),
@@ -49,7 +49,10 @@ it('takes as long for an email nobody has as for one that has an account', async
   ]);
 });
 
-/** How many standard deviations two samples lie apart by their ranks; normal for samples this large. */
+/**
+ * Returns the rank distance of two samples in standard deviations. The statistic is normal for
+ * large samples.
+ */
 function mannWhitney(one: readonly number[], other: readonly number[]): number {
   const all = [...one.map((ms) => ({ ms, is: 1 })), ...other.map((ms) => ({ ms, is: 0 }))].sort(
     (a, b) => a.ms - b.ms,

@@ -7,11 +7,11 @@ import type { ServerProcess } from './server-process.ts';
 import { startedServer } from './started-server.ts';
 import { send, type Told, visitors } from './visitors.ts';
 
-it('says 503 while the disk is full, goes on reading, and writes again by itself when there is room', async ({
+it('answers 503 while the disk is full, still reads, and writes again when there is room', async ({
   onTestFinished,
 }) => {
   const disk = smallDisk(6);
-  // Only who may mount a small disk can fill one without harm.
+  // Filling a disk is harmless only on a small mounted one.
   if (!disk) return;
   const ballast = join(disk.folder, 'ballast');
   writeFileSync(ballast, new Uint8Array(3 * 1024 * 1024));
@@ -27,11 +27,11 @@ it('says 503 while the disk is full, goes on reading, and writes again by itself
     expect(first && (await send(server.address, first.key))).toEqual({ ...first, again: true });
     const { key, ms, taken } = await sendUntilRefused(server.address);
     expect(ms).toBeLessThan(1000);
-    // It is alive, and whoever shares visitors out among servers sends nobody here.
+    // The server is alive, but load balancers stop routing visitors to it.
     expect(await healthOf(server, 503)).toBe(503);
     expect((await fetch(`${server.address}/health/live`)).status).toBe(200);
     rmSync(ballast);
-    // At once: those who are there have filled the rest of the disk in seconds.
+    // Visitors stop at once, because they would fill the rest of the disk in seconds.
     await people.goHome();
     expect(await healthOf(server, 200)).toBe(200);
     const last = await send(server.address, key);
@@ -45,7 +45,7 @@ it('says 503 while the disk is full, goes on reading, and writes again by itself
   }
 });
 
-/** What `/health` says when it has had the time to look again, which it does each second. */
+/** Returns the status of `/health` after it has rechecked, which happens every second. */
 async function healthOf(server: ServerProcess, expected: number): Promise<number> {
   const deadline = Date.now() + 10_000;
   let status = await server.health();
@@ -53,7 +53,7 @@ async function healthOf(server: ServerProcess, expected: number): Promise<number
   return status;
 }
 
-/** Sends until there is no room: on a disk that is all but full, what was tidied up may have made some. */
+/** Sends until the disk is full. On an almost full disk, a cleanup may have freed some space. */
 async function sendUntilRefused(address: string) {
   const taken: Told[] = [];
   for (let more = 1; more <= 500; more += 1) {

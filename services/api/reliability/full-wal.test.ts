@@ -12,7 +12,7 @@ import { startedServer } from './started-server.ts';
 import { tellFigures } from './tell-figures.ts';
 import { visitors } from './visitors.ts';
 
-it('outlives a PostgreSQL whose disk for its log is full, answers 503 meanwhile and loses nothing', async ({
+it('survives a full disk under the PostgreSQL log, answers 503 meanwhile and loses nothing', async ({
   onTestFinished,
 }) => {
   const database = await newPostgres();
@@ -21,14 +21,14 @@ it('outlives a PostgreSQL whose disk for its log is full, answers 503 meanwhile 
   const { postgres } = database;
   // A segment of the log has 16 MB.
   const disk = smallDisk(128);
-  // Skip without the right to mount a small disk: filling a real one would do harm.
+  // Skip without permission to mount a small disk: filling a real one would do harm.
   if (!disk) return;
   onTestFinished(async () => {
     await postgres.kill();
     disk.remove();
   });
   const data = await readValue(postgres.url, 'show data_directory');
-  // The disk has room for the segments that it keeps, and for one that it begins when it starts again.
+  // The disk has room for the segments that PostgreSQL keeps, plus one for its next start.
   await readValue(postgres.url, "alter system set min_wal_size = '32MB'");
   await readValue(postgres.url, "alter system set max_wal_size = '48MB'");
   await postgres.kill();
@@ -51,7 +51,7 @@ it('outlives a PostgreSQL whose disk for its log is full, answers 503 meanwhile 
     expect((await fetch(`${server.address}/health/live`)).status).toBe(200);
     rmSync(ballast);
     await postgres.start();
-    // Segments of before are used again.
+    // The checkpoint recycles old segments.
     await readValue(postgres.url, 'checkpoint');
   }
   await people.more(20);
@@ -68,7 +68,7 @@ it('outlives a PostgreSQL whose disk for its log is full, answers 503 meanwhile 
   expect((await server.end('SIGTERM')).code).toBe(0);
 });
 
-/** Moves the log of a database that does not run to a disk of its own. */
+/** Moves the log of a stopped database to a separate disk. */
 function moveLog(data: string, folder: string): void {
   const log = join(data, 'pg_wal');
   const { uid, gid } = statSync(data);
@@ -80,7 +80,7 @@ function moveLog(data: string, folder: string): void {
 
 async function readValue(connectionString: string, statement: string): Promise<string> {
   const client = new pg.Client({ connectionString });
-  // The server ends it when its log is full.
+  // PostgreSQL closes the connection when its log is full.
   client.on('error', () => {});
   await client.connect();
   try {

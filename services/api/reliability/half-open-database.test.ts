@@ -8,10 +8,10 @@ import { startedServer } from './started-server.ts';
 import { tellFigures } from './tell-figures.ts';
 import { send, visitors } from './visitors.ts';
 
-/** Seconds: a statement times out after ten, and so does the one that gets another connection. */
+/** In seconds: a statement times out after ten, and so does its retry on another connection. */
 const patience = 25;
 
-it('outlives connections to PostgreSQL that fall silent, answers 503 meanwhile and loses nothing', async ({
+it('survives connections to PostgreSQL that fall silent, answers 503 meanwhile and loses nothing', async ({
   onTestFinished,
 }) => {
   const database = await newPostgres();

@@ -6,10 +6,10 @@ export interface HostileBody {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** By this a log is searched for what was sent. */
+/** The marker that the test searches for in the log. */
 export const mark = 'Zefiro';
 
-/** Values that a program may stumble over, wherever they stand. */
+/** Values that may break a program at any position in a body. */
 const values = fc.oneof(
   fc.jsonValue({ maxDepth: 6 }),
   fc.constantFrom<unknown>(
@@ -33,7 +33,7 @@ const values = fc.oneof(
   ),
 );
 
-/** JSON that no `JSON.stringify` writes, and what is none. */
+/** Texts that `JSON.stringify` never produces, valid or invalid as JSON. */
 const raw = fc.constantFrom(
   '1e999',
   '-1e999',
@@ -66,7 +66,7 @@ const texts = fc.oneof(
   { weight: 1, arbitrary: nested },
 );
 
-/** Names that reach into every object, that stand in a body already, or in none. */
+/** Keys that reach into every object, keys that bodies contain, and unknown keys. */
 const keys = fc.constantFrom(
   ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '', `${mark} ${mark}`],
   ...['contractor', 'specificData', 'privacy', 'email', 'content', 'password', 'id', 'data', '0'],
@@ -92,7 +92,7 @@ const headers = fc.oneof(
   ),
 );
 
-/** So many bodies that spoil a right one, the same ones for the same seed. */
+/** Returns variations of a valid body. The same seed gives the same bodies. */
 export function hostileBodies(right: unknown, many: number, seed: number): readonly HostileBody[] {
   const once = spoilt(right, texts, keys).map((text) => Buffer.from(text));
   const body = fc.oneof(
@@ -108,10 +108,10 @@ export function hostileBodies(right: unknown, many: number, seed: number): reado
   return fc.sample(fc.record({ body, headers }), { numRuns: many, seed });
 }
 
-/** Ends somewhere. */
+/** Truncates the body. */
 const cut = ([body, at]: [Buffer<ArrayBuffer>, number]) => body.subarray(0, at % (body.length + 1));
 
-/** Has a byte somewhere that is no UTF-8 there. */
+/** Replaces one byte, which makes the body invalid UTF-8. */
 function broken([body, at, byte]: [Buffer<ArrayBuffer>, number, number]) {
   const copy = Buffer.from(body);
   if (copy.length > 0) copy[at % copy.length] = byte;

@@ -12,7 +12,7 @@ import { tellFigures } from './tell-figures.ts';
 import { allDelivered } from './undelivered.ts';
 import { type Told, visitors } from './visitors.ts';
 
-it('takes requests and hands each on once while the clock of its machine jumps four minutes ahead and back', async ({
+it('accepts requests and delivers each once while the clock jumps four minutes ahead and back', async ({
   onTestFinished,
 }) => {
   const library = libraryOrNone();
@@ -29,7 +29,7 @@ it('takes requests and hands each on once while the clock of its machine jumps f
   const server = await startedServer(env, onTestFinished);
   const told: Told[] = [];
   for (let round = 0; round < extent.jumps; round += 1) {
-    // Longer than a lease, and shorter than the five minutes that a receiver tolerates in a signature's time.
+    // Longer than a lease, and shorter than the five-minute tolerance for the time of a signature.
     for (const minutes of [4, 0]) {
       const people = visitors([server.address]);
       await people.more(10);
@@ -64,7 +64,10 @@ function libraryOrNone(): string | undefined {
   }
 }
 
-/** Environment of a process whose clock is offset by the current content of a file. Timers are not affected. */
+/**
+ * Environment of a process whose clock is offset by the current content of a file. Timers are not
+ * affected.
+ */
 const jumpingClock = (library: string, file: string) => ({
   LD_PRELOAD: library,
   FAKETIME_TIMESTAMP_FILE: file,

@@ -5,10 +5,10 @@ import { expect } from 'vitest';
 import type { Figure } from './figure.ts';
 import { send, type Told } from './visitors.ts';
 
-/** Each request once for each of its receipts: one without a receipt is no request. */
+/** Selects each request once per receipt, so a request without a receipt does not count. */
 const readAll = 'select q.id from quote_request q join consent_receipt c on c.request_id = q.id';
 
-/** Reads the ids of all requests, past the server and its store. */
+/** Reads the ids of all requests directly from the database. */
 export type ReadIds = () => Promise<readonly string[]>;
 
 export const idsInSqlite =
@@ -39,14 +39,17 @@ export const idsInPostgres =
     }
   };
 
-/** How many of the acknowledged requests are not there, and how many are there though nobody was told of them. */
+/**
+ * Counts acknowledged requests that are missing, and stored requests without an acknowledgement.
+ */
 export function lostAndTwice(
   told: readonly Pick<Told, 'key' | 'id'>[],
   ids: readonly string[],
 ): readonly Figure[] {
   const kept = new Set(ids);
   const lost = new Set(told.map(({ id }) => id).filter((id) => !kept.has(id)));
-  // Everybody waited for their answer: a request nobody was told of would be one that stands twice.
+  // Every visitor waited for the answer, so a stored request without an acknowledgement is a
+  // duplicate.
   const twice = ids.length + lost.size - new Set(told.map(({ key }) => key)).size;
   return [
     { what: 'acknowledged and lost', measured: lost.size, atMost: 0 },
@@ -54,7 +57,10 @@ export function lostAndTwice(
   ];
 }
 
-/** Of what was acknowledged nothing is lost, nothing stands twice, and each key still gives its answer. */
+/**
+ * Expects that every acknowledged request is stored once, and that each key still returns its
+ * answer.
+ */
 export async function expectAllKept(
   told: readonly Told[],
   readIds: ReadIds,

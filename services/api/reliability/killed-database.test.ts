@@ -7,7 +7,7 @@ import { startedServer } from './started-server.ts';
 import { tellFigures } from './tell-figures.ts';
 import { visitors } from './visitors.ts';
 
-it('outlives kills of PostgreSQL, answers 503 meanwhile and loses nothing', async ({
+it('survives kills of PostgreSQL, answers 503 meanwhile and loses nothing', async ({
   onTestFinished,
 }) => {
   const database = await newPostgres();

@@ -9,11 +9,11 @@ import { tellFigures } from './tell-figures.ts';
 import { visitors } from './visitors.ts';
 
 it.concurrent.for(databases)(
-  'loses nothing and keeps nothing twice when it is killed again and again while people send: %s',
+  'loses nothing and stores nothing twice when it is killed repeatedly under load: %s',
   async ([name, newDatabase], { onTestFinished }) => {
     const rounds = extent.kills[name];
     const database = await newDatabase();
-    // The helper has said that there is no PostgreSQL here.
+    // The helper has logged that PostgreSQL is missing.
     if (!database) return;
     onTestFinished(database.remove);
     const server = await startedServer(database.env, onTestFinished);

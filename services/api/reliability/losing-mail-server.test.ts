@@ -53,7 +53,10 @@ it('resends a mail under the same Message-ID when the response of the mail serve
   expect((await server.end('SIGTERM')).code).toBe(0);
 });
 
-/** Starts a mail server that accepts every mail, but drops the connection before its response on the first try of every second one. */
+/**
+ * Starts a mail server that accepts every mail, but drops the connection before its response on the
+ * first try of every second one.
+ */
 async function losingMailServer() {
   const taken = new Map<string, string>();
   const lost = new Set<string>();

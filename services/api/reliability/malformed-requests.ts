@@ -5,9 +5,9 @@ import { within } from './within.ts';
 const json = 'content-type: application/json';
 const right = `{"content":"${mark}"}`;
 
-/** What follows the first line of a request that no client library sends. */
+/** The part after the request line, in forms that no client library sends. */
 const rests: readonly string[] = [
-  // Of a length that is not the body's.
+  // A content-length that does not match the body.
   `host: x\r\n${json}\r\ncontent-length: 1000\r\n\r\n${right}`,
   `host: x\r\n${json}\r\ncontent-length: 3\r\n\r\n${right}`,
   `host: x\r\n${json}\r\ncontent-length: -1\r\n\r\n${right}`,
@@ -15,13 +15,13 @@ const rests: readonly string[] = [
   `host: x\r\n${json}\r\ncontent-length: 99999999999999999999\r\n\r\n${right}`,
   `host: x\r\n${json}\r\ncontent-length: 3\r\ncontent-length: 20\r\n\r\n${right}`,
   `host: x\r\n${json}\r\ncontent-length: 20\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
-  // In chunks that are none.
+  // Invalid chunks.
   `host: x\r\n${json}\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n${right}\r\n0\r\n\r\n`,
   `host: x\r\n${json}\r\ntransfer-encoding: chunked\r\n\r\n-5\r\n${right}`,
   `host: x\r\n${json}\r\ntransfer-encoding: chunked\r\n\r\nff\r\n${right}`,
   `host: x\r\n${json}\r\ntransfer-encoding: gzip, chunked\r\n\r\n0\r\n\r\n`,
   `host: x\r\n${json}\r\ntransfer-encoding: ${mark}\r\n\r\n0\r\n\r\n`,
-  // With headers that are none, too long, too many, or twice.
+  // Headers that are invalid, too long, too many or duplicated.
   `host: x\r\n${mark}\r\n\r\n`,
   `host: x\r\n${mark}: a\0b\r\n\r\n`,
   `host: x\r\nx: a\r\n ${mark}\r\n\r\n`,
@@ -52,22 +52,25 @@ const firstLines: readonly ((path: string) => string)[] = [
   (path) => `POST ${path} HTTP/3.7`,
 ];
 
-/** How many there are. */
+/** The number of malformed requests. */
 export const malformedRequests = rests.length * firstLines.length;
 
-/** Sends one of them. The status it is answered by, 0 where its connection is closed without a word. */
+/**
+ * Sends one of them. Returns the status of the response, or 0 when the connection closes without
+ * one.
+ */
 export async function sendMalformed(address: string, path: string, which: number): Promise<number> {
   const first = firstLines[Math.floor(which / rests.length) % firstLines.length];
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
-  // Who is refused may be cut off while they are still sending.
+  // The server may cut off a rejected client that is still sending.
   socket.on('error', () => {});
   const said: string[] = [];
   socket.on('data', (data) => said.push(data.toString('latin1')));
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.end(`${first?.(path)}\r\n${rests[which % rests.length]}`);
   await within(60, `The end of malformed request ${which}`, closed);
-  // What comes before the answer is no answer.
+  // An informational 1xx status is not the final response.
   const statuses = [...said.join('').matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) =>
     Number(status),
   );

@@ -8,10 +8,10 @@ import { tellFigures } from './tell-figures.ts';
 import { allDelivered } from './undelivered.ts';
 import { send } from './visitors.ts';
 
-/** Fewer than the failures after which a receiver is left alone. */
+/** Fewer than the failures after which deliveries to a receiver pause. */
 const requests = 8;
 
-it('delays no visitor and no mail while a receiver takes sixty seconds, and delivers everything once it is quick', async ({
+it('delays no visitor and no mail while a receiver takes sixty seconds, and delivers everything afterwards', async ({
   onTestFinished,
 }) => {
   const database = await newSqlite();
@@ -29,7 +29,7 @@ it('delays no visitor and no mail while a receiver takes sixty seconds, and deli
   const failed = () => server.written().split('"delivery-failed"').length - 1;
   while (waitingMails() > 0) await pause(50);
   const before = failed();
-  // Each delivery times out after ten seconds, whatever the receiver does with it later.
+  // Each delivery times out after ten seconds, even if the receiver accepts it later.
   while (failed() < requests) await pause(100);
   broker.hurry();
   await allDelivered(database.undelivered, 120);

@@ -6,12 +6,12 @@ import { privacy } from '../src/testing/giulia.ts';
 import { within } from './within.ts';
 
 export interface Newcomers {
-  /** The addresses of everybody who was told that they are registered. */
+  /** The emails of all visitors whose registration was acknowledged. */
   readonly registered: readonly string[];
   goHome(): Promise<void>;
 }
 
-/** People who register one after the other, each until they are told that they are. */
+/** Visitors who register one after the other, each until the registration is acknowledged. */
 export function newcomers(address: string, count = 2): Newcomers {
   const registered: string[] = [];
   let open = true;
@@ -33,7 +33,10 @@ export function newcomers(address: string, count = 2): Newcomers {
   };
 }
 
-/** Registers once. Whether an account is there now: somebody whose answer got lost has one already. */
+/**
+ * Registers once. Returns whether the account exists: after a lost response, the next try finds
+ * one.
+ */
 async function register(address: string, email: string): Promise<boolean> {
   const response = await fetch(`${address}/api/users/register`, {
     method: 'POST',
@@ -57,7 +60,7 @@ const giulia = {
   privacy: privacy().flags,
 };
 
-/** To whom the mails in a data folder go, once for each mail; nobody before the first. */
+/** Returns the recipients of the mails in a data folder, one entry per mail. */
 export function addressees(dataDir: string): readonly string[] {
   const folder = join(dataDir, 'mail');
   return (existsSync(folder) ? readdirSync(folder) : [])

@@ -4,9 +4,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Challenge } from 'altcha-lib';
 
-/** A low-priority process that solves challenges, so that it takes no CPU from the server: visitors solve them on their own devices. */
+/**
+ * A low-priority process that solves challenges, so that it takes no CPU from the server: visitors
+ * solve them on their own devices.
+ */
 export interface OtherDevice {
-  /** Returns ALTCHA's payload, encoded for the address. Challenges are solved one by one, in their order. */
+  /**
+   * Returns the ALTCHA payload, encoded for the URL. Challenges are solved one by one, in order.
+   */
   solve(challenge: Challenge): Promise<string>;
   stop(): Promise<void>;
 }

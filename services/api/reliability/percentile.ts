@@ -1,4 +1,7 @@
-/** The least value that is not smaller than this part of all. @param part 0.5 for the median */
+/**
+ * Returns the smallest value that is at least as large as this fraction of all values.
+ * @param part 0.5 for the median
+ */
 export function percentile(values: Iterable<number>, part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;

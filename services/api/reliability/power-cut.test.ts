@@ -9,7 +9,7 @@ import { startedServer } from './started-server.ts';
 import { tellFigures } from './tell-figures.ts';
 import { visitors } from './visitors.ts';
 
-it('loses nothing that was acknowledged when the power goes, again and again while people send', async ({
+it('loses no acknowledged request in repeated power cuts under load', async ({
   onTestFinished,
 }) => {
   const disk = fileDisk(128);
@@ -39,7 +39,7 @@ it('loses nothing that was acknowledged when the power goes, again and again whi
   }
 });
 
-it('starts again, and knows who is logged in, when the power goes right after the first start', async ({
+it('restarts with valid sessions after a power cut right after the first start', async ({
   onTestFinished,
 }) => {
   const disk = fileDisk(64);

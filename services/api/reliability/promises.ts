@@ -1,6 +1,6 @@
-/** What is promised to an operator, and the test that shows it. */
+/** A promise to operators, and the test that shows it. */
 export interface Promised {
-  /** By what a test names it. */
+  /** The key that the test uses. */
   readonly key: string;
   readonly promise: string;
   readonly test: string;

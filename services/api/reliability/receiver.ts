@@ -5,32 +5,34 @@ import { Webhook } from 'standardwebhooks';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
-/** Something that arrived, with a signature that was right. */
+/** A delivery with a valid signature. */
 export interface Arrived {
   readonly webhookId: string;
   readonly requestId: string;
-  /** What the sender learnt: `lost` where it was taken, and the answer never came. */
+  /**
+   * The result for the sender. `lost`: the delivery was accepted, but the response never arrived.
+   */
   readonly answer: 'yes' | '503' | 'lost';
-  /** Which of the servers' lives it arrived in. */
+  /** The number of server restarts before the delivery. */
   readonly life: number;
 }
 
-/** A broker's system, as somebody else wrote it. */
+/** A system of the broker, in an independent implementation. */
 export interface Receiver {
-  /** What the server is told of it. */
+  /** Environment variables for the server. */
   readonly env: { readonly WEBHOOK_URL: string; readonly WEBHOOK_SECRET: string };
   readonly arrived: readonly Arrived[];
-  /** What was refused because its signature was wrong. */
+  /** Deliveries that were rejected for a wrong signature. */
   readonly forged: readonly unknown[];
-  /** Says that the server was killed. */
+  /** Records that the server was killed. */
   nextLife(): void;
   stop(): void;
 }
 
-/** Whether it answers, from a number at random. */
+/** Chooses an answer from a random number. */
 export type Mood = (chance: number) => Arrived['answer'] | 'never';
 
-/** Fails as often as systems on a bad day: 15 of 100 answers are 503, 5 get lost. */
+/** Fails like a system on a bad day: 15 % of the answers are 503, and 5 % get lost. */
 export const badDay: Mood = (chance) => (chance < 0.15 ? '503' : chance < 0.2 ? 'lost' : 'yes');
 
 export async function receiver(mood: Mood): Promise<Receiver> {
@@ -38,7 +40,7 @@ export async function receiver(mood: Mood): Promise<Receiver> {
   const forged: unknown[] = [];
   let life = 0;
   const server = createServer(async (request, response) => {
-    // A sender that was killed never comes to the end of its body.
+    // A killed sender never finishes its body.
     const body = await text(request).catch(() => undefined);
     if (body === undefined) return;
     const headers = Object.fromEntries(
@@ -54,7 +56,7 @@ export async function receiver(mood: Mood): Promise<Receiver> {
     const { id: requestId } = JSON.parse(body);
     const webhookId = headers['webhook-id'] ?? '';
     const failed = arrived.filter((one) => one.webhookId === webhookId && one.answer !== 'yes');
-    // Not for ever: the wait after the fifth try is longer than a test.
+    // A delivery fails at most twice, because the wait after the fifth try is longer than a test.
     const answer = failed.length < 2 ? mood(Math.random()) : 'yes';
     if (answer === 'never') return;
     arrived.push({ webhookId, requestId, answer, life });

@@ -1,10 +1,16 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy that can fall silent like a network that drops packets: neither side learns that a connection is gone. */
+/**
+ * A TCP proxy that can fall silent like a network that drops packets: neither side learns that a
+ * connection is gone.
+ */
 export interface Relay {
   readonly port: number;
-  /** Stops forwarding in both directions and closes nothing. Accepts new connections without forwarding them. */
+  /**
+   * Stops forwarding in both directions and closes nothing. Accepts new connections without
+   * forwarding them.
+   */
   fallSilent(): void;
   /** Forwards new connections. Earlier ones stay half-open for ever. */
   recover(): void;
@@ -47,7 +53,7 @@ export async function relayTo(port: number): Promise<Relay> {
   };
 }
 
-/** The address of a database behind a relay. */
+/** Returns the database URL with the port of the relay. */
 export function throughRelay(url: string, { port }: Relay): string {
   const through = new URL(url);
   through.port = String(port);

@@ -10,7 +10,7 @@ import { tornSend } from './torn-send.ts';
 import { send, type Told } from './visitors.ts';
 
 it.for(databases)(
-  'keeps one request for each key, of which some come twice or over a torn connection, by two servers: %s',
+  'two servers store one request per key, even with repeats and torn connections: %s',
   async ([name, newDatabase], { onTestFinished }) => {
     const database = await newDatabase();
     if (!database) return;
@@ -26,20 +26,21 @@ it.for(databases)(
     async function submission(turn: number): Promise<void> {
       const key = randomUUID();
       const [first, second] = turn % 2 ? [one, other] : [other, one];
-      // One of twenty is torn on its way, one of five repeated: never by chance, and half of the torn ones are both.
+      // One in twenty is torn and one in five is repeated, in a fixed pattern. Half of the torn
+      // ones are also repeated.
       if (turn % 40 === 7 || turn % 40 === 28) {
         counts.torn += 1;
         await tornSend(first.address, key);
       }
       const isRepeated = turn % 5 === 2;
-      // At the same moment to both: neither may know of the other.
+      // Both servers get it at the same moment, before either has stored it.
       const answers = await Promise.all([
         until(first.address, key),
         ...(isRepeated ? [until(second.address, key)] : []),
       ]);
       if (isRepeated) {
         counts.repeated += 1;
-        // And once more when it is over.
+        // A repeat also arrives after the others have finished.
         const late = await until(second.address, key);
         expect(late.again).toBe(true);
         answers.push(late);
@@ -72,7 +73,10 @@ it.for(databases)(
   },
 );
 
-/** Sends until it is acknowledged. What is being stored for the other server may be answered 409 or 503 meanwhile. */
+/**
+ * Sends until the request is acknowledged. While the other server stores it, the answer may be 409
+ * or 503.
+ */
 async function until(address: string, key: string): Promise<Told> {
   const deadline = Date.now() + 60_000;
   for (;;) {

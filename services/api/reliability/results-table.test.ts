@@ -20,7 +20,7 @@ const load: Figures = {
   figures: [{ what: 'p99, ms', measured: 4.126, atMost: 50 }],
 };
 
-it('shows each figure beside what was promised, a column for each database', () => {
+it('shows each figure beside its promise, with one column per database', () => {
   const page = resultsTable(promises, [killed('PostgreSQL', 0), killed('SQLite', 0), load], []);
   expect(page).toContain(
     'Nothing is lost ([`killed.test.ts`](../services/api/reliability/killed.test.ts)).',
@@ -32,25 +32,25 @@ it('shows each figure beside what was promised, a column for each database', () 
   expect(page).not.toContain('**');
 });
 
-it('marks the figure that breaks a promise, and hides none of the others', () => {
+it('marks the figure that breaks a promise, and still shows the others', () => {
   const page = resultsTable(promises, [killed('SQLite', 0), killed('PostgreSQL', 3), load], []);
   expect(page).toContain('| lost | 0 | **3** | 0 |');
   expect(page.match(/\*\*Failed\.\*\*/g)).toHaveLength(1);
   expect(page).toContain('| p99, ms | 4.13 | 50 |');
 });
 
-it('says that a promise failed though no figure is to blame, and that one was not shown', () => {
+it('reports a promise that failed without a broken figure, and a promise without figures', () => {
   const page = resultsTable(promises, [killed('SQLite', 0)], ['killed.test.ts', 'load.test.ts']);
   expect(page).toMatch(/Nothing is lost .+\. \*\*Failed\.\*\*\n/);
   expect(page).toMatch(/It stays quick .+\. \*\*Not shown by this run\.\*\* \*\*Failed\.\*\*$/);
 });
 
-it('takes what could not be measured for a broken promise', () => {
+it('counts a figure that could not be measured as broken', () => {
   const nothing = { ...load, figures: [{ what: 'p99, ms', measured: Number.NaN, atMost: 50 }] };
   expect(resultsTable(promises, [nothing], [])).toContain('| p99, ms | **NaN** | 50 |');
 });
 
-it('replaces the figures of promises that are tried again, and says when', () => {
+it('replaces the figures of promises that are measured again, and adds the date', () => {
   const first = { key: 'killed', promise: 'Nothing is lost', test: 'killed.test.ts' };
   const before = `\nMeasured on Monday.\n\n${resultsTable(promises, [killed('SQLite', 3), load], ['killed.test.ts'])}\n\n`;
   const again = resultsTable([first], [killed('SQLite', 0)], []);

@@ -4,8 +4,8 @@ import type { Promised } from './promises.ts';
 const databases = ['SQLite', 'PostgreSQL'] as const;
 
 /**
- * The tables of docs/reliability.md, one for each promise. What was measured stands there also where a promise was
- * broken, and says so; so does a promise of which no figure came.
+ * Returns the tables of docs/reliability.md, one for each promise. A broken promise keeps its
+ * figures and is marked, and so is a promise without figures.
  * @param failed the names of test files that failed
  */
 export function resultsTable(
@@ -25,9 +25,10 @@ export function resultsTable(
 }
 
 /**
- * The results of a page, in which some promises were tried again: their figures are replaced, and the page says when they were measured.
- * @param before the results as they are
- * @param table the new ones, of these promises
+ * Returns the results of a page with the figures of some promises replaced, and adds the date of
+ * their measurement.
+ * @param before the current results
+ * @param table the new results of these promises
  */
 export function measuredAgain(
   before: string,

@@ -5,13 +5,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Told } from './visitors.ts';
 
-/** What came of requests that were sent at even distances; times in ms, from when each was due. */
+/**
+ * The results of requests sent at even intervals. Times are in ms from when each request was due.
+ */
 export interface SteadyAnswers {
   readonly perSecond: number;
   readonly seconds: number;
-  /** Answers that were none or not 200. */
+  /** Missing responses and responses other than 200. */
   readonly failed: number;
-  /** Requests that were sent once more. */
+  /** Requests that were sent twice. */
   readonly repeated: number;
   readonly p50: number;
   readonly p99: number;
@@ -20,11 +22,11 @@ export interface SteadyAnswers {
 
 interface Sent {
   readonly answers: SteadyAnswers;
-  /** What was acknowledged. */
+  /** The acknowledged requests. */
   readonly told: readonly Pick<Told, 'key' | 'id'>[];
 }
 
-/** Sends requests at even distances for so many seconds, from a process that does nothing else. */
+/** Sends requests at even intervals from a dedicated process. */
 export async function sendSteadily(
   address: string,
   perSecond: number,

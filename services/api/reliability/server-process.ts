@@ -7,37 +7,40 @@ import { within } from './within.ts';
 
 const api = fileURLToPath(new URL('..', import.meta.url));
 
-/** How a server ended. */
+/** The exit of a server. */
 export interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** Milliseconds since it was told to end, or since it was started. */
+  /** Milliseconds since the signal, or since the start. */
   readonly ms: number;
 }
 
-/** The server as a process of its own, that can be killed and started again at the same port. */
+/** The server as a child process that a test can kill and restart on the same port. */
 export interface ServerProcess {
   readonly address: string;
-  /** Everything it wrote, on either output. */
+  /** Returns its output so far, stdout and stderr. */
   readonly written: () => string;
   readonly pid: () => number | undefined;
-  /** The status of `/health`. */
+  /** Returns the status of `/health`. */
   health(): Promise<number>;
-  /** Resolves when it answers, in milliseconds since it was started; throws where it ended instead. */
+  /**
+   * Resolves when the server listens, with the milliseconds since its start. Rejects when it exits
+   * instead.
+   */
   start(): Promise<number>;
   end(signal: NodeJS.Signals): Promise<Ended>;
-  /** Holds it where it is, or lets it go on. */
+  /** Suspends or resumes the process. */
   hold(held: boolean): void;
-  /** Kills it where it still runs: what a test that failed leaves behind. */
+  /** Kills the server if it still runs after a failed test. */
   remove(): Promise<void>;
 }
 
 export interface ProcessOptions {
-  /** The user it runs as. @defaultValue ours */
+  /** The user that runs it. @defaultValue the current user */
   readonly uid?: number;
-  /** What Node runs. @defaultValue the bundle */
+  /** The arguments of Node. @defaultValue the bundle */
   readonly args?: readonly string[];
-  /** From where. @defaultValue this package */
+  /** The working directory. @defaultValue this package */
   readonly cwd?: string;
 }
 
@@ -57,7 +60,7 @@ export async function serverProcess(
     health: async () => {
       const signal = AbortSignal.timeout(30_000);
       const answer = await fetch(`http://127.0.0.1:${port}/health`, { signal });
-      // A body that nobody reads keeps its connection.
+      // An unread body keeps its connection open.
       await answer.text();
       return answer.status;
     },
@@ -78,7 +81,7 @@ export async function serverProcess(
           written += `${line}\n`;
           if (line.includes('"listening"')) resolve(performance.now() - started);
         });
-        // One that could not even be started says so, and never closes.
+        // A process that fails to start emits `error` and never `close`.
         child.once('error', reject);
         child.once('close', () => reject(new Error(`The server ended: ${written.slice(-500)}`)));
       });

@@ -14,7 +14,7 @@ const sockets: Socket[] = [];
 
 beforeEach(async () => {
   database = await newSqlite();
-  // With little memory: what is held for who never reads soon has no room.
+  // Little memory, so that responses buffered for clients that never read would exhaust it.
   const args = ['--max-old-space-size=512', 'dist/server.js'];
   server = await serverProcess(database.env, { args });
   await server.start();
@@ -25,7 +25,7 @@ afterEach(async () => {
   await database.remove();
 });
 
-/** Somebody who asks so often over one connection, and reads none of the answers. */
+/** Sends many requests over one connection and never reads the responses. */
 async function asksAndNeverReads(path: string, encoding: string, times: number): Promise<Socket> {
   const { hostname, port } = new URL(server.address);
   const socket = connect(Number(port), hostname).pause();
@@ -38,13 +38,13 @@ async function asksAndNeverReads(path: string, encoding: string, times: number):
   return socket;
 }
 
-/** The memory of the server, in megabytes. */
+/** Returns the memory of the server, in megabytes. */
 function memory(): number {
   const status = readFileSync(`/proc/${server.pid()}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
 }
 
-/** What the server is like for others, for so many seconds: its highest memory, its slowest `/health`. */
+/** Watches the server for some seconds, and returns its peak memory and its slowest `/health`. */
 async function watched(seconds: number) {
   const until = performance.now() + seconds * 1000;
   let [slowest, highest] = [0, 0];
@@ -58,7 +58,7 @@ async function watched(seconds: number) {
   return { slowest, highest };
 }
 
-/** The largest file of a built page. */
+/** Returns the largest file of a built page. */
 function largestAsset(): string {
   const folder = new URL('../../../apps/travel/dist/assets/', import.meta.url);
   const sizeOf = (name: string) => statSync(new URL(name, folder)).size;
@@ -72,9 +72,9 @@ it.each([
   [largestAsset(), 'br, gzip', 30],
   [largestAsset(), 'identity', 300],
 ])(
-  'with 512 MB of heap serves others while sixty clients ask for %s (%s) %d times each and never read',
+  'with 512 MB of heap serves others while sixty clients request %s (%s) %d times each and never read',
   async (path, encoding, times) => {
-    // What a server that has served somebody holds.
+    // Warms up the server before its memory is measured.
     for (let asked = 0; asked < 20; asked += 1) {
       const headers = { 'accept-encoding': encoding };
       await (await fetch(`${server.address}${path}`, { headers })).arrayBuffer();
@@ -85,7 +85,7 @@ it.each([
     console.log(
       `${Math.round(before)} MB, then ${Math.round(highest)}; the slowest /health ${Math.round(slowest)} ms`,
     );
-    // A fifth of its heap: six thousand megabytes were asked for.
+    // A fifth of the heap. The clients requested up to six gigabytes.
     expect(highest - before).toBeLessThan(100);
     expect(slowest).toBeLessThan(500);
     expect(await send(server.address, 'another-visitor')).toMatchObject({ again: false });

@@ -6,7 +6,7 @@ import { receiver } from './receiver.ts';
 import { startedServer } from './started-server.ts';
 import { send } from './visitors.ts';
 
-it('lets no mail wait for a receiver that never answers, and stops within ten seconds all the same', async ({
+it('delays no mail for a receiver that never answers, and still stops within ten seconds', async ({
   onTestFinished,
 }) => {
   const database = await newSqlite();

@@ -20,7 +20,7 @@ afterEach(async () => {
   await database.remove();
 });
 
-/** A connection over which something is said slowly. */
+/** Opens a connection and sends an incomplete request. */
 async function slowly(text: string): Promise<Socket> {
   const { hostname, port } = new URL(server.address);
   const socket = connect(Number(port), hostname);
@@ -33,7 +33,7 @@ async function slowly(text: string): Promise<Socket> {
 const post = (length: string) =>
   `POST /api/travel/professions HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${length}\r\n`;
 
-it('hangs up within fifteen seconds on who does not come to the end of their headers', async () => {
+it('closes a connection within fifteen seconds when its headers do not end', async () => {
   const started = performance.now();
   const socket = await slowly('GET /health HTTP/1.1\r\nhost: x\r\n');
   socket.resume();
@@ -41,16 +41,16 @@ it('hangs up within fifteen seconds on who does not come to the end of their hea
   expect(performance.now() - started).toBeLessThan(15_000);
 });
 
-it('answers others as soon while two hundred clients are slow to send their bodies', async () => {
+it('answers others without delay while two hundred clients send their bodies slowly', async () => {
   const alone = await typicalAnswer();
   await Promise.all(
     Array.from({ length: 200 }, () => slowly(`${post('content-length: 1000\r\n')}\r\n{"a`)),
   );
-  // Beside itself, since how fast a machine is says nothing about its server.
+  // The limit is relative, because the speed of the machine varies.
   expect(await typicalAnswer()).toBeLessThan(alone * 3 + 20);
 });
 
-/** The median time of two hundred answers, in milliseconds. */
+/** Returns the median time of two hundred responses, in milliseconds. */
 async function typicalAnswer(): Promise<number> {
   const times: number[] = [];
   for (let asked = 0; asked < 200; asked += 1) {
@@ -61,7 +61,7 @@ async function typicalAnswer(): Promise<number> {
   return times.sort((a, b) => a - b)[100] ?? Number.POSITIVE_INFINITY;
 }
 
-it('stops reading a body of fifty megabytes that comes in chunks', async () => {
+it('stops reading a chunked body of fifty megabytes', async () => {
   const chunk = new Uint8Array(64 * 1024).fill(32);
   let taken = 0;
   const endless = new ReadableStream({
@@ -79,7 +79,7 @@ it('stops reading a body of fifty megabytes that comes in chunks', async () => {
   } as const;
   const asked = fetch(`${server.address}/api/travel/professions`, init).catch(() => undefined);
   const answer = await within(60, 'The answer to a body without an end, or its cut', asked);
-  // The answer may come after the connection is gone for a client that goes on sending.
+  // For a client that keeps sending, the connection may close before the response arrives.
   if (answer) expect(answer.status).toBe(413);
   expect(taken).toBeLessThan(200);
   expect(await server.health()).toBe(200);

@@ -6,11 +6,12 @@ import { startedServer } from './started-server.ts';
 import { waitingWebhooks } from './waiting-webhooks.ts';
 
 it.for([
-  // By batches of ten that wait for their slowest, 600 would take a minute, with some that hang ten.
+  // In batches of ten that wait for the slowest, 600 would take a minute, and batches that hang
+  // take ten seconds each.
   ['takes 100 ms', 0],
   ['takes 100 ms, and never answers one of fifty', 2],
 ] as const)(
-  'hands 600 requests on in twenty seconds to a receiver that %s',
+  'delivers 600 requests within twenty seconds to a receiver that %s',
   async ([_, hanging], { onTestFinished }) => {
     const database = await newSqlite();
     onTestFinished(database.remove);
@@ -19,7 +20,7 @@ it.for([
     await waitingWebhooks(database.env.DATA_DIR, 600);
     const server = await startedServer({ ...database.env, ...broker.env }, onTestFinished);
     const deadline = Date.now() + 20_000;
-    // What hangs is tried again after its ten seconds.
+    // A delivery that hangs is retried after ten seconds.
     while (broker.taken.size < 600 * (1 - hanging / 100)) {
       expect(Date.now()).toBeLessThan(deadline);
       await pause(50);

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A broker's system that takes its time. */
+/** A slow system of the broker. */
 export interface SlowReceiver {
-  /** What the server is told of it. */
+  /** Environment variables for the server. */
   readonly env: { readonly WEBHOOK_URL: string; readonly WEBHOOK_SECRET: string };
-  /** The `webhook-id` of each delivery it has said yes to. */
+  /** The `webhook-id` of each accepted delivery. */
   readonly taken: ReadonlySet<string>;
-  /** How many it had in hand at once, at most. */
+  /** The highest number of concurrent deliveries. */
   readonly most: () => number;
-  /** How many connections were made to it. */
+  /** The number of connections opened to it. */
   readonly connections: () => number;
   /** Answers later deliveries at once. */
   hurry(): void;
@@ -18,13 +18,13 @@ export interface SlowReceiver {
 }
 
 export interface Slowness {
-  /** How long it takes to say yes, in milliseconds. */
+  /** The delay of each answer, in milliseconds. */
   readonly ms: number;
-  /** Of a hundred deliveries that arrive, how many it never answers. @defaultValue 0 */
+  /** How many of a hundred deliveries get no answer. @defaultValue 0 */
   readonly hanging?: number;
 }
 
-/** Says yes after a while, and never to some. */
+/** Starts a receiver that accepts deliveries after a delay, and never answers some. */
 export async function slowReceiver({ ms, hanging = 0 }: Slowness): Promise<SlowReceiver> {
   let isQuick = false;
   const taken = new Set<string>();

@@ -1,6 +1,6 @@
 import { type ProcessOptions, type ServerProcess, serverProcess } from './server-process.ts';
 
-/** A server that answers, and is gone when its test is over, however that ends. */
+/** Starts a server that is killed when its test finishes, even if the test fails. */
 export async function startedServer(
   env: Readonly<Record<string, string>>,
   onTestFinished: (remove: () => Promise<void>) => void,

@@ -10,7 +10,7 @@ import { startedServer } from './started-server.ts';
 import { tellFigures } from './tell-figures.ts';
 import { visitors } from './visitors.ts';
 
-it('answers evenly and does not grow while people send half of what it can take', async ({
+it('keeps response times and memory stable at half of its maximum load', async ({
   onTestFinished,
 }) => {
   const database = await newSqlite();
@@ -45,14 +45,17 @@ it('answers evenly and does not grow while people send half of what it can take'
     { what: 'memory in the first third, MB, median', measured: first },
     { what: 'memory in the second third, MB, median', measured: second },
     { what: 'memory in the last third, MB, median', measured: last },
-    // Of what it took while it warmed up nothing is promised.
+    // Memory growth during the warm-up has no limit.
     { what: 'MB more in the last third than in the second', measured: last - second, atMost: 40 },
     ...lostAndTwice([...full.told, ...told], await database.readIds()),
   ]);
   expect((await server.end('SIGTERM')).code).toBe(0);
 });
 
-/** How many requests a second are acknowledged when ten people send as fast as they can, and which. */
+/**
+ * Measures the requests per second that are acknowledged when ten visitors send without a pause,
+ * and returns those requests.
+ */
 async function saturation(address: string) {
   const people = visitors([address], 10);
   const seconds = Math.min(10, extent.loadSeconds / 2);
@@ -64,7 +67,7 @@ async function saturation(address: string) {
   return { perSecond: counted / seconds, told: people.told };
 }
 
-/** What a process holds of the memory, in MB. */
+/** Returns the resident memory of a process, in MB. */
 function residentMb(pid: number | undefined): number {
   const held = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(held) / 1024;

@@ -1,6 +1,8 @@
-// Sends requests at even distances, whether those before are answered or not, and tells what came of them. It is a
-// process of its own that keeps little: one that tidies up its memory is late, and would say so of the server.
-// `node steady-sender.ts <address> <requests a second> <seconds> <file for the keys and ids of what was acknowledged>`
+// Sends requests at even intervals, without waiting for earlier responses, and prints the results.
+// A separate process that keeps little in memory, because its own garbage collection would count as
+// latency of the server.
+// `node steady-sender.ts <address> <requests a second> <seconds> <file for the keys and ids of what
+// was acknowledged>`
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
@@ -19,7 +21,10 @@ const told = createWriteStream(file);
 const times = new Float64Array(perSecond * seconds);
 let [answered, failed, repeated] = [0, 0, 0];
 
-/** The id of a request that was acknowledged; the status of another answer, 0 for none. */
+/**
+ * Returns the id of an acknowledged request, the status of another response, or 0 without a
+ * response.
+ */
 async function send(key: string): Promise<string | number> {
   try {
     const sent = request(`${address}/api/travel/submit`, {
@@ -40,7 +45,10 @@ async function send(key: string): Promise<string | number> {
   }
 }
 
-/** As a funnel does: where no answer came, for one end had closed the connection, it is sent once more under its key. */
+/**
+ * Sends like the funnel: retries once with the same key when the connection closes without a
+ * response.
+ */
 async function sendOnceMore(due: number): Promise<void> {
   const key = randomUUID();
   let answer = await send(key);
@@ -48,7 +56,7 @@ async function sendOnceMore(due: number): Promise<void> {
     repeated += 1;
     answer = await send(key);
   }
-  // From when it was due: a sender that is late does not hide a server that is.
+  // Counts from the due time, so that a delayed sender does not hide a delayed server.
   times[answered] = performance.now() - due;
   answered += 1;
   if (typeof answer === 'number') failed += 1;
@@ -61,7 +69,7 @@ for (let turn = 0; turn < times.length; turn += 1) {
   const due = started + (turn * 1000) / perSecond;
   if (due > performance.now()) await pause(due - performance.now());
   open.push(sendOnceMore(due));
-  // What was sent a second ago is waited for: a server that stands still is not sent more and more.
+  // Waits for requests older than a second, so that requests do not pile up on a stalled server.
   if (turn % perSecond === 0) {
     await Promise.all(open.slice(0, -perSecond));
     open = open.slice(-perSecond);

@@ -7,7 +7,7 @@ import { startedServer } from './started-server.ts';
 import { visitors } from './visitors.ts';
 
 it.concurrent.for(databases)(
-  'exits with code 0 within ten seconds of SIGINT or SIGTERM, several times while people send: %s',
+  'exits with code 0 within ten seconds of SIGINT or SIGTERM, several times under load: %s',
   async ([name, newDatabase], { onTestFinished }) => {
     const database = await newDatabase();
     if (!database) return;

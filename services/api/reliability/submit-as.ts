@@ -10,7 +10,7 @@ export interface SubmitAnswer {
   /** 0 without a response. */
   readonly status: number;
   readonly key: string;
-  /** The id of a request that was taken. */
+  /** The id of an accepted request. */
   readonly id?: string;
   readonly challenge?: Challenge;
   /** `performance.now()` when it was sent. */
@@ -24,14 +24,15 @@ interface Sending {
   readonly agent: Agent;
   /** The `Idempotency-Key`. */
   readonly key: string;
-  /** ALTCHA's payload, encoded for the address. */
+  /** The ALTCHA payload, encoded for the URL. */
   readonly altcha?: string;
 }
 
-// The days stay the same during a run: at midnight in Italy a second try would be another request.
+// The body keeps its dates for the whole run. With a new date after midnight in Italy, a retry
+// would be another request.
 const body = requestFromNow();
 
-/** Sends one request to a server behind one proxy, from the network and with the email of its sender. */
+/** Sends one request to a server behind a proxy, with the network and the email of its sender. */
 export async function submitAs(
   server: string,
   { address, email }: Sender,

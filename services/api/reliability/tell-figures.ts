@@ -2,7 +2,10 @@ import { appendFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { type Figure, type Figures, isBroken } from './figure.ts';
 
-/** Says what was measured, writes it down where a command asked for it, and fails where it is more than was promised. */
+/**
+ * Logs the figures, appends them to the file in RELIABILITY_FIGURES, and fails when one exceeds its
+ * limit.
+ */
 export function tellFigures(
   promise: string,
   over: Figures['over'],

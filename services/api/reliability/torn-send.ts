@@ -3,7 +3,10 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { requestFromNow } from '../src/testing/giulia.ts';
 
-/** Sends a request and tears its connection: in the middle of the body, or after it and before the answer. */
+/**
+ * Sends a request and resets its connection, either in the middle of the body or before the
+ * response.
+ */
 export async function tornSend(address: string, key: string): Promise<void> {
   const { hostname, port } = new URL(address);
   const body = Buffer.from(JSON.stringify(requestFromNow()));

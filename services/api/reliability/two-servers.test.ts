@@ -6,7 +6,7 @@ import { startedServer } from './started-server.ts';
 import { send, visitors } from './visitors.ts';
 
 it.concurrent.for(databases)(
-  'two servers share one database, started at the same moment: %s',
+  'two servers start at the same moment and share one database: %s',
   async ([name, newDatabase], { onTestFinished }) => {
     const database = await newDatabase();
     if (!database) return;
@@ -23,7 +23,7 @@ it.concurrent.for(databases)(
     await people.goHome();
     const [one, other] = servers;
     await expectAllKept(people.told, database.readIds, one.address);
-    // What one has taken, the other answers again.
+    // One server replays an answer of the other.
     const first = people.told[0];
     expect(first && (await send(other.address, first.key))).toMatchObject({
       id: first?.id,

@@ -5,7 +5,7 @@ import pg from 'pg';
 
 const counted = 'select count(*) as many from outbox';
 
-/** How much is still to be delivered, read past the server. */
+/** Counts the undelivered rows directly in the database. */
 export const undeliveredInSqlite = (folder: string) => async () => {
   const database = new DatabaseSync(join(folder, 'preventivo.sqlite'), { timeout: 5000 });
   try {
@@ -27,8 +27,8 @@ export const undeliveredInPostgres = (url: string) => async () => {
 };
 
 /**
- * Waits until nothing is left to deliver.
- * @param within seconds; what a killed server held is somebody else's only a minute later
+ * Waits until everything is delivered.
+ * @param within seconds; the lease of a killed server expires only after a minute
  */
 export async function allDelivered(
   undelivered: () => Promise<number>,

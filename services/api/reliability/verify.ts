@@ -1,7 +1,8 @@
-// `pnpm verify:reliability` has every promise of docs/reliability.md tried at length, within 60 minutes, and writes what
-// was measured into that page, also where a promise was broken: then it ends with 1. `--short` takes about three
-// minutes and writes nothing. `--load-minutes 5` shortens the load. `--only full-log,minute` tries some promises again, by
-// their keys in promises.ts, and replaces their figures alone. The server must have been built (`pnpm build`).
+// `pnpm verify:reliability` tests every promise of docs/reliability.md at length, within 60
+// minutes, and writes the figures into that page. It exits with 1 when a promise is broken.
+// `--short` takes about three minutes and writes nothing. `--load-minutes 5` shortens the load.
+// `--only full-log,minute` tests the promises with these keys of promises.ts, and replaces only
+// their figures. Requires a built server (`pnpm build`).
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -43,7 +44,8 @@ const reportFile = join(folder, 'report.json');
 const tests = tried.map(({ test }) => `reliability/${test}`);
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
 const started = performance.now();
-// A group of its own, in which a pnpm in between would put nothing: who is late ends with every server it started.
+// A process group without pnpm in between, so that a timeout kills the runner and every server it
+// started.
 const runner = spawn(
   'vitest',
   ['run', '--config', 'reliability/vitest.config.ts', ...reporters, ...tests],
@@ -96,7 +98,7 @@ if (!values.short) {
 }
 process.exitCode = code === 0 ? 0 : 1;
 
-/** The test files that failed, or never came to their end. */
+/** Returns the test files that failed or never finished. */
 function failedTests(): readonly string[] {
   const report: Report | undefined = existsSync(reportFile)
     ? JSON.parse(readFileSync(reportFile, 'utf8'))
@@ -113,7 +115,7 @@ interface Report {
   readonly testResults: readonly { readonly name: string; readonly status: string }[];
 }
 
-/** When, on what and of which commit this was measured. */
+/** Returns the date, the machine and the commit of the measurement. */
 function circumstances(): string {
   const git = (...args: readonly string[]) =>
     execFileSync('git', args, { cwd: api, encoding: 'utf8' }).trim();

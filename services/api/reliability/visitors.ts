@@ -3,30 +3,31 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { requestFromNow } from '../src/testing/giulia.ts';
 import { within } from './within.ts';
 
-/** What a visitor was told. */
+/** The acknowledgement that a visitor received. */
 export interface Told {
   readonly key: string;
   readonly id: string;
-  /** The whole answer. */
+  /** The whole response body. */
   readonly said: string;
-  /** Whether it was the answer to an earlier try, that got lost on its way. */
+  /** Whether it replays the response to an earlier try, which got lost. */
   readonly again: boolean;
 }
 
 export interface Visitors {
-  /** Everything that was acknowledged so far. */
+  /** All acknowledgements so far. */
   readonly told: readonly Told[];
-  /** Answers other than 200, by status; 0 for none. */
+  /** Responses other than 200 by status, with 0 for a missing response. */
   readonly refused: ReadonlyMap<number, number>;
-  /** Resolves when so many more have been acknowledged, however slow the machine is. */
+  /** Resolves after this many more acknowledgements, on a slow machine too. */
   more(many: number): Promise<void>;
-  /** Lets each visitor have the answer they wait for, then ends. */
+  /** Waits for the pending response of each visitor, then stops. */
   goHome(): Promise<void>;
 }
 
 /**
- * People who send requests one after the other, each until it is acknowledged, with the same key.
- * @param addresses where they send to; visitors are spread over them
+ * Visitors who send requests one after the other, and retry each with the same key until it is
+ * acknowledged.
+ * @param addresses the servers, over which the visitors are spread
  */
 export function visitors(addresses: readonly string[], count = 6): Visitors {
   const told: Told[] = [];
@@ -67,10 +68,16 @@ export function visitors(addresses: readonly string[], count = 6): Visitors {
   };
 }
 
-/** The same all through a run: in Italy it may become midnight, and the days in it would be others under a key that was used. */
+/**
+ * The body keeps its dates for the whole run. With a new date after midnight in Italy, a used key
+ * would get another body.
+ */
 const request = JSON.stringify(requestFromNow());
 
-/** Sends a request once: what was told, or the status of another answer, 0 for none. */
+/**
+ * Sends a request once. Returns the acknowledgement, the status of another response, or 0 without a
+ * response.
+ */
 export async function send(address: string, key: string): Promise<Told | number> {
   try {
     const response = await fetch(`${address}/api/travel/submit`, {

@@ -1,27 +1,31 @@
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that judge time: they run one by one, each on a machine that does nothing else. `npm test` leaves them out. */
+/**
+ * Tests that judge time: they run one by one, on an otherwise idle machine. `npm test` leaves them
+ * out.
+ */
 const timed = [
   'reliability/{bad-folder,flood,full-disk,silent-readers,silent-receiver,slow-clients,slow-receiver,steady-load}.test.ts',
 ];
 
 /**
- * Tests that only `verify:reliability` runs. `npm test` covers the same in unit tests: hostile bodies, the work of a forgotten
- * password, silent connections, slow receivers, lost mail responses and a clock that is set.
+ * Tests that only `verify:reliability` runs. `npm test` covers the same in unit tests: hostile
+ * bodies, the work of a forgotten password, silent connections, slow receivers, lost mail responses
+ * and a clock that is set.
  */
 const atLength = [
   'reliability/{forgotten-password,half-open-database,hostile-bodies,jumping-clock,losing-mail-server,minute-receiver}.test.ts',
 ];
 const isVerified = process.env.RELIABILITY_EXTENT !== undefined;
 
-// Each test has servers and a database of its own. Those who wait for a killed server's work to be
-// somebody else's, which takes a minute, do so side by side.
+// Each test has separate servers and a separate database. Tests that wait a minute for the lease of
+// a killed server run in parallel.
 export default defineConfig({
   resolve: { conditions: ['@preventivo/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@preventivo/source'] } },
   test: {
-    // Against hanging only: twenty starts take a busy machine minutes.
+    // Protects against hanging only: twenty starts take minutes on a busy machine.
     testTimeout: process.env.RELIABILITY_EXTENT === 'long' ? 2_700_000 : 600_000,
     hookTimeout: 60_000,
     projects: [
@@ -31,7 +35,7 @@ export default defineConfig({
           name: 'kills',
           include: ['reliability/**/*.test.ts'],
           exclude: [...timed, ...atLength],
-          // Most of a kill is waiting: at length, where nothing else runs, three go side by side.
+          // A kill test mostly waits, so the long run has three in parallel.
           maxWorkers: process.env.RELIABILITY_EXTENT === 'long' ? 3 : 2,
           sequence: { groupOrder: 1 },
         },

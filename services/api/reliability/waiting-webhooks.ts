@@ -1,11 +1,12 @@
 import { sqliteStore } from '../src/store/sql/sqlite.ts';
 import { requestFromNow } from '../src/testing/giulia.ts';
 
-/** Stores requests that are still to be handed on, before any server runs on the folder. */
+/** Stores requests with undelivered webhooks before any server uses the folder. */
 export async function waitingWebhooks(folder: string, many: number): Promise<void> {
   const store = await sqliteStore(folder);
   const { contractor, specificData, privacy } = requestFromNow();
-  const payload = { contractor, specificData, privacy, sfLeadIds: null, convenzione: 1 };
+  const answers = { contractor, specificData, privacy };
+  const payload = { ...answers, sfLeadIds: null, convenzione: 1, language: 'it' };
   await Promise.all(
     Array.from({ length: many }, async (_, at) => {
       const id = crypto.randomUUID();

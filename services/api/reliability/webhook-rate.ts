@@ -1,5 +1,5 @@
-// `pnpm --filter @preventivo/api webhook-rate` says how many requests a second are handed on to receivers that
-// take their time, from SQLite, with a server of its own for each.
+// `pnpm --filter @preventivo/api webhook-rate` prints how many requests per second are delivered to
+// slow receivers, from SQLite, with a separate server for each.
 import { setTimeout as pause } from 'node:timers/promises';
 import { newSqlite } from './databases.ts';
 import { serverProcess } from './server-process.ts';
@@ -12,7 +12,7 @@ const receivers: readonly (readonly [string, Slowness])[] = [
   ['100 ms, 5 of 100 hang', { ms: 100, hanging: 5 }],
   ['1 s, 5 of 100 hang', { ms: 1000, hanging: 5 }],
 ];
-/** How long is counted, in milliseconds, and how long before that nothing is: what starts is no measure. */
+/** The measured time and the warm-up before it, in milliseconds. */
 const [counted, warmUp] = [15_000, 3000];
 
 for (const [name, slowness] of receivers) {

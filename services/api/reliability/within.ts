@@ -1,7 +1,7 @@
 /**
- * What a promise comes to, or an error that says what was waited for: a wait without an end of its own
- * ends at the runner's limit, ten minutes later, and nobody learns which one it was.
- * @param seconds more than it takes on a machine that has much else to do
+ * Returns the result of the promise, or throws an error that names it. A wait without a limit would
+ * end at the timeout of the runner, ten minutes later, without naming its cause.
+ * @param seconds more than it takes on a busy machine
  */
 export async function within<T>(seconds: number, what: string, promise: Promise<T>): Promise<T> {
   let clock: NodeJS.Timeout | undefined;

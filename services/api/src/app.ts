@@ -45,47 +45,59 @@ export interface AppOptions {
   readonly lines: Readonly<Record<string, Line>>;
   /** The files of `data/`. */
   readonly data: ReferenceData;
-  /** Who finds addresses. @defaultValue the embedded provider */
+  /** Creates the address provider. @defaultValue the embedded provider */
   readonly addresses?: (reference: Reference) => AddressProvider;
-  /** Who delivers mails and requests. @defaultValue nobody; what is to be delivered stays in the store */
+  /**
+   * Delivers mails and requests. @defaultValue no delivery; pending deliveries stay in the store
+   */
   readonly dispatch?: Dispatch;
-  /** @defaultValue the clock of this machine */
+  /** @defaultValue the system clock */
   readonly clock?: () => Date;
-  /** @defaultValue that of the web platform */
+  /** @defaultValue `webSha256`, from the Web Crypto API */
   readonly sha256?: Sha256;
-  /** Hashes passwords. @defaultValue that of the web platform, PBKDF2 */
+  /** Hashes passwords. @defaultValue `webPasswords`, PBKDF2 from the Web Crypto API */
   readonly passwords?: Passwords;
-  /** Signs the tokens of sessions, at least 32 characters. @defaultValue a secret that ends with this app */
+  /**
+   * Signs session tokens, at least 32 characters. @defaultValue a random secret, lost when this app
+   * ends
+   */
   readonly secret?: string;
-  /** How often one client may call. @defaultValue as often as it likes */
+  /** Limits how often a client may call. @defaultValue no limit */
   readonly rateLimiter?: RateLimiter;
-  /** Returns whether a person sends a request. @defaultValue accepts every request as a person's */
+  /** Returns whether a person sends a request. @defaultValue accepts every request */
   readonly isHuman?: HumanCheck;
-  /** Writes a line for each request. @defaultValue nowhere */
+  /** Writes a line for each request. @defaultValue no log */
   readonly log?: Log;
-  /** Writes a log line for each event of an account. @defaultValue nowhere */
+  /** Writes a log line for each account event. @defaultValue no log */
   readonly audit?: (entry: AccountEntry) => void;
   readonly config?: {
-    /** Other origins that may call. @defaultValue none */
+    /** Other allowed origins. @defaultValue none */
     readonly corsOrigins?: readonly string[];
-    /** Base of the links to pages, without a slash at its end. @defaultValue none: the links have no host */
+    /**
+     * Base URL of links to pages, without a trailing slash. @defaultValue none: links have no host
+     */
     readonly publicUrl?: () => string;
-    /** Of which build this is. @defaultValue 'source' */
+    /** Build identifier. @defaultValue 'source' */
     readonly build?: string;
-    /** Whose pages these are. @defaultValue 'Il tuo broker' */
+    /** The broker that runs these pages. @defaultValue 'Il tuo broker' */
     readonly broker?: Broker;
-    /** Words of consents that the broker's pages show. @defaultValue the product's own */
+    /** Custom consent texts of the broker's pages. @defaultValue the product's texts */
     readonly consentTexts?: OwnConsentTexts;
-    /** What the broker has set of the tables' rules. @defaultValue the tables as they stand */
+    /**
+     * Broker settings for the rules of the tables. @defaultValue the rules of the tables, unchanged
+     */
     readonly rules?: RuleSettings;
-    /** Limits of the drafts that wait for another device. @defaultValue 10,000 drafts, 128 MB, 50 drafts per network */
+    /**
+     * Limits of drafts that wait for another device. @defaultValue 10,000 drafts, 128 MB, 50 drafts
+     * per network
+     */
     readonly drafts?: Partial<DraftLimits>;
   };
 }
 
 /**
- * The HTTP contract as fetch handlers: `createApp(options).fetch(request)`. It runs in Node and in a
- * browser alike, so a story or a test talks to the very code that serves visitors.
+ * Returns the HTTP contract as a fetch handler: `createApp(options).fetch(request)`. It runs in
+ * Node and in a browser, so stories and tests call the same code that serves visitors.
  */
 export function createApp(options: AppOptions): App {
   const { store, lines, data, clock = () => new Date(), sha256 = webSha256 } = options;
@@ -115,7 +127,7 @@ export function createApp(options: AppOptions): App {
     keyOfBody: (text: string) => hmac(secret, `submission ${text}`),
     networkName: async (network: string) => (await hmac(secret, `network ${network}`)).slice(0, 32),
     draftBounds: draftBounds({ ...defaultDraftLimits, ...options.config?.drafts }),
-    // Derived once, since a flood needs a challenge for each request.
+    // Derived once: a flood needs a challenge for each request.
     challengeSecret: lazy(() => hmac(secret, 'work challenge')),
     isHuman: options.isHuman ?? (() => true),
     publicUrl: options.config?.publicUrl ?? (() => ''),

@@ -15,49 +15,52 @@ import type { DraftBounds } from './store/draft-bounds.ts';
 import type { Dispatch } from './store/outbox.ts';
 import type { Store } from './store/store.ts';
 
-/** What a handler reads of its request. */
+/** A handler's view of its request. */
 export interface RequestContext {
-  /** The line in the path. @throws {Refusal} 404 where the path has none that is served */
+  /** Returns the line in the path. @throws {Refusal} 404 for a line that is not served */
   line(): Line;
   param(name: string): string;
   query(name: string): string | undefined;
   header(name: string): string | undefined;
-  /** Who is counted as one client. */
+  /** The client name for rate limits. */
   readonly client: string;
-  /** The id of the request's line in the log. */
+  /** Id of the request's log line. */
   readonly requestId: string;
   /**
-   * The account of the header `authorization`; the response then carries a fresh token.
-   * Undefined for who is not.
-   * @throws {Refusal} 401 where the session is over
+   * Returns the account of the `authorization` header, or undefined without one. The response then
+   * carries a new token.
+   * @throws {Refusal} 401 when the session has ended
    */
   account(): Promise<Account | undefined>;
-  /** The same, with the session. */
+  /** Returns the account with its session. */
   session(): Promise<{ readonly account: Account; readonly sessionId: string } | undefined>;
-  /** The JSON of the body. */
+  /** The parsed JSON body. */
   readonly body: unknown;
-  /** What stands in a field of the page's form; '' where nothing does. */
+  /** Returns a field of the page's form; '' if missing. */
   form(name: string): string;
 }
 
-/** What handlers work with; the same objects for every request. */
+/** Dependencies of the handlers, shared by all requests. */
 export interface Services {
   readonly store: Store;
   /** The product lines, by id. */
   readonly lines: Readonly<Record<string, Line>>;
   readonly reference: Reference;
-  /** What the broker has set of the tables' rules. */
+  /** Broker settings for the rules of the tables. */
   readonly settings: RuleSettings;
-  /** Whether a part of an address was named by who found it, so far as it was looked up (`withNamedAddresses`). */
+  /**
+   * Whether the address search returned this part of an address, as far as it was looked up
+   * (`withNamedAddresses`).
+   */
   readonly named: NonNullable<ValidationContext['named']>;
   readonly addresses: AddressProvider;
-  /** Delivers what a handler has put into the outbox. */
+  /** Delivers the entries that a handler added to the outbox. */
   readonly dispatch: Dispatch;
-  /** The clock. */
+  /** Returns the current time. */
   now(): Date;
-  /** The day it is in Italy. */
+  /** Returns the current day in Italy. */
   today(): string;
-  /** Under which edition a page showed the words of consents. */
+  /** Returns the edition of the consent texts that a page showed. */
   readonly editionOf: EditionOf;
   readonly sha256: Sha256;
   readonly rateLimiter: RateLimiter;
@@ -65,26 +68,29 @@ export interface Services {
   readonly tokens: BearerTokens;
   /** Recognises devices that logged in before. */
   readonly devices: KnownDevices;
-  /** Writes a log line of an event of an account. */
+  /** Writes a log line for an account event. */
   audit(entry: AccountEntry): void;
   /** Returns a short keyed digest that represents a text in the log. */
   pseudonymOf(text: string): Promise<string>;
-  /** The salt of the passwords that wait for an activation under an email, 32 hexadecimal digits. */
+  /**
+   * Returns the salt for passwords that wait for activation under this email, 32 hexadecimal
+   * digits.
+   */
   saltOf(email: string): Promise<string>;
-  /** Derives the key of a request that is sent without one from a text made of its body. */
+  /** Derives an idempotency key from the body of a request that has none. */
   keyOfBody(text: string): Promise<string>;
   /** Returns a keyed digest of a network, 32 hexadecimal digits. */
   networkName(network: string): Promise<string>;
   /** Limits of the drafts that wait for another device. */
   readonly draftBounds: DraftBounds;
-  /** Returns the secret that challenges are signed with. */
+  /** Returns the secret that signs challenges. */
   challengeSecret(): Promise<string>;
-  /** The operator's check whether a person sends a request. */
+  /** The operator's check for robots. */
   readonly isHuman: HumanCheck;
-  /** Base of the links to pages, without a slash at its end. */
+  /** Returns the base URL of links to pages, without a trailing slash. */
   publicUrl(): string;
-  /** Of which build this process is. */
+  /** Build identifier of this process. */
   readonly build: string;
-  /** Whose pages and mails these are. */
+  /** The broker that runs these pages and sends the mails. */
   readonly broker: Broker;
 }

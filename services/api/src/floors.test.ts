@@ -6,38 +6,38 @@ import { houseOf, importsOf } from '../../../tooling/floors.ts';
 const src = import.meta.dirname;
 const readme = readFileSync(join(src, '../README.md'), 'utf8');
 
-describe('the floors that the README draws', () => {
+describe('layers in the README', () => {
   const { drawn, found, upwards } = houseOf(
     src,
     /\.test\.ts$|(^|\/)testing\/|^(every-line|published|true-inputs)\//,
   );
 
-  it('are those of the folders there are', () => {
+  it('match the existing folders', () => {
     expect(drawn).toEqual(found);
   });
 
-  it('import from below only, so that no folder needs one that needs it', () => {
+  it('are imported only from above, so that there are no import cycles', () => {
     expect(upwards).toEqual([]);
   });
 });
 
-describe('what the README says of a file', () => {
+describe('file descriptions in the README', () => {
   const [, chapter = ''] = /^## The house$(.*)/ms.exec(readme) ?? [];
-  // A sentence, or a row of a table, names files by links and what stands in them by name.
+  // A sentence or table row links files and names their exports.
   const told = chapter.split(/[.;|]\s*\n|[.;] /).flatMap((sentence) => {
     const paths = [...sentence.matchAll(/\]\((src\/[^)]+\.ts)\)/g)].map(([, path = '']) => path);
     const names = [...sentence.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
     return paths.length > 0 ? names.map((name) => [name, paths.join(', '), paths] as const) : [];
   });
 
-  it.each(told)('%s stands in %s', (name, _, paths) => {
+  it.each(told)('mention %s, which exists in %s', (name, _, paths) => {
     const texts = paths.map((path) => readFileSync(join(src, '..', path), 'utf8'));
     expect(texts.join('\n')).toMatch(new RegExp(`\\b${name}\\b`));
   });
 });
 
-describe.each(['app.ts', 'store/memory.ts'])('%s runs in a browser', (door) => {
-  it('and reaches nothing that only Node has', () => {
+describe.each(['app.ts', 'store/memory.ts'])('the browser entry point %s', (door) => {
+  it('imports no module that only Node has', () => {
     const reached = new Set<string>();
     const follow = (file: string) => {
       if (reached.has(file)) return;

@@ -1,4 +1,4 @@
-/** Makes a value the first time it is read, and returns the same one from then on. */
+/** Returns a function that creates a value on its first call and then returns the same value. */
 export function lazy<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

@@ -1,2 +1,2 @@
-/** The folder of this package. The sources and what is bundled from them lie one step inside it. */
+/** Folder of this package. Both the sources and the bundle are one level below it. */
 export const packageRoot = new URL('../', import.meta.url);

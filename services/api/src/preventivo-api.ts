@@ -4,8 +4,8 @@ import { endOnSignal } from './process/command-line.ts';
 import { toStandardOutput } from './requests/write.ts';
 
 /**
- * Starts the API as the words of the command line say, or shows what came in; what goes wrong is one sentence and exit
- * code 1.
+ * Runs the command line: starts the API or shows requests. Prints configuration errors as one
+ * sentence and exits with code 1.
  */
 export async function preventivoApi(words: readonly string[]): Promise<void> {
   try {
@@ -15,7 +15,7 @@ export async function preventivoApi(words: readonly string[]): Promise<void> {
     const { said, server } = await apiCommand(words, process.env);
     if (server) {
       endOnSignal(server);
-      // The standard output holds one line of JSON for each request.
+      // Standard output is reserved for JSON log lines.
       console.error(said);
     } else console.log(said);
   } catch (error) {

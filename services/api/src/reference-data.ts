@@ -8,7 +8,7 @@ import provinces from '../data/provinces.json' with { type: 'json' };
 import toponimi from '../data/toponimi.json' with { type: 'json' };
 import type { ReferenceData } from './reference/data.ts';
 
-/** The reference files as modules, 2 MB: for a browser or a test, which load them apart from all else. */
+/** The reference files as modules, 2 MB, for browsers and tests; they are loaded separately. */
 export const referenceData = {
   municipalities,
   localities,

@@ -8,14 +8,14 @@ export type { Passwords } from './crypto/passwords.ts';
 export type { Account, RecordContents } from './store/accounts.ts';
 export type { Store } from './store/store.ts';
 
-/** An account that is there before a story or a test begins. */
+/** An account that exists before a story or a test starts. */
 export interface SeededAccount {
   readonly email: string;
   readonly password: string;
-  /** Saved people; the first one is who the account belongs to. */
+  /** Saved people; the first one is the account's owner. */
   readonly people: readonly [RecordContents['person'], ...RecordContents['person'][]];
   readonly companies: readonly RecordContents['company'][];
-  /** Whether the link of the activation mail was followed. @defaultValue true */
+  /** Whether the account was activated by mail. @defaultValue true */
   readonly isActivated?: boolean;
 }
 
@@ -23,7 +23,7 @@ const { id: _, ...giulia } = savedGiulia;
 const { id: __, ...enrico } = savedEnrico;
 const { id: ___, ...ferri } = savedFerri;
 
-/** Giulia Ferri of Milan, her father, of whom she has not said everything, and her workshop. */
+/** Giulia Ferri of Milan, her father with incomplete data, and her workshop. */
 export const giuliasAccount: SeededAccount = {
   email: giulia.email,
   password: secret,
@@ -32,7 +32,7 @@ export const giuliasAccount: SeededAccount = {
 };
 
 /**
- * Puts an account into a store. The app over that store must keep passwords the same way.
+ * Adds an account to a store. The app over that store must hash passwords in the same way.
  * @param passwords @defaultValue `quickPasswords`
  */
 export async function seedAccount(
@@ -74,7 +74,7 @@ export async function seedAccount(
   return account;
 }
 
-/** Passwords without the slowness that protects them: for tests and stories only. */
+/** Hashes passwords fast and insecurely, for tests and stories only. */
 export const quickPasswords: Passwords = {
   hash: async (password) => `quick ${await webSha256(password)}`,
   verify: async (password, hash) => hash === `quick ${await webSha256(password)}`,

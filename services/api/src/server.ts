@@ -6,19 +6,20 @@ import type { RunningServer, ServerOptions } from './process/start-server.ts';
 export type { RunningServer, ServerOptions } from './process/start-server.ts';
 
 /**
- * Starts the API; it answers when this has resolved.
- * @throws {BadConfig} with one sentence for a bad variable, a database that cannot be used or a port that is taken
+ * Starts the API; it accepts requests when the promise resolves.
+ * @throws {BadConfig} with one sentence for an invalid variable, an unusable database or a port in
+ * use
  */
 export async function startServer(options?: ServerOptions): Promise<RunningServer> {
   const { startServer: start } = await import('./process/start-server.ts');
   return start(options);
 }
 
-/** Starts the API with all built apps beside it, as the environment says, until it is stopped. */
+/** Starts the API with all built apps, configured by the environment, and runs until stopped. */
 export async function startFromCommandLine(
   options?: Pick<ServerOptions, 'placeholder'>,
 ): Promise<RunningServer> {
-  // Everything else is loaded after this: what was compiled once is taken as it is at the next start.
+  // Enable the cache before all other imports, so that the next start reuses compiled code.
   enableCompileCache(fileURLToPath(new URL('node_modules/.cache/node', packageRoot)));
   const { startFromCommandLine: start } = await import('./process/command-line.ts');
   return start(options);

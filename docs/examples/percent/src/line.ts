@@ -1,7 +1,7 @@
 import { defineLine, text } from '@preventivo/core';
 import { percent } from './percent.ts';
 
-/** Insurance for a horse that several people own: it asks a kind of its own (`docs/add-a-kind.md`). */
+/** Insurance for a shared horse: uses its own kind of field (`docs/add-a-kind.md`). */
 export const horse = defineLine({
   id: 'horse',
   title: 'Cavalli',

@@ -29,7 +29,7 @@ function Page({ table, onChange }: { readonly table: Table; onChange(values: unk
   );
 }
 
-/** Somebody who is asked these questions. */
+/** Renders a form with the questions of a table. */
 function visit(table: Table) {
   const onChange = vi.fn();
   render(<Page table={table} onChange={onChange} />);
@@ -40,7 +40,7 @@ function visit(table: Table) {
   };
 }
 
-it('takes a share as Italians write it, and says what is wrong with one that is none', async () => {
+it('accepts an Italian decimal and marks a number over 100 as invalid', async () => {
   const { onChange, user, box } = visit(horse);
   const share = box('Che parte ne hai?');
   await user.type(share, '12,5');
@@ -53,7 +53,7 @@ it('takes a share as Italians write it, and says what is wrong with one that is 
   await waitFor(() => expect(share).toBeInvalid());
 });
 
-it('stands in a list as well, once for each share', async () => {
+it('renders one input per item of a list', async () => {
   const asked = { code: 'QUOTE', error: 'Indicare la parte' };
   const fields: Fields = {
     quote: {

@@ -7,25 +7,25 @@ import { horse } from './line.ts';
 
 const today = '2026-11-21';
 const { nobody, marked, sentences, sent, read } = interview(horse, { today });
-/** Half of Fulmine. */
+/** Half of the horse Fulmine. */
 const answered = { ...nobody, nome: 'Fulmine', quota: 50 };
 
-describe('a share', () => {
-  it.each([1, 12.5, 100])('is right as %d', (quota) => {
+describe('a percentage', () => {
+  it.each([1, 12.5, 100])('accepts %d', (quota) => {
     expect(marked({ ...answered, quota })).toEqual([]);
   });
 
-  it.each([0, 100.1, 12.25, -5])('is wrong as %d, and its limits are said', (quota) => {
+  it.each([0, 100.1, 12.25, -5])('rejects %d and shows the limits', (quota) => {
     expect(sentences({ ...answered, quota })).toEqual([
       'Indicare una parte da 1 a 100 %, con un decimale al massimo',
     ]);
   });
 
-  it('is asked for while it is missing', () => {
+  it('shows the error of the table when it is missing', () => {
     expect(sentences({ ...answered, quota: null })).toEqual(['Indicare che parte ne hai']);
   });
 
-  it('is a number on the wire, and comes back', () => {
+  it('is sent as a number and parsed back', () => {
     expect(sent({ ...answered, quota: 12.5 })).toEqual({ nome: 'Fulmine', quota: 12.5 });
     expect(read({ nome: 'Fulmine', quota: 12.5 })).toMatchObject({ values: { quota: 12.5 } });
     expect(read({ nome: 'Fulmine', quota: '12,5' }).problems).toEqual([
@@ -34,16 +34,16 @@ describe('a share', () => {
     expect(answerSchema(horse.fields.quota, () => ({}))).toEqual({ type: 'number' });
   });
 
-  it('is read in the summary as it is written in its box', () => {
+  it('has the same format in the summary as in the input', () => {
     expect(wordsOf(horse.fields.quota, 12.5, { lists: {}, today })).toBe('12,5\u00a0%');
   });
 
-  it('comes back from a draft, and is empty where the draft held something else', () => {
+  it('restores a number from a draft and discards any other value', () => {
     expect(valuesOf(horse, { ...answered, quota: 7.5 }).quota).toBe(7.5);
     expect(valuesOf(horse, { ...answered, quota: 'metà' }).quota).toBeNull();
   });
 
-  it('has samples that are what they say', () => {
+  it('has valid and invalid samples', () => {
     const { fit, odd } = answersTo(horse, initialValues(horse), 'quota', { today, lists: {} });
     const wrong = (quota: unknown) => marked(valuesOf(horse, { ...answered, quota })).length;
     expect(fit.map(wrong)).toEqual(fit.map(() => 0));
@@ -51,8 +51,8 @@ describe('a share', () => {
   });
 });
 
-// Not to be copied: it holds the page to this example.
-it('stands in docs/add-a-kind.md as it is built', () => {
+// Delete this test in a copy: it compares docs/add-a-kind.md with this folder.
+it('matches the code in docs/add-a-kind.md', () => {
   const page = readFileSync(new URL('../../../add-a-kind.md', import.meta.url), 'utf8');
   const shown = [...page.matchAll(/^```tsx?\n\/\/ (src\/\S+)\n(.*?)^```$/gms)];
   expect(shown.map(([, file]) => file)).toEqual([

@@ -1,10 +1,10 @@
 import { defineKind, type FieldOf } from '@preventivo/core';
 import { formatAmount, isWritable } from '@preventivo/italian';
 
-/** A share of something, 0 to 100: 12.5 stands as «12,5 %» and is sent as 12.5. */
+/** A percentage, 0 to 100: 12.5 is displayed as «12,5 %» and sent as 12.5. */
 export type PercentField = FieldOf<'percent', number | null>;
 
-/** How its number is written: one decimal at most. */
+/** Format of the number: one decimal at most. */
 const form = { suffix: '%', decimals: 1 } as const;
 
 export const percent = defineKind<PercentField>({

@@ -1,7 +1,7 @@
 import { policyWords } from '@preventivo/core/messages/en';
 import type { LineWords } from '@preventivo/core/translation';
 
-/** Insurance for an umbrella in English. */
+/** The English texts of the umbrella line. */
 export const en: LineWords = {
   ...policyWords,
   title: 'Umbrellas',

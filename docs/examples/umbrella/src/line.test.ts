@@ -8,7 +8,7 @@ const { nobody, change, marked, sentences, sent, refusedByServer } = interview(u
   today: '2026-11-21',
 });
 
-/** Two umbrellas with handles of bamboo. */
+/** Two umbrellas with bamboo handles. */
 const answered = {
   ...nobody,
   altriSinistri: false,
@@ -19,22 +19,22 @@ const answered = {
   automatico: true,
 };
 
-it('asks what another handle is made of, and forgets it with that handle', () => {
+it('asks for the material of another handle and clears it with that handle', () => {
   expect(marked({ ...answered, altro_manico: '' })).toEqual(['altro_manico']);
   expect(change(answered, { manico: 'legno' }).altro_manico).toBe('');
 });
 
-it('is about one umbrella to five', () => {
+it('accepts one to five umbrellas', () => {
   expect([0, 1, 5, 6].map((quanti) => marked({ ...answered, quanti }).length)).toEqual([
     1, 0, 0, 1,
   ]);
 });
 
-it('is sent under the names the back end knows', () => {
+it('sends the names that the back end knows', () => {
   expect(sent(answered)).toMatchObject({ numero_ombrelli: 2, altro_manico: 'bambù' });
 });
 
-it('tells who answered nothing what is missing, in order', () => {
+it('lists the missing answers in order', () => {
   expect(sentences({ ...nobody, altriSinistri: false, polizzaAttiva: false })).toEqual([
     'Indicare quanti ombrelli',
     'Indicare di che cosa è il manico',
@@ -45,13 +45,13 @@ it('tells who answered nothing what is missing, in order', () => {
   ]);
 });
 
-it('says at the handle when the insurer excludes it', () => {
+it('shows at the handle that the insurer excludes it', () => {
   expect(refusedByServer(answered, { code: 'MANICO_ESCLUSO' })).toMatchObject([
     { control: 'altro_manico', error: 'Non assicuriamo ombrelli con questo manico' },
   ]);
 });
 
-it('leaves no text in Italian when the visitor reads English', async () => {
+it('translates every text to English', async () => {
   const words = await umbrella.translations?.en?.();
   const english = wordingOf('umbrella', { translation: en, line: words }).line(umbrella);
   const italian = wordsInLine(umbrella);

@@ -4,7 +4,7 @@ import { applicable } from './applicable.ts';
 import { initialValues } from './initial-values.ts';
 
 describe('the empty form', () => {
-  it('holds nothing for anybody: no text, no number, neither yes nor no, no choice', () => {
+  it('holds empty values: no text, no number, no boolean, no option', () => {
     expect(initialValues(outing)).toEqual({
       classe: null,
       nome: '',
@@ -32,19 +32,19 @@ describe('the empty form', () => {
   });
 });
 
-describe('the questions that apply', () => {
-  it('are those without a condition, in the order of the table, before anything is answered', () => {
+describe('applicable', () => {
+  it('returns the unconditional fields in table order for an empty form', () => {
     const all = Object.keys(outing.fields);
     expect(applicable(outing, initialValues(outing))).toEqual(
       all.filter((key) => !['eta_bambini', 'quali_allergie', 'targa'].includes(key)),
     );
   });
 
-  it('are all, for a parent who comes by car with two children who have allergies', () => {
+  it('returns every field for a parent who comes by car with two allergic children', () => {
     expect(applicable(outing, giulia)).toEqual(Object.keys(outing.fields));
   });
 
-  it('leave out the plate of who takes the train, and the allergies of who has none', () => {
+  it('omits the plate without a car, and the allergies without any', () => {
     const keys = applicable(outing, { ...giulia, mezzo: 'treno', allergie: false });
     expect(keys).not.toContain('targa');
     expect(keys).not.toContain('quali_allergie');

@@ -18,7 +18,7 @@ export function applicable<F extends Fields>(
 export const askedOn = (line: Line, page: Page | undefined): readonly string[] =>
   (page?.fields ?? []).filter((key) => isAsked(line, key));
 
-/** Whether a field is asked or shown: not if it is computed, the contractor's, or part of a saved record. */
+/** Whether a field is asked or shown: it is neither computed, nor the contractor's, nor part of a saved record. */
 export const isAsked = ({ fields, computed, contractorFallback }: Table, key: string): boolean =>
   !computed?.[key] && !contractorFallback?.[key] && fields[key]?.kind !== 'savedRecord';
 
@@ -47,7 +47,7 @@ export function limitsOf<F extends Fields>(
   return table.limits?.[key]?.(values, today, settings) ?? own;
 }
 
-/** Returns a field as it is asked now: whether it is optional can depend on the answers. */
+/** Returns a field with its current `optional`, which can depend on the answers. */
 export function fieldNow<F extends Fields>(
   { fields, optional }: Table<F>,
   values: Values<F>,

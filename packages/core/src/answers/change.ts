@@ -1,4 +1,4 @@
-/** An answer, or a function of the answer before: boxes that share an answer may change it in the same tick. */
+/** An answer, or a function of the answer before: inputs that share an answer may change it in the same tick. */
 export type Change<T> = T | ((before: T) => T);
 
 /** Returns the answer after a change. */

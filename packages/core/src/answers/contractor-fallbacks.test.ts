@@ -6,7 +6,7 @@ import { initialValues } from './initial-values.ts';
 
 const giulia = { ...initialValues(person), nome: 'Giulia', email: 'giulia@example.it' };
 
-describe('an answer that is the contractor’s where nobody knows another', () => {
+describe('an answer that defaults to the contractor’s', () => {
   it('is filled in, also inside a group', () => {
     expect(withContractorFallbacks(stay, sofia, giulia)).toEqual({
       ...sofia,
@@ -14,12 +14,12 @@ describe('an answer that is the contractor’s where nobody knows another', () =
     });
   });
 
-  it('stays where it is known', () => {
+  it('keeps an answer that was given', () => {
     const own = { ...sofia, ospite: { ...sofia.ospite, email: 'sofia@example.it' } };
     expect(withContractorFallbacks(stay, own, giulia)).toEqual(own);
   });
 
-  it('leaves a table without such answers as it is', () => {
+  it('leaves a table without such answers unchanged', () => {
     expect(
       withContractorFallbacks(person, giulia, { ...giulia, email: 'altra@example.it' }),
     ).toEqual(giulia);

@@ -22,18 +22,18 @@ const party = defineLine({
 const today = '2026-11-21';
 const { marked, nobody } = interview(party, { today });
 
-describe('a question whose answers decide whether it may be left empty', () => {
-  it('may be, while they say so', () => {
+describe('a field whose answers decide whether it is optional', () => {
+  it('may be empty while they make it optional', () => {
     expect(marked({ viene: false, porta: '' })).toEqual([]);
     expect(fieldNow(party, { viene: false, porta: '' }, 'porta')?.optional).toBe(true);
   });
 
-  it('may not be, once they do not', () => {
+  it('is required while they do not make it optional', () => {
     expect(marked({ viene: true, porta: '' })).toEqual(['porta']);
     expect(fieldNow(party, { viene: true, porta: '' }, 'porta')?.optional).toBe(false);
   });
 
-  it('is told the same by its schema', () => {
+  it('follows the same rule in its schema', () => {
     const right = (viene: boolean) => {
       const values = { viene, porta: '' };
       return schemaOf(party, values, { today, lists: {} }).isValidSync(values);
@@ -42,6 +42,6 @@ describe('a question whose answers decide whether it may be left empty', () => {
   });
 });
 
-it('a question that nothing decides is asked as it stands in the table', () => {
+it('fieldNow returns the field of the table if no rule changes it', () => {
   expect(fieldNow(party, nobody, 'viene')).toBe(party.fields.viene);
 });

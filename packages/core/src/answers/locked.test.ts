@@ -10,10 +10,10 @@ import { settle } from './settle.ts';
 
 const asked = (code: string) => ({ label: code, code, error: `Indicare ${code}` });
 const fields = {
-  /** Who rides alone may take lessons. */
+  /** The visitor rides alone and may take lessons. */
   solo: yesNo(asked('SOLO')),
   bici: choice({ ...asked('BICI'), list: 'bici' }),
-  /** A racing bicycle comes with a helmet, a rickshaw without, any other as one likes. */
+  /** A racing bicycle includes a helmet, a rickshaw excludes it, with any other the visitor chooses. */
   casco: yesNo(asked('CASCO')),
   taglia: whole(asked('TAGLIA')),
 };
@@ -35,11 +35,11 @@ const change = (before: Answers, answers: Partial<Answers>) =>
 const wrong = (answers: Answers) =>
   check(hire, answers, { today: '2026-11-21', lists: {} }).map(({ code }) => code);
 
-/** Bruno rides his own town bicycle, and takes a helmet of 56 with it. */
+/** Bruno rides his own city bicycle and takes a helmet of size 56. */
 const bruno = { solo: true, bici: 'città', casco: true, taglia: 56 };
 
 describe('an answer that others decide', () => {
-  it('is as they say, whatever stood there', () => {
+  it('takes the decided value over any earlier answer', () => {
     const without = { ...bruno, casco: false, taglia: null };
     expect(change(without, { bici: 'corsa' }).casco).toBe(true);
     expect(change(bruno, { bici: 'risciò' })).toEqual({
@@ -50,25 +50,25 @@ describe('an answer that others decide', () => {
     });
   });
 
-  it('goes from one decision to the next', () => {
+  it('follows from one decision to the next', () => {
     const racing = change(bruno, { bici: 'corsa' });
     expect(change(racing, { bici: 'risciò' }).casco).toBe(false);
   });
 
-  it('is asked anew when nothing decides it any more', () => {
+  it('is empty again when the decision ends', () => {
     const racing = change(bruno, { bici: 'corsa' });
     expect(change(racing, { bici: 'città' })).toEqual({ ...bruno, casco: null, taglia: null });
     expect(change(racing, { bici: null }).casco).toBeNull();
   });
 
-  it('stays where it was given while nothing decided it', () => {
+  it('keeps an answer that was given while no rule decided it', () => {
     expect(change(bruno, { bici: 'tandem' }).casco).toBe(true);
     expect(change(change(bruno, { bici: 'corsa' }), { bici: 'città', casco: false }).casco).toBe(
       false,
     );
   });
 
-  it('is decided by what a reaction changed, and what hangs on it goes', () => {
+  it('follows an answer that a reaction changed, and clears its dependents', () => {
     expect(change(bruno, { solo: false })).toEqual({
       solo: false,
       bici: 'risciò',
@@ -81,12 +81,12 @@ describe('an answer that others decide', () => {
     expect(change(nobody, { bici: 'corsa' }).casco).toBeNull();
   });
 
-  it('stands in the empty form where that decides it', () => {
+  it('has its decided value in the empty form', () => {
     const always = { ...hire, lockedTo: { solo: () => ({ answer: true, hint: 'Sempre' }) } };
     expect(initialValues(always).solo).toBe(true);
   });
 
-  it('cannot be another: neither its opposite nor none', () => {
+  it('is invalid with the opposite answer or none', () => {
     const racing = change(bruno, { bici: 'corsa' });
     expect(wrong(racing)).toEqual([]);
     expect(wrong({ ...racing, casco: false })).toEqual(['CASCO']);
@@ -95,7 +95,7 @@ describe('an answer that others decide', () => {
   });
 });
 
-it('whatever somebody answers, once settled it stays so', () => {
+it('settle returns the same answers when it runs again', () => {
   const answers = fc.record({
     solo: fc.option(fc.boolean()),
     bici: fc.constantFrom(null, 'corsa', 'risciò', 'città'),

@@ -12,12 +12,12 @@ import { settle } from './settle.ts';
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
 
 describe('a change of one answer', () => {
-  it('takes the plate away from a parent who comes by train after all', () => {
+  it('clears the plate when the parent switches to the train', () => {
     const settled = settle(outing, giulia, { ...giulia, mezzo: 'treno' });
     expect(settled).toEqual({ ...giulia, mezzo: 'treno', targa: '' });
   });
 
-  it('asks one more age when a child is added, and drops the last when one stays at home', () => {
+  it('adds an empty age with each child, and drops the last age when the number decreases', () => {
     expect(settle(outing, giulia, { ...giulia, bambini: 3 }).eta_bambini).toEqual([7, 9, null]);
     expect(settle(outing, giulia, { ...giulia, bambini: 1 }).eta_bambini).toEqual([7]);
   });
@@ -27,19 +27,19 @@ describe('a change of one answer', () => {
     expect(settled).toEqual({ ...giulia, bambini: null, eta_bambini: [] });
   });
 
-  it('leaves everything else as it was, and the answers it was given untouched', () => {
+  it('changes no other answer, and does not mutate its arguments', () => {
     const after = Object.freeze({ ...giulia, nome: 'Marta' });
     expect(settle(outing, Object.freeze({ ...giulia }), after)).toEqual(after);
   });
 
-  it('does not react to what did not change', () => {
+  it('does not react to unchanged answers', () => {
     const oneAgeTooMany = { ...giulia, eta_bambini: [7, 9, 11] };
     const settled = settle(outing, oneAgeTooMany, { ...oneAgeTooMany, nome: 'Marta' });
     expect(settled.eta_bambini).toEqual([7, 9, 11]);
   });
 });
 
-// Six people in a row, each of whom hears only the one before (or the one after).
+// Six answers in a row; each reacts only to the one before (or the one after).
 const row = {
   a: whole(asked),
   b: whole(asked),
@@ -53,8 +53,8 @@ const rowOf = (rules: Rules<typeof row>): Table<typeof row> => ({ fields: row, .
 const silent: Row = { a: null, b: null, c: null, d: null, e: null, f: null };
 const said = (change: Partial<Row>): Row => ({ ...silent, ...change });
 
-describe('reactions in a chain', () => {
-  it('reach the last in one change, in the order of the table', () => {
+describe('chained reactions', () => {
+  it('reach the last answer in one change, in table order', () => {
     const forwards = rowOf({
       reacts: {
         a: (v) => ({ b: v.a }),
@@ -69,7 +69,7 @@ describe('reactions in a chain', () => {
     );
   });
 
-  it('reach the first as well, against the order of the table', () => {
+  it('reach the first answer against table order', () => {
     const backwards = rowOf({
       reacts: {
         f: (v) => ({ e: v.f }),
@@ -82,7 +82,7 @@ describe('reactions in a chain', () => {
     expect(settle(backwards, silent, said({ f: 7 })).a).toBe(7);
   });
 
-  it('clear what hangs on what was cleared, however deep', () => {
+  it('clear dependents of cleared answers at any depth', () => {
     const nested = rowOf({
       applies: {
         e: (v) => v.f === 1,
@@ -96,7 +96,7 @@ describe('reactions in a chain', () => {
     expect(settle(nested, full, { ...full, f: 2 })).toEqual(said({ f: 2 }));
   });
 
-  it('react to what was cleared, and clear what a reaction made not apply', () => {
+  it('react to a cleared answer, and clear an answer that a reaction makes inapplicable', () => {
     const table = rowOf({
       applies: { b: (v) => v.a === 1, d: (v) => v.c !== 0 },
       reacts: { b: (v) => (v.b === null ? { c: 0 } : {}) },
@@ -105,7 +105,7 @@ describe('reactions in a chain', () => {
     expect(settle(table, before, { ...before, a: 2 })).toEqual(said({ a: 2, c: 0 }));
   });
 
-  it('let an answer react once to being cleared, so that a later reaction has the last word', () => {
+  it('run once for a cleared answer, so that a later reaction wins', () => {
     const table = rowOf({
       applies: { a: (v) => v.b === null },
       reacts: { a: () => ({ c: 1 }), b: () => ({ c: 2 }) },
@@ -113,7 +113,7 @@ describe('reactions in a chain', () => {
     expect(settle(table, said({ a: 5 }), said({ a: 5, b: 6 }))).toEqual(said({ b: 6, c: 2 }));
   });
 
-  it('let the last correct the one it heard from', () => {
+  it('may change the answer that triggered them', () => {
     const fields = { a: row.a, b: row.b, c: row.c };
     const corrected: Table<typeof fields> = {
       fields,
@@ -123,17 +123,17 @@ describe('reactions in a chain', () => {
     expect(settle(corrected, before, { ...before, a: 9 })).toEqual({ a: 9, b: 2, c: 1 });
   });
 
-  it('hear what was answered before', () => {
+  it('receive the answers before the change', () => {
     const table = rowOf({ reacts: { a: (v, before) => ({ b: (v.a ?? 0) - (before.a ?? 0) }) } });
     expect(settle(table, said({ a: 3 }), said({ a: 10 })).b).toBe(7);
   });
 });
 
-describe('rules that never come to rest', () => {
+describe('rules that never settle', () => {
   const message =
     '@preventivo/core: the rules of a table never settle: two of them undo each other';
 
-  it('are told apart from slow ones when two people contradict each other', () => {
+  it('throw when two reactions contradict each other, but not for other changes', () => {
     const quarrel = rowOf({
       reacts: { a: (v) => ({ b: (v.a ?? 0) + 1 }), b: (v) => ({ a: (v.b ?? 0) + 1 }) },
     });
@@ -141,7 +141,7 @@ describe('rules that never come to rest', () => {
     expect(settle(quarrel, silent, said({ c: 1 }))).toEqual(said({ c: 1 }));
   });
 
-  it('are found when a reaction hides the very answer it gave', () => {
+  it('throw when a reaction hides the answer it set', () => {
     const flicker = rowOf({
       applies: { b: (v) => v.a !== null },
       reacts: { a: (v) => ({ b: v.a }), b: (v) => ({ a: v.b === null ? 1 : null }) },
@@ -150,7 +150,7 @@ describe('rules that never come to rest', () => {
   });
 });
 
-describe('whatever somebody answers', () => {
+describe('for any answers, settle', () => {
   const fields = {
     fuma: yesNo(asked),
     anni: whole(asked),
@@ -181,7 +181,7 @@ describe('whatever somebody answers', () => {
     mesi: number,
   });
 
-  it('once settled it stays so, and what does not apply is empty', () => {
+  it('returns the same answers when it runs again, with empty inapplicable ones', () => {
     fc.assert(
       fc.property(answers, answers, (before, after) => {
         const settled = settle(table, before, after);
@@ -193,7 +193,7 @@ describe('whatever somebody answers', () => {
     );
   });
 
-  it('the empty form is settled', () => {
+  it('leaves the empty form unchanged', () => {
     expect(settle(outing, initialValues(outing), initialValues(outing))).toEqual(
       initialValues(outing),
     );

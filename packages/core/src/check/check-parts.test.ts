@@ -14,7 +14,7 @@ const wrong = (change: Partial<typeof giulia>) => check(outing, { ...giulia, ...
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
 
 describe('the ages of the children', () => {
-  it('are refused one by one, each at its own numbered box and in its own words', () => {
+  it('fail one by one, each at its numbered control with its own texts', () => {
     const age = {
       field: 'eta_bambini',
       code: 'ETA_BAMBINO',
@@ -29,13 +29,13 @@ describe('the ages of the children', () => {
     ]);
   });
 
-  it('are refused as a whole while there is not one', () => {
+  it('fail as a whole while the list is empty', () => {
     expect(wrong({ eta_bambini: [] })).toMatchObject([
       { field: 'eta_bambini', control: 'eta_bambini', code: 'ETA_BAMBINI' },
     ]);
   });
 
-  it('have the limits of one of them, unless a rule says others of all', () => {
+  it('have the limits of the item, unless a rule of the table sets others', () => {
     const age = whole({ ...asked, limits: { from: 3, to: 17 }, help: 'Da {from} a {to} anni' });
     const fields = { anni: items({ ...asked, item: age }) };
     const anni = [2, 17, 18];
@@ -49,15 +49,15 @@ describe('the ages of the children', () => {
     ]);
   });
 
-  it('may be none where they are optional', () => {
+  it('may be an empty list if they are optional', () => {
     const fields = { anni: items({ ...asked, optional: true, item: whole(asked) }) };
     expect(check({ fields }, { anni: [] }, around)).toEqual([]);
     expect(check({ fields }, { anni: [null] }, around)).toMatchObject([{ control: 'anni.1' }]);
   });
 });
 
-describe('the teacher', () => {
-  it('is told apart by a prefix and a dot, and the dialog speaks of her as a whole', () => {
+describe('a group', () => {
+  it('prefixes its controls with its key, and adds its own error for the summary', () => {
     const group = { code: 'MAESTRA', error: 'Indicare maestra' };
     expect(wrong({ maestra: { nome: 'A', anni: null } })).toEqual([
       {
@@ -79,7 +79,7 @@ describe('the teacher', () => {
     ]);
   });
 
-  it('need not be named where she is optional, but rightly if at all', () => {
+  it('may be empty if it is optional, but must be valid once started', () => {
     const table = { fields: { nome: text(asked), anni: whole(asked) } };
     const fields = { chi: group({ ...asked, optional: true, table }) };
     expect(check({ fields }, { chi: { nome: '', anni: null } }, around)).toEqual([]);
@@ -89,7 +89,7 @@ describe('the teacher', () => {
   });
 });
 
-describe('the accidents of a driver', () => {
+describe('a list of groups', () => {
   const fields = {
     incidenti: items({
       ...asked,
@@ -104,7 +104,7 @@ describe('the accidents of a driver', () => {
   const failing = (incidenti: Values<typeof fields>['incidenti']) =>
     check(table, { incidenti }, known).map(({ control }) => control);
 
-  it('are each looked at inside, with the lists', () => {
+  it('validates inside each entry, with the option lists', () => {
     expect(failing([{ colpa: 'esclusiva', grave: false }])).toEqual([]);
     expect(
       failing([
@@ -115,7 +115,7 @@ describe('the accidents of a driver', () => {
     ).toEqual(['incidenti.1.grave', 'incidenti.2.colpa', 'incidenti.3.colpa', 'incidenti.3.grave']);
   });
 
-  it('are refused where one is only counted', () => {
+  it('rejects an empty entry', () => {
     expect(failing([{ colpa: 'esclusiva', grave: false }, fields.incidenti.item.initial])).toEqual([
       'incidenti.2.colpa',
       'incidenti.2.grave',
@@ -129,12 +129,12 @@ describe('an address', () => {
   const none = { ...home, street: '', street_number: '', zip: '', city: '' };
   const casa = (answer: typeof home) => wrong({ casa: answer });
 
-  it('is right when it was chosen from the search, or written by hand', () => {
+  it('is valid when chosen from the search or entered by hand', () => {
     expect(casa(found)).toEqual([]);
     expect(casa(home)).toEqual([]);
   });
 
-  it('is refused part by part when it is written by hand, in the order of the checks', () => {
+  it('entered by hand fails part by part, in the order of the checks', () => {
     const at = (control: string) => ({
       field: 'casa',
       control: control === 'NUMBER' ? 'street_number' : control.toLowerCase(),
@@ -146,7 +146,7 @@ describe('an address', () => {
     expect(casa({ ...home, zip: '2012', street: 'Roma' })).toEqual([at('ZIP'), at('STREET')]);
   });
 
-  it('asks for no postal code before the municipality is right', () => {
+  it('has no postal code error before the municipality is valid', () => {
     expect(casa(none)).toMatchObject([
       { control: 'city' },
       { control: 'street' },
@@ -160,11 +160,11 @@ describe('an address', () => {
     ['a street of one word', { street: 'Roma' }, 'street'],
     ['a house number of letters', { street_number: 'snc' }, 'street_number'],
     ['a house number of four digits', { street_number: '1234' }, 'street_number'],
-  ])('is refused for %s', (_, change, control) => {
+  ])('is rejected for %s', (_, change, control) => {
     expect(casa({ ...home, ...change })).toMatchObject([{ field: 'casa', control }]);
   });
 
-  it('asks for the missing house number of a street that was found', () => {
+  it('fails for the missing house number of a found street', () => {
     expect(casa({ ...found, street_number: '' })).toMatchObject([
       { control: 'street_number', code: 'NUMBER' },
     ]);
@@ -174,7 +174,7 @@ describe('an address', () => {
     'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".';
 
   it.each(['', 'Via Roma 12, Milano'])(
-    'is not found while nothing was chosen for %o, and shows the way by hand',
+    'not chosen from the search for %o fails and refers to manual entry',
     (search) => {
       expect(casa({ ...none, search, is_manual_address: false })).toEqual([
         {
@@ -190,7 +190,7 @@ describe('an address', () => {
   );
 
   it.each(['Roma', 'Via', '<script>', '12345 67890'])(
-    'is not even one while %o stands in the search box',
+    'fails as malformed for the search text %o',
     (search) => {
       expect(casa({ ...none, search, is_manual_address: false })).toEqual([
         {
@@ -205,7 +205,7 @@ describe('an address', () => {
     },
   );
 
-  it('of an owner has its parts under the owner', () => {
+  it('in a group prefixes its controls with the group', () => {
     const fields = { chi: group({ ...asked, table: { fields: { casa: outing.fields.casa } } }) };
     const byHand = { chi: { casa: none } };
     expect(check({ fields }, byHand, around).map(({ control }) => control)).toEqual([

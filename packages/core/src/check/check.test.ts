@@ -10,17 +10,17 @@ const today = '2026-11-21';
 const around = { today, lists };
 type Answers = typeof giulia;
 const asked = (code: string) => ({ label: code, code, error: `Indicare ${code}` });
-/** What is wrong when Giulia answers one thing differently. */
+/** Returns the failures after one change of Giulia's answers. */
 const wrong = (change: Partial<Answers>, keys?: readonly string[]) =>
   check(outing, { ...giulia, ...change }, { ...around, ...(keys && { keys }) });
 const controls = (change: Partial<Answers>) => wrong(change).map(({ control }) => control);
 
-describe('the answers of a parent', () => {
-  it('are right when everything is', () => {
+describe('check', () => {
+  it('returns no failure for valid answers', () => {
     expect(wrong({})).toEqual([]);
   });
 
-  it('are missing in the order of the table, each that applies once', () => {
+  it('returns the missing answers in table order, one per applicable field', () => {
     const failures = check(outing, initialValues(outing), around);
     expect([...new Set(failures.map(({ field }) => field))]).toEqual(
       Object.keys(outing.fields).filter(
@@ -36,19 +36,19 @@ describe('the answers of a parent', () => {
     });
   });
 
-  it('are looked at in the order of the page, and only those of the page', () => {
+  it('validates only the fields of the page, in page order', () => {
     const keys = ['allergie', 'bambini', 'nome'];
     const failures = check(outing, initialValues(outing), { ...around, keys });
     expect(failures.map(({ field }) => field)).toEqual(keys);
     expect(check(outing, initialValues(outing), { ...around, keys: [] })).toEqual([]);
   });
 
-  it('are not looked at where a question does not apply', () => {
+  it('skips inapplicable fields', () => {
     expect(wrong({ mezzo: 'treno', targa: '!' })).toEqual([]);
     expect(wrong({ mezzo: 'treno', targa: '!' }, ['targa'])).toEqual([]);
   });
 
-  it('carry the help of their question', () => {
+  it('adds the help of the field', () => {
     expect(wrong({ nome: 'G' })).toEqual([
       {
         field: 'nome',
@@ -80,7 +80,7 @@ describe('one answer', () => {
     ['a quota over the most', 'quota', { quota: 100.01 }],
     ['a town without its province', 'comune_scuola', { comune_scuola: 'MILANO' }],
     ['no teacher', 'maestra', { maestra: { nome: '', anni: 40 } }],
-  ])('is refused when it is %s', (_, field, change) => {
+  ])('is rejected when it is %s', (_, field, change) => {
     expect(wrong(change).map((failure) => failure.field)).toEqual([field]);
   });
 
@@ -92,17 +92,17 @@ describe('one answer', () => {
     ['a plate with spaces and hyphens, which are not counted', { targa: 'ab-123 cd' }],
     ['the least and the most', { bambini: 1, eta_bambini: [3], quota: 100 }],
     ['the youngest and the oldest child', { eta_bambini: [3, 17] }],
-  ])('is right when it is %s', (_, change) => {
+  ])('is valid when it is %s', (_, change) => {
     expect(wrong(change)).toEqual([]);
   });
 
-  it('is wrong where the same is chosen twice', () => {
+  it('is invalid with the same option twice', () => {
     const nuts = { allergie: true, quali_allergie: ['noci', 'noci'] };
     expect(controls(nuts)).toEqual(['quali_allergie']);
     expect(controls({ ...nuts, quali_allergie: ['noci'] })).toEqual([]);
   });
 
-  it('is only asked to be made while the list of the choices is not known', () => {
+  it('need only be given while the options are unknown', () => {
     const unknown = { today, lists: {} };
     const odd = { ...giulia, classe: '9Z', quali_allergie: ['gatti'] };
     expect(check(outing, odd, unknown)).toEqual([]);
@@ -113,12 +113,12 @@ describe('one answer', () => {
     ]);
   });
 
-  it('is refused when nothing is offered, as after a list that came empty', () => {
+  it('is rejected when the list of options is empty', () => {
     const failures = check(outing, giulia, { today, lists: { ...lists, classi: [] } });
     expect(failures.map(({ field }) => field)).toEqual(['classe']);
   });
 
-  it('is refused when the choice is no longer offered to this parent', () => {
+  it('is rejected when its option is no longer offered', () => {
     const change = { mezzo: 'bici', targa: '' };
     expect(wrong({ ...change })).toEqual([]);
     expect(wrong({ ...change, bambini: 3, eta_bambini: [7, 9, 11] })).toMatchObject([
@@ -127,16 +127,16 @@ describe('one answer', () => {
   });
 });
 
-describe('a day', () => {
+describe('a date', () => {
   it.each([
     ['2026-11-22', '2026-11-23'],
     ['2026-12-21', '2026-12-28'],
-  ])('is right at the edges of its window: %s to %s', (partenza, ritorno) => {
+  ])('is valid at the edges of its window: %s to %s', (partenza, ritorno) => {
     expect(wrong({ partenza, ritorno })).toEqual([]);
   });
 
   it.each(['2026-11-21', '2026-12-22', '2026-11-31', '27/3/', ''])(
-    'is refused when it is %o, with the window in words',
+    'is rejected when it is %o, and names the window',
     (partenza) => {
       const [failure] = wrong({ partenza });
       expect(failure).toEqual({
@@ -149,14 +149,14 @@ describe('a day', () => {
     },
   );
 
-  it('is told its window in the help', () => {
+  it('names its window in the help', () => {
     expect(wrong({ ritorno: '2026-12-01' })).toMatchObject([
       { field: 'ritorno', help: 'Una data tra il 02/12/2026 e il 08/12/2026' },
     ]);
   });
 
   it.each([null, '1/12/', '2026-13-01'])(
-    'cannot be right while the one it hangs on is %o, and no window is told that nobody knows',
+    'fails without a window while the date it depends on is %o',
     (partenza) => {
       const failure = wrong({ partenza }).find(({ field }) => field === 'ritorno');
       expect(failure).toEqual({
@@ -173,7 +173,7 @@ describe('a day', () => {
 describe('a rule over several answers', () => {
   const cheap = { quota: 5 };
 
-  it('marks each of them with its own words', () => {
+  it('marks each of them with its own texts', () => {
     const words = {
       code: 'AUTO_CARA',
       error: 'Chi viene in auto paga almeno 10',
@@ -186,7 +186,7 @@ describe('a rule over several answers', () => {
     ]);
   });
 
-  it('says as the first of them what it does not say itself', () => {
+  it('falls back to the texts of the first field it marks', () => {
     const dear = { marks: ['quota', 'bambini'], help: 'Meno', holds: () => false } as const;
     const words = { code: 'QUOTA', error: 'Indicare quota', invalid: 'Valore non valido' };
     expect(check({ ...outing, checks: [dear] }, giulia, around)).toEqual([
@@ -195,7 +195,7 @@ describe('a rule over several answers', () => {
     ]);
   });
 
-  it('follows the last of the answers it marks, before what comes after', () => {
+  it('comes after the last field it marks, and before the next field', () => {
     expect(controls({ ...cheap, targa: '', comune_scuola: '' })).toEqual([
       'targa',
       'mezzo',
@@ -212,16 +212,16 @@ describe('a rule over several answers', () => {
     ]);
   });
 
-  it('is not asked while one of them is wrong by itself', () => {
+  it('does not run while one of the answers is invalid', () => {
     expect(controls({ mezzo: 'auto', quota: null })).toEqual(['quota']);
     expect(controls({ mezzo: 'aereo', quota: 5, targa: '' })).toEqual(['mezzo']);
   });
 
-  it('is not asked where one of them is on another page', () => {
+  it('does not run if one of the answers is on another page', () => {
     expect(wrong(cheap, ['quota', 'nome'])).toEqual([]);
   });
 
-  it('is not asked where one of them does not apply', () => {
+  it('does not run if one of the answers does not apply', () => {
     const fields = { a: whole(asked('a')), b: whole(asked('b')) };
     const table = (b: boolean): Table<typeof fields> => ({
       fields,
@@ -250,7 +250,7 @@ describe('a number', () => {
       ({ control }) => control,
     );
 
-  it('is right with the decimals its field takes', () => {
+  it('is valid with the decimals of its field', () => {
     expect(refused({})).toEqual([]);
   });
 
@@ -260,7 +260,7 @@ describe('a number', () => {
     ['peso', -1],
     ['peso', 1e15],
     ['trasportati', 1.5],
-  ])('that nobody could type is refused, whoever sends it: %s %d', (field, answer) => {
+  ])('is rejected if its input could not produce it: %s %d', (field, answer) => {
     expect(refused({ [field]: answer })).toEqual([field]);
   });
 });

@@ -13,7 +13,7 @@ interface FailureContext {
   readonly isHelped?: boolean;
 }
 
-/** Returns the failure of an answer, in the words of its field. */
+/** Returns the failure of an answer, with the texts of its field. */
 export function failureOf(
   field: Field,
   key: string,

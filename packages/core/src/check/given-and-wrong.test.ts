@@ -47,32 +47,32 @@ const onServer = interview(library, { today, received: true });
 const said = ({ refused }: typeof onPage, titolo: string) =>
   refused({ ...book, titolo }).map(({ invalid, error }) => [invalid, error]);
 
-describe('an answer', () => {
-  it.each([undefined, null, '', 'Seleziona'])('is not given when it is %o', (answer) => {
+describe('isEmpty', () => {
+  it.each([undefined, null, '', 'Seleziona'])('is true for %o', (answer) => {
     expect(isEmpty(answer)).toBe(true);
   });
-  it.each([0, false, ' ', 'seleziona', [], '0'])('is given when it is %o', (answer) => {
+  it.each([0, false, ' ', 'seleziona', [], '0'])('is false for %o', (answer) => {
     expect(isEmpty(answer)).toBe(false);
   });
 });
 
-describe('an answer that is not right', () => {
-  it.each(['', '   '])('is missing where nothing was given: %o', (titolo) => {
+describe('an invalid answer', () => {
+  it.each(['', '   '])('has the `invalid` and `error` texts while it is blank: %o', (titolo) => {
     expect(said(onPage, titolo)).toEqual([
       ['Manca il titolo', 'Indicare il titolo, da 2 a 6 caratteri'],
     ]);
   });
 
-  it.each(['E', ' E ', 'Middlemarch'])('is wrong where something was: %o', (titolo) => {
+  it.each(['E', ' E ', 'Middlemarch'])('has the `wrong` text once it is given: %o', (titolo) => {
     expect(said(onPage, titolo)).toEqual([['Da 2 a 6 caratteri', 'Da 2 a 6 caratteri']]);
   });
 
-  it('is wrong, not missing, where it might have been left empty', () => {
+  it('has the `wrong` text if it is optional', () => {
     expect(onPage.sentences({ ...book, dedica: 'a' })).toEqual(['Almeno 3 caratteri']);
     expect(onPage.sentences(book)).toEqual([]);
   });
 
-  it('says so in its schema as well', async () => {
+  it('has the same texts in its schema', async () => {
     const schema = schemaOf(library, book, { today, lists: {} });
     await expect(schema.validateAt('titolo', { titolo: '' })).rejects.toThrow('Manca il titolo');
     await expect(schema.validateAt('titolo', { titolo: 'E' })).rejects.toThrow(
@@ -80,7 +80,7 @@ describe('an answer that is not right', () => {
     );
   });
 
-  it('is wrong, not missing, when the service refuses it without a word: of limits that were kept it says nothing', () => {
+  it('refused by the service without a message has the `wrong` text, unless that names limits', () => {
     const questions = remoteQuestions(library, { ...book, dedica: 'A Eva' });
     expect(questions).toMatchObject([
       { what: 'text', content: 'Emma' },
@@ -93,14 +93,14 @@ describe('an answer that is not right', () => {
   });
 });
 
-describe('a text that is longer than its box', () => {
-  it('is refused on a page, and taken over the wire', () => {
+describe('a text longer than its input allows', () => {
+  it('is rejected on a page and accepted over the wire', () => {
     expect(onPage.marked({ ...book, titolo: 'Ivanhoe' })).toEqual(['titolo']);
     expect(onServer.marked({ ...book, titolo: 'Ivanhoe' })).toEqual([]);
     expect(onPage.marked({ ...book, titolo: ' Amleto ' })).toEqual([]);
   });
 
-  it('is refused there too once it is longer than is right, in numbers that are', () => {
+  it('is rejected over the wire above its maximum, which the message names', () => {
     expect(said(onServer, 'Middlemarch')).toEqual([['Da 2 a 10 caratteri', 'Da 2 a 10 caratteri']]);
   });
 });

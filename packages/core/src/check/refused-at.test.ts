@@ -7,8 +7,8 @@ const at = (refusal: Refusal, member: Member = paolo) => refusedAt(club, member,
 const controls = (refusal: Refusal, member?: Member) =>
   at(refusal, member).map(({ control }) => control);
 
-describe('what a server refuses', () => {
-  it('is the question of its code, in the words of the question', () => {
+describe('refusedAt', () => {
+  it("returns the question with the code, with the server's message or else its own", () => {
     expect(at({ code: 'CORSO' })).toEqual([
       {
         field: 'corso',
@@ -21,13 +21,13 @@ describe('what a server refuses', () => {
     expect(at({ code: 'CORSO', message: 'Corso pieno' })).toMatchObject([{ error: 'Corso pieno' }]);
   });
 
-  it('is said by a table that speaks another language, whatever the server says', () => {
+  it("ignores the server's message for a table in another language", () => {
     const table = { ...club, language: 'en' };
     const said = refusedAt(table, paolo, { code: 'CORSO', message: 'Corso pieno' });
     expect(said).toMatchObject([{ control: 'corso', error: 'Indicare corso' }]);
   });
 
-  it('is the control it names, whatever code several questions share, and whichever nobody knows', () => {
+  it('prefers the named control to the code, even an unknown code', () => {
     expect(controls({ code: 'CORSO', field: 'tessera' })).toEqual(['tessera']);
     expect(at({ code: 'SQL_STATE', field: 'tessera' })).toMatchObject([
       { control: 'tessera', code: 'SQL_STATE', error: 'Indicare tessera' },
@@ -35,7 +35,7 @@ describe('what a server refuses', () => {
     expect(controls({ field: 'nascita.giorno' })).toEqual(['nascita']);
   });
 
-  it('is nothing where the question is not asked now, or follows from others', () => {
+  it('returns no failure for a question that is not asked or is computed', () => {
     expect(at({ code: 'KW' })).toEqual([]);
     expect(controls({ code: 'KW' }, { ...paolo, attivita: 'motore' })).toEqual(['kw']);
     expect(at({ code: 'AGONISTA', field: 'agonista' })).toEqual([]);
@@ -43,7 +43,7 @@ describe('what a server refuses', () => {
     expect(at({})).toEqual([]);
   });
 
-  it('is the same in each entry of a list, unless it names one', () => {
+  it('returns every entry of a list, unless the refusal names one', () => {
     const entry = { anno: '2026', esito: 'persa', premio: '' };
     const member = { ...paolo, gare: [entry, entry] };
     expect(controls({ code: 'ESITO' }, member)).toEqual(['gare.1.esito', 'gare.2.esito']);
@@ -52,7 +52,7 @@ describe('what a server refuses', () => {
     expect(controls({ code: 'ESITO', field: 'gare.2' }, member)).toEqual(['gare.2.esito']);
   });
 
-  it('is the first answer that a rule marks, in the words of the rule', () => {
+  it("returns the first answer of a rule, with the rule's text", () => {
     expect(at({ code: 'COMBINAZIONE' })).toMatchObject([
       { control: 'tessera', code: 'COMBINAZIONE', error: 'Indicare combinazione' },
     ]);
@@ -61,7 +61,7 @@ describe('what a server refuses', () => {
     ]);
   });
 
-  it('has the sentence that its question lists for the code, whatever the server says', () => {
+  it("prefers the sentence that the question lists for the code to the server's message", () => {
     const sentence = 'La tessera è sospesa';
     const listed = { field: 'tessera', control: 'tessera', code: 'TESSERA_SOSPESA' };
     const failure = { ...listed, invalid: sentence, error: sentence };
@@ -73,13 +73,13 @@ describe('what a server refuses', () => {
     ]);
   });
 
-  it('keeps the listed sentence where the server names another control', () => {
+  it('keeps the listed sentence when the server names another control', () => {
     expect(at({ code: 'TESSERA_SOSPESA', field: 'corso' })).toMatchObject([
       { control: 'corso', invalid: 'La tessera è sospesa', error: 'La tessera è sospesa' },
     ]);
   });
 
-  it('has the sentence of a list at each entry, and of a question in it at the one it names', () => {
+  it("returns a list's sentence at each entry, and its question's at the named entry", () => {
     const entry = { anno: '2026', esito: 'persa', premio: '' };
     const member = { ...paolo, gare: [entry, entry] };
     expect(at({ code: 'GARE_IGNOTE' }, member)).toMatchObject([
@@ -91,7 +91,7 @@ describe('what a server refuses', () => {
     ]);
   });
 
-  it('has the sentence of a question in a group under the words of the group', () => {
+  it("returns a group's question with the sentence, and the group with its own text", () => {
     expect(at({ code: 'ISTRUTTORE_SOSPESO', message: 'Suspended' })).toEqual([
       {
         field: 'istruttore',
@@ -104,12 +104,12 @@ describe('what a server refuses', () => {
     ]);
   });
 
-  it('leaves a listed code without a place while its question is not asked', () => {
+  it('returns no failure for a listed code while its question is not asked', () => {
     const alone = { ...paolo, attivita: 'motore' };
     expect(at({ code: 'ISTRUTTORE_SOSPESO' }, alone)).toEqual([]);
   });
 
-  it('inside a group speaks of the group, and of what it is there', () => {
+  it("gives the server's message to the group, and the question's text to the control", () => {
     const [failure] = refusedAt(stay, sofia, { code: 'NOME', message: 'Ospite sconosciuto' });
     expect(failure).toMatchObject({
       control: 'ospite.nome',
@@ -118,7 +118,7 @@ describe('what a server refuses', () => {
     });
   });
 
-  it('of a saved record that was chosen is the choice, and the control of its own form', () => {
+  it("returns a chosen record's selection, with the control inside the record's form", () => {
     const chosen = { ...sofia, ospite: { ...sofia.ospite, record: 'r1' } };
     expect(refusedAt(stay, chosen, { code: 'NOME' }, { records: ['r1'] })).toMatchObject([
       { control: 'ospite.record', inside: { field: 'nome', control: 'nome' } },

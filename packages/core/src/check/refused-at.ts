@@ -9,9 +9,9 @@ import type { Table } from '../table/table.ts';
 export type Refusal = Pick<Failed, 'code' | 'field' | 'message'>;
 
 /**
- * Returns the failures that a refusal means, at the controls that these answers show; empty if it means none of them. The
- * control that it names goes before its code. The text is the one that a question lists for the code in its `refusals`, or
- * else the server's, if the table is in the server's language.
+ * Returns the failures for a server's refusal, at the controls that these answers show; empty if it concerns none. A
+ * control that the server names takes precedence over the code. The message is the one that the question lists for the
+ * code (`refusals`), or else the server's if the table has the server's language.
  */
 export function refusedAt(
   table: Table,
@@ -50,7 +50,7 @@ export const refusalSentence = (
 const within = (controls: readonly AskedControl[], name: string | undefined) =>
   controls.filter(({ control }) => name !== undefined && control.startsWith(`${name}.`));
 
-/** Returns the first control. If it is in a list whose entry is not named, returns the same one of each entry. */
+/** Returns the first control. If it is in a list and the server names no entry, returns that control of every entry. */
 function inEachEntry(found: readonly AskedControl[]): readonly AskedControl[] {
   const [first] = found;
   if (!first?.list) return found.slice(0, 1);

@@ -16,8 +16,8 @@ const power = {
   marks: ['kw kw', 'cavalli cavalli'],
 };
 
-describe('what the service is asked about Paolo', () => {
-  it('is his card, the prize he won and the name of his instructor, each at its control', () => {
+describe('remoteQuestions', () => {
+  it("returns the card, the prize and the instructor's name, each with its control", () => {
     expect(asked()).toEqual([
       { what: 'brand', content: 'CN 12', marks: ['tessera tessera'] },
       { what: 'text', content: 'Coppa', marks: ['gare gare.1.premio'] },
@@ -25,42 +25,42 @@ describe('what the service is asked about Paolo', () => {
     ]);
   });
 
-  it('is nothing about an answer he did not give or was not asked for', () => {
+  it('skips answers that are missing or not asked', () => {
     expect(asked({ tessera: '', gare: [], attivita: 'nessuna' })).toEqual([]);
   });
 
-  it('is nothing about a card of blanks, which is sent as none', () => {
+  it('skips a card of whitespace, which is sent as null', () => {
     expect(asked({ tessera: ' \u00a0 ' }, ['tessera'])).toEqual([]);
   });
 
-  it('is his card as it is sent, without the spaces around it', () => {
+  it('sends the card trimmed', () => {
     expect(asked({ tessera: ' CN 12 ' }, ['tessera'])).toMatchObject([{ content: 'CN 12' }]);
   });
 
-  it('is only what his page holds', () => {
+  it('returns only the questions of the page', () => {
     expect(asked({}, ['tessera', 'kw'])).toHaveLength(1);
     expect(asked({}, ['numero_gare'])).toEqual([]);
   });
 
-  it('is two answers together when either is left, once both are given', () => {
+  it('sends two answers together when either changes, once both are given', () => {
     expect(asked(engine, ['kw'])).toEqual([power]);
     expect(asked(engine, ['cavalli'])).toEqual([power]);
     expect(asked({ ...engine, kw: null }, ['cavalli'])).toEqual([]);
   });
 
-  it('is two answers together, which is said at the one whose question stands there', () => {
+  it('marks only the applicable one of two answers', () => {
     const line = { ...club, applies: { ...club.applies, kw: () => false } };
     const [question] = remoteQuestions(line, { ...paolo, ...engine }, ['cavalli']);
     expect(question?.marks).toMatchObject([{ control: 'cavalli' }]);
   });
 
-  it('is nothing on a line without such checks', () => {
+  it('is empty for a line without remote checks', () => {
     expect(remoteQuestions(outing, giulia)).toEqual([]);
   });
 });
 
-describe('a refusal', () => {
-  it('stands in the words of the service at every answer it marks', () => {
+describe('refusedRemotely', () => {
+  it("returns the service's message at every marked answer", () => {
     const [question] = remoteQuestions(club, { ...paolo, ...engine }, ['kw']);
     if (!question) throw new Error('nothing is asked');
     expect(refusedRemotely(question, 'Combinazione non valida')).toEqual([
@@ -82,7 +82,7 @@ describe('a refusal', () => {
   });
 
   it.each([undefined, 'Errore 17'])(
-    'stands in the words of the table where it has some, whatever the service says: %s',
+    "prefers the table's text to the service's message: %s",
     (said) => {
       const [question] = remoteQuestions(club, { ...paolo, ...engine }, ['kw']);
       if (!question) throw new Error('nothing is asked');
@@ -94,7 +94,7 @@ describe('a refusal', () => {
     },
   );
 
-  it('without a word stands in those of the question', () => {
+  it("returns the question's text without a message", () => {
     const [question] = remoteQuestions(club, paolo, ['tessera']);
     if (!question) throw new Error('nothing is asked');
     expect(refusedRemotely(question, undefined)).toMatchObject([

@@ -62,7 +62,7 @@ function marked(fields: Fields, key: string): readonly Failure[] {
   const own = rulesOf(field).refused?.(field, key);
   if (own) return [own];
   const { code, wrong, error, invalid = sharedMessages.VALORE } = field;
-  // A text with limits does not fit: the answer is within them.
+  // A text that names limits would mislead, since the answer is within them.
   const given = wrong?.includes('{') ? sharedMessages.VALORE : wrong;
   return [{ field: key, control: key, code, invalid: given ?? invalid, error: given ?? error }];
 }

@@ -17,7 +17,7 @@ const fields = {
 };
 const isAny = (settings?: RuleSettings) => settings?.registrationMonths === 'any';
 
-/** A vehicle, whose questions hang on what a broker has set. */
+/** A vehicle whose questions depend on the broker's settings. */
 const vehicle: Table<typeof fields> = {
   fields,
   options: {
@@ -35,7 +35,7 @@ const vehicle: Table<typeof fields> = {
   ],
 };
 
-/** A workshop with one vehicle of its own and one that it lends. */
+/** A workshop that owns one vehicle and lends another. */
 const workshop = defineLine({
   id: 'officina',
   title: 'Officina',
@@ -53,26 +53,26 @@ const both = { ...october, prestito: october };
 const wide = { addresses: 'wide', registrationMonths: 'any' } as const;
 const marked = (settings?: RuleSettings) => interview(workshop, { today, settings }).marked(both);
 
-describe('rules that a broker may set otherwise', () => {
-  it('hold as the table says them where nothing is set', () => {
+describe('rules that depend on settings', () => {
+  it('apply as in the table without settings', () => {
     const asSaid = ['mese', 'posti', 'civico', 'prestito.mese', 'prestito.posti'];
     expect(marked()).toEqual([...asSaid, 'prestito.civico']);
     expect(marked({})).toEqual(marked());
     expect(marked({ addresses: 'strict', registrationMonths: 'coming' })).toEqual(marked());
   });
 
-  it('let in what was set, in a group too', () => {
+  it('accept what the settings allow, also in a group', () => {
     expect(marked(wide)).toEqual([]);
   });
 
-  it('are set each by itself', () => {
+  it('follow each setting independently', () => {
     expect(marked({ addresses: 'wide' })).toEqual([
       ...['mese', 'posti', 'prestito.mese', 'prestito.posti'],
     ]);
     expect(marked({ registrationMonths: 'any' })).toEqual(['civico', 'prestito.civico']);
   });
 
-  it('are the same in the schema, also of who asks anew with another setting', () => {
+  it('give the same result in the schema, even after a change of settings', () => {
     const right = (settings?: typeof wide) =>
       schemaOf(workshop, both, { today, lists: {}, settings }).isValidSync(both);
     expect([right(), right(wide), right()]).toEqual([false, true, false]);

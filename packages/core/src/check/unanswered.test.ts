@@ -14,9 +14,9 @@ const today = '2026-11-21';
 const empty = initialValues(outing);
 const outingKeys = ['nome', 'bambini', 'allergie', 'classe', 'casa'];
 
-describe('who presses «Continua» on a page that was just opened', () => {
+describe('unanswered', () => {
   it.each<ContractorType>(['fisica', 'giuridica'])(
-    'is told on page 1 just what the rules would say: %s',
+    'returns the same failures as the rules on page 1: %s',
     (type) => {
       const asked = contractorQuestions({ types: [type] }, emptyContractor([type]));
       const told = unanswered(asked.table, asked.values, asked.keys);
@@ -27,13 +27,13 @@ describe('who presses «Continua» on a page that was just opened', () => {
     },
   );
 
-  it('is asked first who asks, where a line takes people and companies', () => {
+  it('returns the contractor type first if a line accepts people and companies', () => {
     const types = ['fisica', 'giuridica'] as const;
     const { table, values, keys } = contractorQuestions({ types }, emptyContractor(types));
     expect(unanswered(table, values, keys)).toMatchObject([{ control: 'tipoPersona' }]);
   });
 
-  it('is told what is missing in the order of the page, and nothing of what may stay empty', () => {
+  it('returns the missing answers in page order, without the optional ones', () => {
     const keys = [...outingKeys, 'telefono'].reverse();
     const told = unanswered(outing, empty, keys);
     expect(told?.map(({ field }) => field)).toEqual([...outingKeys].reverse());
@@ -41,7 +41,7 @@ describe('who presses «Continua» on a page that was just opened', () => {
   });
 });
 
-describe('who chooses any number from a list', () => {
+describe('a multiple choice', () => {
   const ills = { label: 'Malattie', code: 'MALATTIE', error: 'Indicare le malattie' };
   const name = text({ label: 'Nome', code: 'NOME', error: 'Indicare il nome' });
   it.each([
@@ -60,30 +60,30 @@ describe('who chooses any number from a list', () => {
   });
 });
 
-describe('the rules are waited for', () => {
+describe('unanswered leaves the page to the rules', () => {
   const byRules = (table: Table, values: Readonly<Record<string, unknown>>) =>
     expect(unanswered(table, values, Object.keys(table.fields))).toBeUndefined();
   const asked = { label: 'Nome', code: 'NOME', error: 'Indicare il nome' };
   const fields = { nome: text(asked), cognome: text(asked) };
   const nobody = { nome: '', cognome: '' };
 
-  it('once something was answered, right or wrong', () => {
+  it('once any answer was given, valid or not', () => {
     expect(unanswered(outing, { ...empty, nome: 'G' }, outingKeys)).toBeUndefined();
     expect(unanswered(outing, giulia, outingKeys)).toBeUndefined();
     const { table, values, keys } = contractorQuestions({ types: ['fisica'] }, giuliaAsks);
     expect(unanswered(table, values, keys)).toBeUndefined();
   });
 
-  it('where nothing is missing', () => {
+  it('if no answer is missing', () => {
     byRules({ fields: { nome: text({ ...asked, optional: true }) } }, { nome: '' });
   });
 
-  it('by an answer that holds others, and by limits that are said', () => {
+  it('for nested answers and for texts with limits', () => {
     expect(unanswered(outing, empty, ['nome', 'maestra'])).toBeUndefined();
     expect(unanswered(outing, empty, ['nome', 'partenza'])).toBeUndefined();
   });
 
-  it('by an answer that follows from others, or is held to one', () => {
+  it('for computed and locked answers', () => {
     byRules({ fields, computed: { cognome: () => '' } }, nobody);
     byRules(
       { fields, lockedTo: { cognome: () => ({ answer: '', hint: 'Come il nome' }) } },
@@ -91,7 +91,7 @@ describe('the rules are waited for', () => {
     );
   });
 
-  it('by a rule over answers that may stay empty', () => {
+  it('for a rule over optional answers', () => {
     const free = choice({ ...asked, list: 'classi', optional: true });
     const table = { fields: { ...fields, classe: free } };
     const checks = [{ marks: ['classe'], holds: () => false }] as const;

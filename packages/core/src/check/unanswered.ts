@@ -50,7 +50,7 @@ const unlessGiven: Missing<Field> = (field, key) => {
   return optional || isGiven ? undefined : failureOf(field, key, key, { isGiven: false });
 };
 
-/** Returns the failure of an unanswered field, by kind. The rules validate answers with several controls. */
+/** By kind: returns the failure of an unanswered field. Kinds with several controls have none, and leave it to the rules. */
 const missingIn: { readonly [K in KindName]: Missing<FieldByKind[K]> | undefined } = {
   text: unlessGiven,
   plate: unlessGiven,

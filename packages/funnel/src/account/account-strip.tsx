@@ -6,8 +6,9 @@ import { contractorAtom } from '../state/answers.ts';
 import { phaseAtom } from '../state/visit.ts';
 
 /**
- * The offline strip and the account block over every page. The block goes on the page after the request. It stays behind
- * the dialogs before that page, where its removal would shift the layout; a session that expires there opens no login.
+ * The offline strip and the account block over every page. The block unmounts on the page after the request. It stays
+ * behind the dialogs before that page, where its removal would shift the layout; a session that expires there opens no
+ * login.
  */
 export function AccountStrip(props: Pick<AccountBlockProps, 'documents' | 'helpUrl'>) {
   const { nome, cognome, email, cellulare } = contractorValues(useAtomValue(contractorAtom));

@@ -13,16 +13,16 @@ import { aDayOut, companyOuting, lists, outing } from '../testing/outing.fixture
 
 interface Visit {
   readonly line?: Line;
-  /** Where an earlier visit left off with Giulia's own record. @defaultValue there was none */
+  /** The page of a draft that an earlier visit left with Giulia's own record. @defaultValue no draft */
   readonly page?: number;
-  /** Her mobile number at that time. */
+  /** The mobile number in that draft. */
   readonly cellulare?: string;
-  /** Her account as it is now. */
+  /** The account as it is now. */
   readonly user?: User;
   readonly answers?: Answers;
 }
 
-/** Giulia, who is logged in, opens a line. */
+/** Giulia, logged in, opens a line. */
 function visit({ line = outing, page = 0, cellulare = '3331234567', ...service }: Visit = {}) {
   const contractor = { ...giuliaWith({ cellulare }), selectPeopleId: 'p-1' };
   const { storage, draft } = memoryDrafts(
@@ -37,11 +37,11 @@ function visit({ line = outing, page = 0, cellulare = '3331234567', ...service }
 const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
 const button = (name: string) => screen.findByRole('button', { name });
 const ivass = () => screen.findByRole('checkbox', { name: /informativa IVASS/ });
-/** What chooses a record again has come, and had its say. */
+/** Waits until the chunk that restores the selected record has loaded and run. */
 const settled = () => act(async () => void (await import('@preventivo/contractor/saved')));
 
-describe('who is logged in', () => {
-  it('stays with companies, nobody chosen, where they chose Giulia and then say that they are one', async () => {
+describe('a logged-in visitor', () => {
+  it('keeps the company list without a selection after switching from the selected person to companies', async () => {
     const { person, draft } = visit({ line: companyOuting });
     await person.click(await radio('Sono un privato'));
     await person.click(await radio(/^Giulia Ferri/));
@@ -57,7 +57,7 @@ describe('who is logged in', () => {
     );
   });
 
-  it('has chosen nobody once they begin again', async () => {
+  it('has no record selected after starting over', async () => {
     const { person } = visit({ page: 1 });
     await waitFor(async () => expect(await radio(/^Giulia Ferri/)).toBeChecked());
     await person.click(await button('Ricomincia da capo'));
@@ -65,7 +65,7 @@ describe('who is logged in', () => {
     expect(await radio(/^Giulia Ferri/)).not.toBeChecked();
   });
 
-  it('finds Giulia chosen again after the session ended and they logged in once more', async () => {
+  it('has the same record selected again after a new login', async () => {
     const { person } = visit({ answers: { contractor: [expired] } });
     await person.click(await radio(/^Giulia Ferri/));
     await person.click(await button('Continua'));
@@ -76,7 +76,7 @@ describe('who is logged in', () => {
     await waitFor(async () => expect(await radio(/^Giulia Ferri/)).toBeChecked());
   });
 
-  it('is asked for the consent anew where another account takes the place of theirs', async () => {
+  it('loses the given consent when another account replaces theirs', async () => {
     const hers = { ...account, id: '18', name: 'Anna', surname: 'Verdi', people: [savedGiulia] };
     const giulias = () => Response.json({ success: true, user: account });
     const annas = () => Response.json({ success: true, user: hers });
@@ -90,7 +90,7 @@ describe('who is logged in', () => {
     await waitFor(async () => expect(await ivass()).not.toBeChecked());
   });
 
-  it('may choose themselves where the back end keeps their own person apart from an empty list', async () => {
+  it('can select themselves when the back end returns `userData` and no saved people', async () => {
     const { person, sent, draft } = visit({ user: { ...account, people: [] } });
     await person.click(await radio(/^Giulia Ferri/));
     await person.click(await button('Continua'));
@@ -98,7 +98,7 @@ describe('who is logged in', () => {
     await waitFor(() => expect(draft()?.contractor).toMatchObject({ selectPeopleId: 'p-1' }));
   });
 
-  it('leaves nothing of Giulia behind on page 1 once they log out', async () => {
+  it('leaves no data of the selected record on page 1 after a logout', async () => {
     const { person, draft } = visit();
     await person.click(await radio(/^Giulia Ferri/));
     await person.click(await button('Esci'));
@@ -107,7 +107,7 @@ describe('who is logged in', () => {
   });
 });
 
-describe('who comes back to a draft whose record they have changed since', () => {
+describe('a draft whose record has changed in the account', () => {
   const resolved = (draft: () => Draft | undefined) =>
     waitFor(() =>
       expect(draft()?.contractor).toEqual({
@@ -116,7 +116,7 @@ describe('who comes back to a draft whose record they have changed since', () =>
       }),
     );
 
-  it('asks with what the account has now', async () => {
+  it("is sent with the account's current data", async () => {
     const { person, draft, sent } = visit({ page: 3, cellulare: '347 0000000' });
     await resolved(draft);
     await person.click(await ivass());
@@ -125,7 +125,7 @@ describe('who comes back to a draft whose record they have changed since', () =>
     expect(sent('submit')).toMatchObject([{ body: { contractor: { telefono: '3331234567' } } }]);
   });
 
-  it('goes on writing where they are when it turns out', async () => {
+  it('does not interrupt typing when the change is found', async () => {
     let arrive: (response: Response) => void = () => {};
     const myData = () =>
       new Promise<Response>((resolve) => {
@@ -141,7 +141,7 @@ describe('who comes back to a draft whose record they have changed since', () =>
     expect(notes).toHaveValue('Portiamo il cane Argo');
   });
 
-  it('is led to the list, which says what the record lacks, where it is no longer complete', async () => {
+  it('refers to the list, which names the missing data, if the record is incomplete', async () => {
     const user = { ...account, phone: '', people: [{ ...savedGiulia, phone: '' }] };
     const { person, draft, sent } = visit({ page: 3, user });
     await waitFor(() => expect(draft()?.contractor).toMatchObject({ selectPeopleId: null }));

@@ -38,9 +38,10 @@ interface Taken {
 }
 
 /**
- * Keeps the chosen records with their account. They go when the session ends, and come back when the same account logs in
- * again (docs/rules/accounts.md#end-of-a-session), unless the user deselected them before. Other answers of the product
- * stay. A chosen record always has the values that the account has now (docs/rules/accounts.md#saved-records).
+ * Keeps the chosen records with their account. Removes them when the session ends, and restores them when the same
+ * account logs in again (docs/rules/accounts.md#end-of-a-session), unless the user deselected them before. Other
+ * answers of the product stay. A chosen record always has the account's current values
+ * (docs/rules/accounts.md#saved-records).
  */
 export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps) {
   const { types } = profile;

@@ -10,7 +10,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Funnel } from '../funnel.tsx';
 import { aDayOut, lists, outing } from '../testing/outing.fixture.ts';
 
-// Each is a journey of several pages: on a busy machine it takes longer than a test of one.
+// Each test covers several pages, which takes longer on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 const anna = { nome: 'Anna', cognome: 'Neri', email: 'anna.neri@example.it' };
@@ -19,7 +19,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const ivass = () => screen.findByRole('checkbox', { name: /informativa IVASS/ });
 const radio = (name: RegExp) => screen.findByRole('radio', { name });
 
-/** A visitor who wrote Anna by hand, is on the last page and logs in there as Giulia. */
+/** A visitor entered Anna by hand, is on the last page and logs in there as Giulia. */
 async function logsInLate(answers: Answers = {}, written: Partial<Person> = anna) {
   const contractor = giuliaWith(written);
   const { storage, draft } = memoryDrafts(outing, { page: 3, contractor, product: aDayOut });
@@ -46,8 +46,8 @@ async function logIn(person: ReturnType<typeof userEvent.setup>, name: string) {
   await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
 }
 
-describe('who wrote page 1 by hand and logs in on the last page', () => {
-  it('saves, chooses and sends what they wrote by one press', async () => {
+describe('a visitor who entered page 1 by hand and logs in on the last page', () => {
+  it('saves, selects and sends the entered person with one press', async () => {
     const { person, dialog, bodies, draft } = await logsInLate();
     expect(dialog).toHaveAccessibleDescription(/Selezionare almeno un contraente/);
     expect(dialog).toHaveTextContent(
@@ -68,7 +68,7 @@ describe('who wrote page 1 by hand and logs in on the last page', () => {
     expect(draft()).toBeUndefined();
   });
 
-  it('changes the record that is theirs, where they wrote themselves', async () => {
+  it('updates their own record if they entered themselves', async () => {
     const { person, bodies } = await logsInLate({}, { cellulare: '347 0000000' });
     await person.click(await button('Usa i dati che hai scritto'));
     await screen.findByRole('dialog', { name: 'Come vorresti ricevere il tuo preventivo?' });
@@ -78,7 +78,7 @@ describe('who wrote page 1 by hand and logs in on the last page', () => {
     ]);
   });
 
-  it('may go to the list, which offers the same beside the saved people', async () => {
+  it('can go to the list, which offers the same next to the saved people', async () => {
     const { person, bodies } = await logsInLate();
     await person.click(await button('Vai al campo'));
     expect(await radio(/^Giulia Ferri/)).not.toBeChecked();
@@ -87,7 +87,7 @@ describe('who wrote page 1 by hand and logs in on the last page', () => {
     expect(bodies('submit')).toEqual([]);
   });
 
-  it('is led to the list where something of it is missing, and told what', async () => {
+  it('goes to the list when data is missing, with an error that names it', async () => {
     const { person, bodies, draft } = await logsInLate({}, { ...anna, cellulare: '33' });
     await person.click(await button('Usa i dati che hai scritto'));
     await waitFor(() =>
@@ -100,7 +100,7 @@ describe('who wrote page 1 by hand and logs in on the last page', () => {
     expect(draft()?.contractor).toMatchObject({ persona: { nome: 'Anna' } });
   });
 
-  it('may try again where nobody answers', async () => {
+  it('can retry when the save gets no response', async () => {
     const { person, bodies } = await logsInLate({ 'persons/upsert': [offline] });
     await person.click(await button('Usa i dati che hai scritto'));
     await person.click(await button('Riprova'));
@@ -110,8 +110,8 @@ describe('who wrote page 1 by hand and logs in on the last page', () => {
   });
 });
 
-describe('who writes page 1 by hand after their session ended, and logs in again', () => {
-  it('is not given the record that was chosen before in place of what they wrote', async () => {
+describe('a visitor who enters page 1 by hand after the session expired, and logs in again', () => {
+  it('keeps what they entered instead of the record selected before', async () => {
     const contractor = { ...emptyContractor(['fisica']), selectPeopleId: 'p-1' };
     const { storage, draft } = memoryDrafts(outing, { page: 1, contractor, product: aDayOut });
     const { client } = backEnd({

@@ -10,7 +10,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Funnel } from '../funnel.tsx';
 import { aDayOut, lists, outing } from '../testing/outing.fixture.ts';
 
-// Each is a journey of several pages: on a busy machine it takes longer than a test of one.
+// Each test covers several pages, which takes longer on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 const asked = (label: string) => ({ label, code: label.toUpperCase(), error: label });
@@ -47,7 +47,7 @@ const giulia = { ...account, people: [savedGiulia, father] };
 const anna = { ...giulia, id: '18', name: 'Anna', surname: 'Verdi', userData: null, people: [] };
 const is = (user: object) => () => Response.json({ success: true, user });
 
-/** Giulia on the last page, herself the contractor and her father the driver. */
+/** Giulia on the last page: the contractor is herself, the driver her father. */
 async function visit(answers: Answers = {}) {
   const contractor = { ...emptyContractor(['fisica']), selectPeopleId: 'p-1' };
   const autista = { ...driver.initial, record: 'p-5' };
@@ -73,7 +73,7 @@ async function send(person: Visited['person']) {
   await person.click(await button('Richiedi il preventivo'));
 }
 
-/** Nothing of him is on the page or in the draft. */
+/** Expects that neither page nor draft contains him. */
 async function nothingOfFather({ draft }: Visited) {
   await waitFor(() => expect(page()).not.toMatch(/Segreti|3470001112/));
   await waitFor(() => expect(JSON.stringify(draft())).not.toContain('p-5'));
@@ -88,8 +88,8 @@ async function logIn(person: Visited['person']) {
   await person.click(login.getByRole('button', { name: 'Accedi' }));
 }
 
-describe('a saved person who is an answer of the line', () => {
-  it('is kept by its id alone while its account shows it', async () => {
+describe('a saved person in an answer of the line', () => {
+  it('is in the draft by id only while the account shows it', async () => {
     const { draft } = await visit();
     await shown();
     expect(JSON.stringify(draft())).toContain('p-5');
@@ -101,7 +101,7 @@ describe('a saved person who is an answer of the line', () => {
     ['the submit', { submit: [expired] }],
     ['the reading of the account', { 'users/my-data': [is(giulia), expired] }],
   ])(
-    'is gone when the session ends at %s, and comes back with the same account',
+    'disappears when the session expires at %s, and returns with the same account',
     async (_, says) => {
       const visitor = await visit(says);
       await shown();
@@ -114,7 +114,7 @@ describe('a saved person who is an answer of the line', () => {
     },
   );
 
-  it('never comes back for another account', async () => {
+  it('does not return for another account', async () => {
     const says = { save: [expired], 'users/my-data': [is(giulia), is(giulia), is(anna)] };
     const visitor = await visit(says);
     await shown();
@@ -126,7 +126,7 @@ describe('a saved person who is an answer of the line', () => {
     expect(visitor.sent('submit')).toEqual([]);
   });
 
-  it('goes when another account logs in in another tab, and nothing is sent under its name', async () => {
+  it('disappears when another account logs in in another tab, and is not sent under it', async () => {
     const visitor = await visit({ 'users/my-data': [is(giulia), is(anna)] });
     await shown();
     visitor.client.token.set('anna.token', 60);
@@ -137,7 +137,7 @@ describe('a saved person who is an answer of the line', () => {
     expect(visitor.sent('save')).toEqual([]);
   });
 
-  it('is not filed under who logs in in another tab once the session has ended here', async () => {
+  it('is not sent under an account that logs in in another tab after the session expired here', async () => {
     const says = { save: [expired], 'users/my-data': [is(giulia), is(giulia), is(anna)] };
     const visitor = await visit(says);
     await shown();
@@ -149,12 +149,12 @@ describe('a saved person who is an answer of the line', () => {
     await screen.findByText(/Anna Verdi/);
     await nothingOfFather(visitor);
     await send(visitor.person);
-    // The driver is asked first: it stands on the page that is sent.
+    // The driver's error shows first, since the question is on the page that is sent.
     expect(await screen.findByRole('group', { name: 'Errori' })).toHaveTextContent(/autista/);
     expect(visitor.sent('submit')).toEqual([]);
   });
 
-  it('is gone when its owner logs out', async () => {
+  it('disappears when its owner logs out', async () => {
     const visitor = await visit();
     await shown();
     await visitor.person.click(await button('Esci'));

@@ -12,7 +12,7 @@ const answers = answersOf(club, state, { lists: clubLists, today, say: sayer({})
   .flatMap((page) => page.answers);
 
 describe('the summary of the club', () => {
-  it('tells what is inside a group and a list, in words, and nothing that nobody was asked', () => {
+  it('shows groups and lists as text, without answers that no question asks for', () => {
     expect(answers.map(({ field, answer }) => [field, answer])).toEqual([
       ['nascita', '27/03/1985'],
       ['corso', 'Regata'],
@@ -22,13 +22,13 @@ describe('the summary of the club', () => {
     ]);
   });
 
-  it('keeps an answer covered that is nobody’s business', () => {
+  it('covers a sensitive answer', () => {
     expect(answers.filter(({ covered }) => covered).map(({ field }) => field)).toEqual(['sano']);
   });
 });
 
-describe('what is taken from the contractor', () => {
-  it('is shown in words', () => {
+describe('an answer copied from the contractor', () => {
+  it('is shown as text', () => {
     expect(shownAnswers(club, sailor, today)).toEqual({ nascita: '27/03/1985' });
     expect(shownAnswers(club, { ...sailor, nascita: null }, today)).toEqual({ nascita: '' });
   });

@@ -14,12 +14,12 @@ const fieldsOf = (pages: ReturnType<typeof answersOf>) =>
   pages.flatMap(({ answers }) => answers.map(({ field }) => field));
 
 describe('the summary', () => {
-  it('is empty before anything is answered', () => {
+  it('is empty before any answer', () => {
     const pages = answersOf(outing, emptyState(outing, outing), { lists, today, say: sayer({}) });
     expect(pages.flatMap(({ answers }) => answers)).toEqual([]);
   });
 
-  it('tells the answers page by page, in the order of the questions', () => {
+  it('lists the answers page by page, in question order', () => {
     const pages = answersOf(outing, state, { lists, today, say: sayer({}) });
     const told = pages.flatMap(({ page, answers }) => answers.map(({ answer }) => [page, answer]));
     expect(told).toEqual([
@@ -43,7 +43,7 @@ describe('the summary', () => {
     ]);
   });
 
-  it('is grouped under the titles of the pages, and knows the first question of each', () => {
+  it('groups answers by page title, with the first question of each page', () => {
     const pages = answersOf(outing, state, { lists, today, say: sayer({}) });
     expect(pages.map(({ page, title, first }) => [page, title, first])).toEqual([
       [1, 'I tuoi dati', 'nome'],
@@ -51,12 +51,12 @@ describe('the summary', () => {
     ]);
   });
 
-  it('asks in the words of the form', () => {
+  it('names questions as the form does', () => {
     const [contractor] = answersOf(outing, state, { lists, today, say: sayer({}) });
     expect(contractor?.answers[0]).toEqual({ field: 'nome', question: 'Nome', answer: 'Giulia' });
   });
 
-  it('says of a page what a check has found on it, each question once, and of others nothing', () => {
+  it('names the invalid questions of a page once each, and none of valid pages', () => {
     const product = { ...aDayOut, giorno: null, mezzo: null };
     const wrong = wrongPages(rules, outing, { ...state, product }, { lists, today });
     const pages = answersOf(outing, { ...state, product }, { lists, today, say: sayer({}) }, wrong);
@@ -67,7 +67,7 @@ describe('the summary', () => {
     ]);
   });
 
-  it('leaves out what does not apply, whatever stands in it', () => {
+  it('omits inapplicable answers', () => {
     const product = { ...aDayOut, bambini: 0 };
     const fields = fieldsOf(
       answersOf(outing, { ...state, product }, { lists, today, say: sayer({}) }),
@@ -76,7 +76,7 @@ describe('the summary', () => {
     expect(fields).not.toContain('scadenzaPolizza');
   });
 
-  it('leaves out what the line hides', () => {
+  it('omits fields that the line hides', () => {
     const hiding = { ...outing, contractor: { ...outing.contractor, hides: ['email'] } } as const;
     expect(fieldsOf(answersOf(hiding, state, { lists, today, say: sayer({}) }))).not.toContain(
       'email',
@@ -84,10 +84,10 @@ describe('the summary', () => {
   });
 });
 
-describe('the bar', () => {
+describe('answeredShare', () => {
   const keys = outing.pages[0]?.fields ?? [];
 
-  it('grows with the answers of the page that are asked for', () => {
+  it('grows with the answered questions of the page', () => {
     const empty = emptyState(outing, outing).product;
     expect(answeredShare(outing, keys, empty)).toBe(0);
     expect(answeredShare(outing, keys, { ...empty, altriSinistri: false })).toBe(1 / 4);
@@ -95,7 +95,7 @@ describe('the bar', () => {
     expect(answeredShare(outing, keys, aDayOut)).toBe(1);
   });
 
-  it('is empty on a page that asks nothing', () => {
+  it('is 0 on a page without questions', () => {
     expect(answeredShare(outing, [], aDayOut)).toBe(0);
   });
 });

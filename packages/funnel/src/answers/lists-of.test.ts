@@ -6,10 +6,10 @@ import { listsOf } from './answers-of.ts';
 const listsFor = (product: typeof sailor) =>
   listsOf(club, { page: 3, contractor: giuliaAsks, product });
 
-it('the summary needs the lists that answers were chosen from, also in a list of races', () => {
+it('listsOf returns the option lists of the answers, also inside a list of groups', () => {
   expect(listsFor(sailor)).toEqual(['professione', 'corsi vela', 'esiti']);
 });
 
-it('it needs none of a question that was not answered', () => {
+it('listsOf omits the list of an unanswered question', () => {
   expect(listsFor({ ...sailor, corso: null, gare: [] })).toEqual(['professione']);
 });

@@ -8,7 +8,7 @@ const { fields } = outing;
 const asked = { label: 'Quanto?', code: 'QUANTO', error: 'Indicare quanto' };
 const found: Address = { ...giulia.indirizzoResidenza_SedeLegale, is_manual_address: false };
 
-describe('an answer in words', () => {
+describe('wordsOf', () => {
   it.each([
     ['a name', person.fields.nome, 'Giulia', 'Giulia'],
     ['a day', fields.giorno, '2026-12-01', '01/12/2026'],
@@ -42,15 +42,15 @@ describe('an answer in words', () => {
     ],
     ['nothing', fields.mezzo, null, undefined],
     ['an empty text', fields.note, '', undefined],
-  ])('is right for %s', (_, field, answer, words) => {
+  ])('formats %s', (_, field, answer, words) => {
     expect(wordsOf(field, answer, { lists, today })).toBe(words);
   });
 
-  it('waits for its list', () => {
+  it('returns undefined until the list is loaded', () => {
     expect(wordsOf(fields.mezzo, 'treno', { lists: {}, today })).toBeUndefined();
   });
 
-  it('leaves out a choice that the list no longer has', () => {
+  it('omits an option that the list no longer has', () => {
     expect(wordsOf(fields.pasti, ['pranzo', 'cena'], { lists, today })).toBe('Pranzo');
   });
 });

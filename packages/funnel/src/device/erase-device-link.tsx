@@ -25,7 +25,7 @@ export const LazyErasedNote = lazyComponent(() => load().then((part) => part.Era
   isDeferred: () => true,
 });
 
-/** Removes what this tab keeps, after the device was erased in another tab. */
+/** Removes the data of this tab, after the device was erased in another tab. */
 export const eraseTab = (): Promise<unknown> =>
   load().then(
     ({ eraseKept }) => eraseKept(),

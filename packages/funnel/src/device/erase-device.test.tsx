@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Funnel } from '../funnel.tsx';
 import { lists, outing } from '../testing/outing.fixture.ts';
 
-/** Giulia has come back to a draft of hers, on page 2, at a computer of the library. */
+/** Giulia continues her draft on page 2, at a shared computer. */
 async function atTheLibrary({ line = outing, isLoggedIn = false } = {}) {
   const { contractor, product } = { contractor: giuliaAsks, product: initialValues(outing) };
   const answers = { contractor: { ...contractor }, product };
@@ -40,8 +40,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('who leaves a computer that is not theirs', () => {
-  it('is asked once, and finds an empty page 1 that says what was done', async () => {
+describe('erasing the device', () => {
+  it('asks once, then shows an empty page 1 that confirms it', async () => {
     const { user } = await atTheLibrary();
     await eraseAll(user);
     await emptyPage1();
@@ -50,7 +50,7 @@ describe('who leaves a computer that is not theirs', () => {
     expect(Object.keys(localStorage)).toEqual(['preventivo:erased']);
   });
 
-  it('finds the page under its own title, however often it was erased', async () => {
+  it('restores the title of the document, even the second time', async () => {
     document.title = 'Gita fuori porta';
     const { user } = await atTheLibrary();
     for (const _ of [1, 2]) {
@@ -62,7 +62,7 @@ describe('who leaves a computer that is not theirs', () => {
     );
   });
 
-  it('goes on at the title of page 1 where the note was taken away', async () => {
+  it('focuses the title of page 1 when the note is dismissed', async () => {
     const { user } = await atTheLibrary();
     await eraseAll(user);
     await screen.findByText(done);
@@ -70,7 +70,7 @@ describe('who leaves a computer that is not theirs', () => {
     expect(screen.getByRole('heading', { name: 'I tuoi dati', level: 2 })).toHaveFocus();
   });
 
-  it('is logged out, on the server too', async () => {
+  it('logs out, also on the server', async () => {
     const { user, client, sent } = await atTheLibrary({ isLoggedIn: true });
     await screen.findByRole('region', { name: 'Stai usando il profilo di Giulia Ferri' });
     await eraseAll(user);
@@ -79,7 +79,7 @@ describe('who leaves a computer that is not theirs', () => {
     expect(sent('users/logout')).toHaveLength(1);
   });
 
-  it('keeps everything where they think better of it', async () => {
+  it('keeps all data when the visitor cancels', async () => {
     const { user } = await atTheLibrary();
     await user.click(button(link));
     await screen.findByRole('dialog');
@@ -89,7 +89,7 @@ describe('who leaves a computer that is not theirs', () => {
     expect(screen.getByRole('heading', { name: 'La gita', level: 2 })).toBeInTheDocument();
   });
 
-  it('empties another funnel of the page too, which keeps a draft again', async () => {
+  it('empties another funnel of the page, which then saves a new draft', async () => {
     const { user } = await atTheLibrary();
     const bicycle = { ...outing, id: 'bici' };
     const other = backEnd({ line: bicycle.id, lists });
@@ -111,7 +111,7 @@ describe('who leaves a computer that is not theirs', () => {
     place.remove();
   });
 
-  it('has nothing come back that was typed a moment before', async () => {
+  it('drops input typed just before', async () => {
     const { user } = await atTheLibrary();
     await user.click(await screen.findByRole('radio', { name: 'In treno' }));
     await eraseAll(user);
@@ -120,7 +120,7 @@ describe('who leaves a computer that is not theirs', () => {
     expect(localStorage.getItem('persist:gita')).toBeNull();
   });
 
-  it('may begin anew, and what they write then is kept', async () => {
+  it('lets the visitor start over, and saves what they enter then', async () => {
     const { user } = await atTheLibrary();
     await eraseAll(user);
     await emptyPage1();
@@ -132,8 +132,8 @@ describe('who leaves a computer that is not theirs', () => {
   });
 });
 
-describe('a page that stands open in another tab', () => {
-  it('is empty too, and writes nothing that was typed in it', async () => {
+describe('a page open in another tab', () => {
+  it('is emptied as well, and saves none of its input', async () => {
     const { user } = await atTheLibrary();
     await user.click(await screen.findByRole('radio', { name: 'In treno' }));
     eraseDevice(Date.now());
@@ -143,14 +143,14 @@ describe('a page that stands open in another tab', () => {
     await emptyPage1();
   });
 
-  it('shows nothing of it to who goes back to it', async () => {
+  it('is emptied when the visitor goes back to it', async () => {
     await atTheLibrary();
     eraseDevice(Date.now());
     act(() => void dispatchEvent(new Event('pageshow')));
     await emptyPage1();
   });
 
-  it('is nobody’s any more, also where the browser keeps no cookie and the login stands in its memory', async () => {
+  it('logs out, even when the browser keeps no cookies and the token is in memory', async () => {
     const { client } = await atTheLibrary({ isLoggedIn: true });
     await screen.findByRole('region', { name: 'Stai usando il profilo di Giulia Ferri' });
     eraseDevice(Date.now());
@@ -159,7 +159,7 @@ describe('a page that stands open in another tab', () => {
     expect(client.token.get()).toBeNull();
   });
 
-  it('gives up what it keeps for its own tab', async () => {
+  it('clears its session storage', async () => {
     await atTheLibrary();
     const health = { version: '1', line: 'health', savedAt: Date.now(), page: 1 };
     sessionStorage.setItem('persist:health', JSON.stringify(health));

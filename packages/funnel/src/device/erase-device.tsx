@@ -29,7 +29,7 @@ export function EraseDeviceDialog({ onClose, onErased }: EraseDeviceDialogProps)
   const [isRefused, setRefused] = useState(false);
 
   function erase() {
-    // Removes the token at once; the request to the server goes on in the background.
+    // Removes the token at once; the request to the server runs in the background.
     void client.logout();
     if (eraseDevice(Date.now())) onErased();
     else setRefused(true);

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The next line of the tab, where somebody may have begun before. */
+/** Opens the next line of the tab. @param kept the draft of that line */
 async function nextLine(kept?: typeof state) {
   const drafts = memoryDrafts(outing, kept);
   const line = tab(drafts.storage);
@@ -24,8 +24,8 @@ async function nextLine(kept?: typeof state) {
   return { ...line, draft: drafts.draft };
 }
 
-describe('who asks for another quote', () => {
-  it('begins at what is new, and is kept with the line from then on', async () => {
+describe('the contractor of the last quote', () => {
+  it('lets the next line start on page 2, and is saved in its draft', async () => {
     carryContractor(giuliaAsks);
     const { now, draft, unmount } = await nextLine();
     expect(now()).toMatchObject({ restored: 'carried', state: { contractor: giuliaAsks } });
@@ -38,17 +38,20 @@ describe('who asks for another quote', () => {
   it.each([
     ['before the page ran', { nome: 'Anna' }],
     ['since', undefined],
-  ])('stays on page 1 where they have begun to write there %s, with both', async (_, typed) => {
-    carryContractor(giuliaAsks);
-    const { storage } = memoryDrafts(outing);
-    const { now, does, opened } = tab(storage, typed);
-    if (!typed) does((line) => change(line, { contractor: anna }));
-    await opened();
-    expect(now()).toMatchObject({ restored: 'carried', state: { page: 1 } });
-    expect(personOf(now().state.contractor)).toMatchObject({ nome: 'Anna', cognome: 'Ferri' });
-  });
+  ])(
+    'is merged into page 1 if the user has typed there %s, and the page stays',
+    async (_, typed) => {
+      carryContractor(giuliaAsks);
+      const { storage } = memoryDrafts(outing);
+      const { now, does, opened } = tab(storage, typed);
+      if (!typed) does((line) => change(line, { contractor: anna }));
+      await opened();
+      expect(now()).toMatchObject({ restored: 'carried', state: { page: 1 } });
+      expect(personOf(now().state.contractor)).toMatchObject({ nome: 'Anna', cognome: 'Ferri' });
+    },
+  );
 
-  it('brings no answer to a product along, and no consent', () => {
+  it('is stored without product answers or consents', () => {
     carryContractor(giuliaAsks);
     expect(JSON.parse(sessionStorage.getItem('persist:contractor') ?? '')).toEqual({
       line: 'contractor',
@@ -60,7 +63,7 @@ describe('who asks for another quote', () => {
     });
   });
 
-  it('can drop what came along: the form is empty, and stays so', async () => {
+  it('can be dropped: the form is empty, even after a reload', async () => {
     carryContractor(giuliaAsks);
     const { now, does, unmount } = await nextLine();
     does((store) => store.set(restartAtom, emptyState(outing, outing)));
@@ -69,13 +72,13 @@ describe('who asks for another quote', () => {
     expect((await nextLine()).now().state.contractor).toEqual(nobody);
   });
 
-  it('finds a draft of the line itself before anything that came along', async () => {
+  it('gives way to a draft of the line', async () => {
     carryContractor(giuliaAsks);
     const { now } = await nextLine({ ...state, page: 2, product: aDayOut });
     expect(now()).toMatchObject({ restored: 'found', state: { page: 2 } });
   });
 
-  it('is left for another line where this one insures no companies', async () => {
+  it('stays stored for other lines if this line insures no companies', async () => {
     carryContractor(rossiAsks);
     expect((await nextLine()).now()).toMatchObject({ restored: 'nothing' });
     expect(sessionStorage.getItem('persist:contractor')).toContain('giuridica');
@@ -84,14 +87,14 @@ describe('who asks for another quote', () => {
   it.each([
     [29, 'carried'],
     [31, 'nothing'],
-  ])('after %i minutes finds %s', async (minutes, restored) => {
+  ])('after %i minutes has the state %s', async (minutes, restored) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     carryContractor(giuliaAsks);
     vi.setSystemTime(Date.now() + minutes * 60_000);
     expect((await nextLine()).now().restored).toBe(restored);
   });
 
-  it('is nobody where that was not wanted, or not any more, or somebody wrote nonsense', async () => {
+  it('is ignored when it was never stored, was dropped or is malformed', async () => {
     expect((await nextLine()).now().restored).toBe('nothing');
     carryContractor(giuliaAsks);
     dropCarried();

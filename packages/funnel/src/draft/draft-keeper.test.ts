@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A keeper whose line was looked for, unless it still is. */
+/** Creates a keeper that has read its draft, unless `isReading`. */
 function keeper(isReading = false) {
   const texts = new Map<string, string>();
   const set = vi.fn((key: string, text: string) => {
@@ -33,8 +33,8 @@ function keeper(isReading = false) {
   return { ...made, kept, set };
 }
 
-describe('what a visitor answers', () => {
-  it('is written a tenth of a second after a key, with those that followed it, once', () => {
+describe('a draft keeper', () => {
+  it('writes once, 100 milliseconds after the first key, with the keys since', () => {
     const { keep, kept, set } = keeper();
     keep(named('Giu'));
     vi.advanceTimersByTime(60);
@@ -47,17 +47,17 @@ describe('what a visitor answers', () => {
     expect(set).toHaveBeenCalledTimes(1);
   });
 
-  it('is not put off by a key that is held down', () => {
+  it('is not delayed by a key that repeats', () => {
     const { keep, kept } = keeper();
     for (let letters = 1; letters <= 30; letters += 1) {
       keep(named('a'.repeat(letters)));
       vi.advanceTimersByTime(33);
     }
-    // Four keys are all that a tab that is killed now loses.
+    // A crash loses at most four keys.
     expect(kept().contractor.persona.nome.length).toBeGreaterThanOrEqual(26);
   });
 
-  it('is written with its line, its version and its hour', () => {
+  it('writes the line, the version and the time', () => {
     const { keep, flush, kept } = keeper();
     keep({ ...state, idempotencyKey: '3f0c9a52-6f3e-4d53-9d0a-0c8c8f0f9a11' });
     flush();
@@ -70,7 +70,7 @@ describe('what a visitor answers', () => {
     });
   });
 
-  it('is written at once when the tab goes, and not a second time', () => {
+  it('writes at once on flush, and not a second time', () => {
     const { keep, flush, kept, set } = keeper();
     keep(named('Giulia'));
     flush();
@@ -80,7 +80,7 @@ describe('what a visitor answers', () => {
     expect(set).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for the draft that is being read, whatever becomes of the tab, and is written then', () => {
+  it('writes nothing until the old draft is read, and then once', () => {
     const { keep, flush, begin, kept, set } = keeper(true);
     keep(named('Giu'));
     vi.advanceTimersByTime(1_000);
@@ -93,7 +93,7 @@ describe('what a visitor answers', () => {
     expect(set).toHaveBeenCalledTimes(1);
   });
 
-  it('is gone when the request was taken, also what was still to be written', () => {
+  it('removes the draft on drop, with any pending write', () => {
     const { keep, flush, drop, kept, set } = keeper();
     keep(named('Giulia'));
     flush();

@@ -2,12 +2,12 @@ import { type DraftStorage, dropDraft, erasureSince, writeDraft } from '@prevent
 import type { LineState } from './line-state.ts';
 
 /**
- * The delay between a change and the write, in milliseconds: what a killed tab may lose. Later changes do not restart the
- * timer, so fast typing costs one write for several keys.
+ * The delay between a change and the write, in milliseconds; a crash loses the changes of that time. Later changes do not
+ * restart the timer, so fast typing costs one write for several keys.
  */
 const WRITE_AFTER = 100;
 
-/** Writes the draft of a visit soon after each change, and at once when the page goes. */
+/** Writes the draft of a visit soon after each change, and at once when the page is hidden. */
 export type DraftKeeper = ReturnType<typeof draftKeeper>;
 
 export function draftKeeper(
@@ -35,7 +35,7 @@ export function draftKeeper(
 
   return {
     flush,
-    /** Takes the latest answers, to write them soon. */
+    /** Schedules a write of the latest answers. */
     keep(state: LineState): void {
       timer ??= setTimeout(flush, WRITE_AFTER);
       waiting = state;

@@ -23,7 +23,7 @@ export interface DraftNoteProps {
   readonly onDismiss: () => void;
 }
 
-/** Shows what was restored, or why the form starts empty (docs/rules/submission.md#storage-of-the-draft). */
+/** Shows which draft was restored, or why the form starts empty (docs/rules/submission.md#storage-of-the-draft). */
 export function DraftNote({ restored, ...on }: DraftNoteProps) {
   const say = useSay();
   const late = useSentence('DRAFT_TIMEOUT', submissionMessages.DRAFT_TIMEOUT);

@@ -48,8 +48,8 @@ interface Visit {
 }
 
 /**
- * Returns the state to continue with: the draft of the line, or the contractor carried over from another line, with what
- * was typed so far. A line that does not insure that type of contractor leaves it in the tab for another line.
+ * Returns the state to continue with: the draft of the line, or the contractor carried over from another line, each under
+ * the input so far. A line that does not insure that type of contractor leaves it in the tab for another line.
  */
 export function restore(draft: Draft, { outline, line, typed, isTouched }: Visit) {
   const kept = keptState(outline, draft);
@@ -65,8 +65,8 @@ export function restore(draft: Draft, { outline, line, typed, isTouched }: Visit
 }
 
 /**
- * Returns the contractor of the draft with what was typed since the page opened, also before hydration. If another type
- * was chosen meanwhile, nothing of the draft remains.
+ * Returns the contractor of the draft under the input since the page opened, also from before hydration. If the visitor has
+ * chosen another type meanwhile, the draft's data is dropped.
  */
 export function resumed(kept: Contractor, now: Contractor): Contractor {
   const type = now.tipoPersona ?? kept.tipoPersona;

@@ -6,8 +6,8 @@ import { change, leave, state, tab } from './tab.fixture.tsx';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-describe('the key of the request', () => {
-  it('is made when the last page opens, not before, and kept', async () => {
+describe('the idempotency key of the request', () => {
+  it('is created when the last page opens, and saved', async () => {
     const { storage, draft } = memoryDrafts(outing);
     const { now, opened, does } = tab(storage);
     await opened();
@@ -19,7 +19,7 @@ describe('the key of the request', () => {
     expect(draft()?.idempotencyKey).toBe(now().state.idempotencyKey);
   });
 
-  it('stays the same back and forth, and after the tab was closed', async () => {
+  it('stays the same across pages and after the tab closed', async () => {
     const { storage } = memoryDrafts(outing);
     const first = tab(storage);
     await first.opened();
@@ -36,7 +36,7 @@ describe('the key of the request', () => {
     expect(second.now().state.idempotencyKey).toBe(key);
   });
 
-  it('stays the same for who closes the tab on an earlier page, and answers there the next time', async () => {
+  it('stays the same when the tab closes on an earlier page, whose answers then change', async () => {
     const { storage, draft } = memoryDrafts(outing);
     const first = tab(storage);
     await first.opened();
@@ -68,7 +68,7 @@ describe('the key of the request', () => {
     expect(other.now().state.idempotencyKey).toBe(one.now().state.idempotencyKey);
   });
 
-  it('that was replaced is not lost to an older change', async () => {
+  it('is not overwritten by an older change', async () => {
     const { storage } = memoryDrafts(outing);
     const { now, opened, does } = tab(storage);
     await opened();

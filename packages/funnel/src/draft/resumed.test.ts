@@ -11,8 +11,8 @@ const rossi: CompanyContractor = {
   azienda: { ...company.azienda, nomeAzienda: 'Rossi & Figli', pIva: '12345678903' },
 };
 
-describe('a visitor who goes on', () => {
-  it('is who the draft says where nothing was typed since', () => {
+describe('resumed', () => {
+  it("returns the draft's contractor if no input followed", () => {
     expect(resumed(giuliaAsks, nobody)).toEqual(giuliaAsks);
     expect(resumed(rossi, nobody)).toEqual(rossi);
     expect(resumed({ ...giuliaAsks, selectPeopleId: '7' }, person)).toMatchObject({
@@ -20,21 +20,21 @@ describe('a visitor who goes on', () => {
     });
   });
 
-  it('finds what was typed since on top of the draft', () => {
+  it('puts input for a company over the draft', () => {
     const typed = { ...company, azienda: { ...company.azienda, nomeAzienda: 'Rossi S.r.l.' } };
     expect(resumed(rossi, typed)).toMatchObject({
       azienda: { nomeAzienda: 'Rossi S.r.l.', pIva: '12345678903' },
     });
   });
 
-  it('finds what a person typed on top of the draft', () => {
+  it('puts input for a person over the draft', () => {
     const persona = { ...person.persona, nome: 'Giulietta', cognome: 'Ferro' };
     expect(resumed(giuliaAsks, { ...person, persona })).toMatchObject({
       persona: { nome: 'Giulietta', cognome: 'Ferro', email: giuliaAsks.persona.email },
     });
   });
 
-  it('who has said meanwhile to be born abroad has no birthplace in Italy any more', () => {
+  it('clears the Italian birthplace if the visitor has chosen to be born abroad', () => {
     expect(giuliaAsks.persona.comune_nascita).not.toBe('');
     expect(
       resumed(giuliaAsks, {
@@ -46,7 +46,7 @@ describe('a visitor who goes on', () => {
     });
   });
 
-  it('is of the type that was chosen since, and nothing of another draft is left', () => {
+  it('returns the contractor type chosen since, without data of the other type', () => {
     expect(resumed(rossi, person)).toEqual(person);
     expect(resumed(giuliaAsks, company)).toEqual(company);
   });

@@ -23,7 +23,7 @@ import { useRequestKey } from './use-request-key.ts';
 /** Giulia has answered page 1 of the outing. */
 export const state: LineState = { page: 1, contractor: giuliaAsks, product: initialValues(outing) };
 
-/** A visit to a line: its draft, and the answers in it. */
+/** Renders the hooks of a line's draft and answers. */
 export function visit(storage: DraftStorage, line: LineSource = outing) {
   const store = createFunnelStore(line, storage);
   const hook = renderHook(
@@ -55,7 +55,7 @@ export function visit(storage: DraftStorage, line: LineSource = outing) {
   };
 }
 
-/** A tab with the outing in it. @param typed what stood in the boxes before the page ran: they hand it over at once */
+/** Opens a tab with the outing. @param typed input from before hydration, which is merged at once */
 export function tab(storage: DraftStorage, typed?: Partial<Person>) {
   const visited = visit(storage);
   const nobody = emptyContractor(['fisica']);
@@ -66,13 +66,13 @@ export function tab(storage: DraftStorage, typed?: Partial<Person>) {
 
 type Store = ReturnType<typeof createFunnelStore>;
 
-/** Something of the answers is changed. */
+/** Changes part of the state. */
 export const change = (store: Store, part: Partial<LineState>) =>
   store.set(draftAtom, (now) => ({ ...now, ...part }));
 
-/** Letters of the contractor are typed, and have not settled. */
+/** Types contractor input that has not settled. */
 export const type = (store: Store, contractor: Contractor) =>
   store.set(draftAtom, (now) => now, { contractor });
 
-/** The tab goes to the background, as it does before it is closed. */
+/** Hides the tab, as it happens before it closes. */
 export const leave = () => act(() => void dispatchEvent(new Event('pagehide')));

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDayOut, outing } from '../testing/outing.fixture.ts';
 import { change, leave, state, tab } from './tab.fixture.tsx';
 
-// What reads a draft is a module that is fetched: here it is on its way and never comes.
+// The chunk that reads a draft never finishes loading here.
 vi.mock('@preventivo/funnel/lazy/kept-state', () => new Promise(() => {}));
 
 beforeEach(() => {
@@ -15,8 +15,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a draft that cannot be read on a network that has died', () => {
-  it('stays as it is for 5 seconds, after which what is answered is kept in its place', async () => {
+describe('a draft whose reader never loads', () => {
+  it('stays unchanged for 5 seconds, after which new answers replace it', async () => {
     const { storage, draft } = memoryDrafts(outing, { ...state, page: 2, product: aDayOut });
     const { now, does } = tab(storage);
     does((line) => change(line, { contractor: giuliaWith({ nome: 'Anna' }) }));

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tab with a draft, whose line loses a page when the broker's settings are there. */
+/** A tab with a draft, whose line loses a page when the broker's settings load. */
 function tabThatIsRelaid(draft: LineState) {
   const { storage } = memoryDrafts(outing, draft);
   const get = vi.spyOn(storage, 'get');
@@ -32,7 +32,7 @@ function tabThatIsRelaid(draft: LineState) {
 }
 
 describe('a first visit', () => {
-  it('starts empty on page 1, and leaves nothing behind', async () => {
+  it('starts empty on page 1, and saves no draft', async () => {
     const { storage, draft } = memoryDrafts(outing);
     const { now, opened } = tab(storage);
     await opened();
@@ -42,7 +42,7 @@ describe('a first visit', () => {
     expect(draft()).toBeUndefined();
   });
 
-  it('keeps what was typed before the page ran', async () => {
+  it('keeps what was typed before hydration', async () => {
     const { storage, draft } = memoryDrafts(outing);
     const { opened } = tab(storage, { nome: 'Giulia' });
     await opened();
@@ -51,8 +51,8 @@ describe('a first visit', () => {
   });
 });
 
-describe('a visitor who comes back', () => {
-  it('finds the answers and the page', async () => {
+describe('a restored draft', () => {
+  it('has the answers and the page', async () => {
     const { storage } = memoryDrafts(outing, { ...state, page: 2, product: aDayOut });
     const { now, opened } = tab(storage);
     await opened();
@@ -63,28 +63,28 @@ describe('a visitor who comes back', () => {
     expect(now().state.product).toEqual(aDayOut);
   });
 
-  it('is not sent past the last page', async () => {
+  it('goes to the last page if its page is beyond that', async () => {
     const { storage } = memoryDrafts(outing, { ...state, page: 7 });
     const { now, opened } = tab(storage);
     await opened();
     expect(now().state.page).toBe(3);
   });
 
-  it('stands on the last page, where the broker has laid the questions out on fewer', async () => {
+  it("goes to the last page if the broker's layout has fewer pages", async () => {
     const { now, relaid } = tabThatIsRelaid({ ...state, page: 3 });
     await waitFor(() => expect(now()).toMatchObject({ state: { page: 3 } }));
     relaid();
     expect(now()).toMatchObject({ restored: 'found', state: { page: 2 } });
   });
 
-  it('is read once, also where the broker lays the questions out anew', async () => {
+  it("is read once, even when the broker's layout loads later", async () => {
     const { now, relaid, reads } = tabThatIsRelaid(state);
     await waitFor(() => expect(now()).toMatchObject({ restored: 'found' }));
     relaid();
     expect(reads()).toBe(1);
   });
 
-  it('finds the draft under what was typed before the page ran', async () => {
+  it('is merged under what was typed before hydration', async () => {
     const { storage } = memoryDrafts(outing, state);
     const { now, opened } = tab(storage, { nome: 'Anna', natoInItalia: false });
     await opened();
@@ -93,11 +93,11 @@ describe('a visitor who comes back', () => {
       cognome: 'Ferri',
       natoInItalia: false,
     });
-    // Who was born abroad has no municipality, whatever the draft says.
+    // The draft's municipality is dropped, since the input says born abroad.
     expect(personOf(now().state.contractor).comune_nascita).toBe('');
   });
 
-  it('starts over when it is asked for: the answers, the page and the draft are gone', async () => {
+  it('is deleted by a restart, with the answers and the page', async () => {
     const { storage, draft } = memoryDrafts(outing, { ...state, page: 2 });
     const { now, opened, does } = tab(storage);
     await opened();
@@ -108,7 +108,7 @@ describe('a visitor who comes back', () => {
   });
 });
 
-describe('a storage that takes its time', () => {
+describe('a slow storage', () => {
   const slow = (text: string | null, ms: number) => {
     const set = vi.fn((_key: string, _text: string) => true);
     const storage: DraftStorage = {
@@ -124,7 +124,7 @@ describe('a storage that takes its time', () => {
     return String(storage.get('persist:gita'));
   };
 
-  it('gives its draft under what was answered meanwhile', async () => {
+  it('restores its draft under the answers given meanwhile', async () => {
     vi.useFakeTimers();
     const { now, does } = tab(slow(textOf(state), 2_000).storage);
     does((line) => change(line, { contractor: anna }));
@@ -133,7 +133,7 @@ describe('a storage that takes its time', () => {
     expect(personOf(now().state.contractor)).toMatchObject({ nome: 'Anna', cognome: 'Ferri' });
   });
 
-  it('has its draft left alone by a letter that comes first, and then both kept in one', async () => {
+  it('keeps its draft unchanged until it is read, and then stores it with the early input', async () => {
     vi.useFakeTimers();
     const before = { ...state, page: 2, product: aDayOut };
     const { storage, written } = slow(textOf(before), 1_000);
@@ -150,7 +150,7 @@ describe('a storage that takes its time', () => {
     ]);
   });
 
-  it('has a draft that nobody added to left as old as it is', async () => {
+  it('keeps the date of a draft that did not change', async () => {
     vi.useFakeTimers();
     const { storage, written } = slow(textOf(state), 1_000);
     const { now } = tab(storage);
@@ -160,7 +160,7 @@ describe('a storage that takes its time', () => {
     expect(written()).toEqual([]);
   });
 
-  it('and gives nothing has what was answered meanwhile kept after 5 seconds', async () => {
+  it('without a result stores the answers given meanwhile after 5 seconds', async () => {
     vi.useFakeTimers();
     const { storage, written } = slow(null, 60_000);
     const { now, does } = tab(storage);
@@ -170,7 +170,7 @@ describe('a storage that takes its time', () => {
     expect(written()).toMatchObject([{ page: 1, contractor: { persona: { nome: 'Anna' } } }]);
   });
 
-  it('does not call back who has turned the page', async () => {
+  it('does not call back a visitor who has turned the page', async () => {
     vi.useFakeTimers();
     const { storage, written } = slow(textOf(state), 2_000);
     const { now, does } = tab(storage);
@@ -181,7 +181,7 @@ describe('a storage that takes its time', () => {
     expect(written()).toMatchObject([{ page: 2, contractor: { persona: { nome: 'Anna' } } }]);
   });
 
-  it('is waited for 5 seconds; then the form starts empty and says so', async () => {
+  it('is waited for 5 seconds; then the form starts empty with a note', async () => {
     vi.useFakeTimers();
     const { now } = tab(slow(textOf(state), 60_000).storage);
     await act(() => vi.advanceTimersByTimeAsync(5_000));
@@ -190,8 +190,8 @@ describe('a storage that takes its time', () => {
   });
 });
 
-describe('what is answered', () => {
-  it('is kept while it is written, and drawn when it is settled', async () => {
+describe('an answer', () => {
+  it('is saved while the user types, and rendered when it settles', async () => {
     const { storage, draft } = memoryDrafts(outing);
     const { now, opened, does } = tab(storage);
     await opened();
@@ -203,7 +203,7 @@ describe('what is answered', () => {
     expect(personOf(now().state.contractor).nome).toBe('Giulia');
   });
 
-  it('is kept at once when another app comes to the front, which may be the end of the page', async () => {
+  it('is saved at once when the page is hidden, since it may not come back', async () => {
     const { storage, draft } = memoryDrafts(outing);
     const { opened, does } = tab(storage);
     await opened();
@@ -213,7 +213,7 @@ describe('what is answered', () => {
     expect(draft()).toMatchObject({ contractor: { persona: { nome: 'Giulia' } } });
   });
 
-  it('is there in a form that a host draws anew while somebody is still writing', async () => {
+  it('survives a remount while the user types', async () => {
     const { storage } = memoryDrafts(outing);
     const before = tab(storage);
     await before.opened();
@@ -224,7 +224,7 @@ describe('what is answered', () => {
     expect(now().state.contractor).toEqual(anna);
   });
 
-  it('stays, whoever changes something else afterwards without having seen it', async () => {
+  it('survives a later change of another part of the state', async () => {
     const { storage } = memoryDrafts(outing);
     const { now, opened, does } = tab(storage);
     await opened();
@@ -233,7 +233,7 @@ describe('what is answered', () => {
     expect(now().state).toMatchObject({ page: 2, contractor: giuliaAsks });
   });
 
-  it('is dropped once the request was taken, and stays on the screen', async () => {
+  it('leaves the draft once the request is accepted, and stays on screen', async () => {
     const { storage, draft } = memoryDrafts(outing, state);
     const { now, opened, does } = tab(storage);
     await opened();
@@ -244,8 +244,8 @@ describe('what is answered', () => {
   });
 });
 
-describe('a birth date that a line takes from who asks', () => {
-  it('is there before its page is drawn, and follows each change of the contractor', async () => {
+describe('a birth date that a line copies from the contractor', () => {
+  it('is set before its page renders, and follows each change of the contractor', async () => {
     const { now, opened, does } = visit(memoryDrafts(club).storage, club);
     await opened();
     does((store) => change(store, { contractor: giuliaAsks, page: 2 }));
@@ -254,7 +254,7 @@ describe('a birth date that a line takes from who asks', () => {
     expect(now().state.product.nascita).toBe('1980-05-12');
   });
 
-  it('is not what somebody wrote into the draft', async () => {
+  it('overrides the draft', async () => {
     const { storage } = memoryDrafts(club, {
       ...state,
       product: { ...sailor, nascita: '2001-01-01' },
@@ -268,10 +268,10 @@ describe('a birth date that a line takes from who asks', () => {
   });
 });
 
-describe('a line whose questions come later', () => {
+describe('a line whose questions load later', () => {
   const later = { ...outlineOf(club), load: async () => club };
 
-  it('keeps the answers of a draft until they are here, and then has them as they are wanted', async () => {
+  it("keeps the draft's answers until then, and settles them afterwards", async () => {
     const kept = { ...sailor, nascita: '2001-01-01' };
     const { storage } = memoryDrafts(club, { ...state, product: kept });
     const { now, opened, does, store } = visit(storage, later);
@@ -282,7 +282,7 @@ describe('a line whose questions come later', () => {
     expect(now().state.product).toEqual({ ...sailor, nascita: '1985-03-27' });
   });
 
-  it('starts over with nothing answered, before they are here and after', async () => {
+  it('starts over without answers, before and after they load', async () => {
     const { storage } = memoryDrafts(club, { ...state, product: sailor });
     const { now, opened, does, store } = visit(storage, later);
     await opened();

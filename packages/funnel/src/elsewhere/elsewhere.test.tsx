@@ -19,7 +19,7 @@ const onTrain: LineState = {
   product: { ...initialValues(outing), mezzo: 'treno' },
 };
 
-/** A device with the funnel open, and what it kept of an earlier visit. */
+/** Renders the funnel on a device, with the draft of an earlier visit. */
 function device(kept?: LineState, answers?: Answers, line = outing) {
   const drafts = memoryDrafts(line, kept);
   const service = outingBackEnd(answers);
@@ -34,7 +34,7 @@ function device(kept?: LineState, answers?: Answers, line = outing) {
   return { ...drafts, ...service, user: userEvent.setup() };
 }
 
-/** A link from another device, and the server that has what it opens. */
+/** Opens a link from another device, with the draft that its server returns. */
 async function linked(state: LineState = onTrain, version = outing.version) {
   const draft = { line: outing.id, version, savedAt: Date.now(), ...state };
   const { key, id, sealed } = await seal(JSON.stringify(draft), outing.id);
@@ -53,8 +53,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('who wants to go on elsewhere', () => {
-  it('gets a link that opens what they answered, and the server cannot read it', async () => {
+describe('continuing on another device', () => {
+  it('creates a link that opens the answers, which the server cannot read', async () => {
     const { user, bodies } = device(onTrain);
     await user.click(await button('Continua su un altro dispositivo'));
     await user.click(await button('Prepara il link'));
@@ -68,7 +68,7 @@ describe('who wants to go on elsewhere', () => {
     expect(sent).not.toMatch(/giulia|treno/i);
   });
 
-  it('is told that the connection is gone, loses nothing, and presses again', async () => {
+  it('shows an error when the connection fails, keeps the answers and retries', async () => {
     const { user } = device(onTrain, { 'draft/keep': [offline] });
     await user.click(await button('Continua su un altro dispositivo'));
     await user.click(await button('Prepara il link'));
@@ -79,7 +79,7 @@ describe('who wants to go on elsewhere', () => {
     expect(await screen.findByRole('link', { name: 'Scrivimelo per email' })).toBeVisible();
   });
 
-  it('sees that no link can be made while the server is full, and retries', async () => {
+  it('shows an error while the server is full, and retries', async () => {
     const { user } = device(onTrain, { 'draft/keep': [refused(503, 'DRAFTS_FULL')] });
     await user.click(await button('Continua su un altro dispositivo'));
     await user.click(await button('Prepara il link'));
@@ -90,7 +90,7 @@ describe('who wants to go on elsewhere', () => {
     expect(await screen.findByRole('link', { name: 'Scrivimelo per email' })).toBeVisible();
   });
 
-  it('who closes the dialog is back at the button', async () => {
+  it('returns the focus to the button when the dialog closes', async () => {
     const { user } = device(onTrain);
     const opener = await button('Continua su un altro dispositivo');
     await user.click(opener);
@@ -100,15 +100,15 @@ describe('who wants to go on elsewhere', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('is not offered it where the answers tell of health', async () => {
+  it('is not offered if the answers include health data', async () => {
     device(onTrain, undefined, { ...outing, draft: 'tab' });
     expect(await title('La gita')).toBeVisible();
     expect(screen.queryByRole('button', { name: /altro dispositivo/ })).toBeNull();
   });
 });
 
-describe('who comes with the link', () => {
-  it('goes on where they were, and the address tells nothing any more', async () => {
+describe('a link from another device', () => {
+  it('opens the draft on its page, and leaves the address bar', async () => {
     const { answers, id } = await linked();
     const { user, draft, bodies } = device(undefined, answers);
     await title('Riprendiamo da dove eri?');
@@ -122,7 +122,7 @@ describe('who comes with the link', () => {
     await waitFor(() => expect(draft()).toMatchObject({ page: 2, product: { mezzo: 'treno' } }));
   });
 
-  it('is asked before what was begun here goes, and may keep it', async () => {
+  it('asks before it replaces the draft of this device, and can keep that', async () => {
     const { answers } = await linked();
     const here: LineState = { ...onTrain, page: 1, contractor: giuliaWith({ nome: 'Anna' }) };
     const { user, draft, bodies } = device(here, answers);
@@ -133,7 +133,7 @@ describe('who comes with the link', () => {
     expect(bodies('draft/take')).toEqual([]);
   });
 
-  it('is not let go while the draft is on its way, for it is given away once', async () => {
+  it('cannot be cancelled during its request, since the server returns a draft once', async () => {
     const { given } = await linked();
     let arrives = () => {};
     const onItsWay = new Promise<Response>((resolve) => {
@@ -154,7 +154,7 @@ describe('who comes with the link', () => {
     );
   });
 
-  it('and was on the same page here sees the answers of the other device', async () => {
+  it('replaces the answers if this device is on the same page', async () => {
     const { answers } = await linked();
     const product = { ...initialValues(outing), mezzo: 'auto' };
     const { user } = device({ ...onTrain, product }, answers);
@@ -163,7 +163,7 @@ describe('who comes with the link', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: 'In treno' })).toBeChecked());
   });
 
-  it('of before links named their line goes on all the same', async () => {
+  it('opens without a line too, since older links have none', async () => {
     const { key, answers } = await linked();
     location.hash = `#riprendi=${key}`;
     const { user } = device(undefined, answers);
@@ -171,7 +171,7 @@ describe('who comes with the link', () => {
     expect(await title('La gita')).toBeVisible();
   });
 
-  it('that was used is told so, and begins', async () => {
+  it('that was used shows an error, and starts a new form', async () => {
     await linked();
     const { user } = device(undefined, { 'draft/take': gone });
     await user.click(await button('Riprendi qui'));
@@ -180,7 +180,7 @@ describe('who comes with the link', () => {
     expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue('');
   });
 
-  it('that a mail program cut is told so, and nothing is used up', async () => {
+  it('that is truncated shows an error, and uses up no draft', async () => {
     location.hash = '#riprendi=meta';
     const { bodies } = device();
     await title('Il link non è completo');
@@ -188,14 +188,14 @@ describe('who comes with the link', () => {
     expect(location.hash).toBe('');
   });
 
-  it('of a form that has changed since is told so', async () => {
+  it('to an older version of the form shows an error', async () => {
     const { answers } = await linked(onTrain, 'un-altra');
     const { user } = device(undefined, answers);
     await user.click(await button('Riprendi qui'));
     expect(await title('Le domande sono cambiate')).toBeVisible();
   });
 
-  it('in a page without https, which can open none, is told so and may leave', async () => {
+  it('shows an error without https, which decryption needs, and can be dismissed', async () => {
     const { answers } = await linked();
     const { user, bodies } = device(undefined, answers);
     const resume = await button('Riprendi qui');
@@ -208,7 +208,7 @@ describe('who comes with the link', () => {
     expect(bodies('draft/take')).toEqual([]);
   });
 
-  it('in a tunnel may keep what is here', async () => {
+  it('that fails offline can keep the draft of this device', async () => {
     await linked();
     const here: LineState = { ...onTrain, page: 1, contractor: giuliaWith({ nome: 'Anna' }) };
     const { user } = device(here, { 'draft/take': [offline] });
@@ -219,7 +219,7 @@ describe('who comes with the link', () => {
     expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue('Anna');
   });
 
-  it('in a tunnel presses again', async () => {
+  it('that fails offline can be retried', async () => {
     const { answers } = await linked();
     const { user } = device(undefined, { 'draft/take': [offline, ...answers['draft/take']] });
     await user.click(await button('Riprendi qui'));
@@ -229,8 +229,8 @@ describe('who comes with the link', () => {
   });
 });
 
-describe('a page of two funnels', () => {
-  it('asks in the one of the line whose link it is, and the other knows nothing of it', async () => {
+describe('two funnels on a page', () => {
+  it('leave a link to the funnel of its line', async () => {
     const { answers, id } = await linked();
     const other = backEnd({ line: club.id, lists: clubLists });
     const own = outingBackEnd(answers);
@@ -259,8 +259,8 @@ describe('a page of two funnels', () => {
     expect(location.hash).toBe('');
   });
 
-  it("asks under a closed tab once that is opened, for a dialog there would be in nobody's sight", async () => {
-    // happy-dom lays nothing out: what is not drawn has no boxes, and a size when it is.
+  it('show the dialog of a link only when the hidden tab of its funnel opens', async () => {
+    // happy-dom has no layout. Real browsers give hidden elements no boxes, and a size when they show.
     vi.spyOn(HTMLElement.prototype, 'getClientRects').mockImplementation(function (
       this: HTMLElement,
     ) {
@@ -299,7 +299,7 @@ describe('a page of two funnels', () => {
     expect(await title('La gita')).toBeVisible();
   });
 
-  it('asks once where both are of the line', async () => {
+  it('show the dialog once if both have the same line', async () => {
     const { answers } = await linked();
     const { storage } = memoryDrafts(outing);
     const { client } = outingBackEnd(answers);

@@ -7,7 +7,7 @@ const key = `${'aB3-_'.repeat(8)}xyz`;
 const page = 'https://broker.example/travel/?convenzione=7';
 
 describe('a link to another device', () => {
-  it('has the key where no server sees it', () => {
+  it('has its key in the fragment, which no server sees', () => {
     const { hash, search, pathname } = new URL(linkWith(key, 'travel', `${page}#vecchio`));
     expect(hash).toBe(`#riprendi=travel/${key}`);
     expect([pathname, search]).toEqual(['/travel/', '?convenzione=7']);
@@ -35,7 +35,7 @@ describe('a link to another device', () => {
     expect(keyIn(hash)).toBeUndefined();
   });
 
-  it('is written into a mail to who asked for it, whole', () => {
+  it('is in the email as a whole', () => {
     const link = linkWith(key, 'travel', page);
     const mail = new URL(mailWith(link, 'giulia+casa@example.it', 'gite & co', sayer({})));
     expect([mail.protocol, mail.pathname]).toEqual(['mailto:', 'giulia%2Bcasa@example.it']);

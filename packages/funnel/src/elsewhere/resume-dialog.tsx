@@ -130,7 +130,7 @@ function Steps({ outline, line, turn, link, onClose }: LinkProps) {
           </Button>
           <Button
             busy={!leave}
-            // Without https there is no Web Crypto: the error ends the wait, and the dialog can be closed.
+            // Without https, Web Crypto is missing: the error ends the wait, and the dialog can be closed.
             onClick={() => key && void open(key).catch(() => setStep('refused'))}
           >
             {say(hasFailed ? commonRetry : elsewhereResume)}

@@ -7,7 +7,7 @@ const LazyResumeDialog = lazyComponent(() =>
   import('@preventivo/funnel/lazy/elsewhere').then(({ ResumeDialog }) => ResumeDialog),
 );
 
-/** Opens the dialog for a link to a draft of the line, also when the link is pasted into the open page. */
+/** Opens the dialog for a link to a draft of the line, even when the link is pasted into the open page. */
 export function ResumeLink(props: ResumeDialogProps) {
   const { id } = props.outline;
   const [link, setLink] = useState('');

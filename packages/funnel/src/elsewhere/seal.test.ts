@@ -4,8 +4,8 @@ import { idOf, seal, unseal } from './seal.ts';
 
 const answers = '{"nome":"Niccolò","cognome":"D\'Amico","note":"東京 🛵"}';
 
-describe('a draft that was sealed', () => {
-  it('opens with its key, letter for letter', async () => {
+describe('a sealed draft', () => {
+  it('opens with its key unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 3000 }), async (text) => {
         const { key, sealed } = await seal(text, 'travel');
@@ -16,7 +16,7 @@ describe('a draft that was sealed', () => {
   });
 
   it.each([0xff, 0xfb, 0x00])(
-    'has a key that stands in a link, were it all of %i',
+    'has a key that is safe in a URL, also for bytes of %i',
     async (byte) => {
       vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
         if (bytes instanceof Uint8Array) bytes.fill(byte);
@@ -28,7 +28,7 @@ describe('a draft that was sealed', () => {
     },
   );
 
-  it('tells nothing of itself, nor of its key, to who keeps it', async () => {
+  it('reveals neither text nor key to the server', async () => {
     const { key, id, sealed } = await seal(answers, 'travel');
     expect(id).toMatch(/^[0-9a-f]{64}$/);
     expect(sealed).toMatch(/^[A-Za-z0-9+/]+=*$/);
@@ -37,21 +37,21 @@ describe('a draft that was sealed', () => {
     expect(await idOf(key)).toBe(id);
   });
 
-  it('is another one each time, though the answers are the same', async () => {
+  it('differs each time for the same answers', async () => {
     const [one, other] = [await seal(answers, 'travel'), await seal(answers, 'travel')];
     expect(one.key).not.toBe(other.key);
     expect(one.id).not.toBe(other.id);
     expect(one.sealed).not.toBe(other.sealed);
   });
 
-  it('stays closed to another key', async () => {
+  it('does not open with another key', async () => {
     const { sealed } = await seal(answers, 'travel');
     const { key } = await seal(answers, 'travel');
     expect(await unseal(sealed, key, 'travel')).toBeUndefined();
     expect(await unseal(sealed, 'non una chiave', 'travel')).toBeUndefined();
   });
 
-  it('stays closed under another line', async () => {
+  it('does not open for another line', async () => {
     const { sealed, key } = await seal(answers, 'travel');
     expect(await unseal(sealed, key, 'pets')).toBeUndefined();
   });
@@ -61,12 +61,12 @@ describe('a draft that was sealed', () => {
     ['emptied', () => ''],
     ['changed', (sealed: string) => `${sealed[0] === 'A' ? 'B' : 'A'}${sealed.slice(1)}`],
     ['no base64', (sealed: string) => `${sealed}!`],
-  ])('stays closed where it was %s', async (_, spoil) => {
+  ])('does not open when it was %s', async (_, spoil) => {
     const { sealed, key } = await seal(answers, 'travel');
     expect(await unseal(spoil(sealed), key, 'travel')).toBeUndefined();
   });
 
-  it('fits into a body with the longest of answers', async () => {
+  it('fits into a request with the longest answers', async () => {
     const { sealed } = await seal('à'.repeat(20_000), 'travel');
     expect(sealed.length).toBeLessThan(60_000);
   });

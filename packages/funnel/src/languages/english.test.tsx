@@ -14,14 +14,14 @@ import type { FunnelLine } from '../line/use-whole-line.ts';
 import { aDayOut, companyOuting, outing, outingBackEnd } from '../testing/outing.fixture.ts';
 import { languages } from './languages.tsx';
 
-// Who has the browser translate a page does not switch its language too.
+// Resets the language: a page that the browser translates does not switch it.
 afterEach(() => void lostTexts());
 
 const words = { 'mezzo.label': 'How will you travel?', 'mezzo.error': 'Say how you will travel' };
 const english = languages({ language: 'en' });
 const bilingual: Line = { ...outing, translations: { en: async () => words } };
 
-/** The day out in English. */
+/** Renders the day out in English. */
 function open(
   storage: DraftStorage,
   answers?: Answers,
@@ -39,7 +39,7 @@ function open(
   );
 }
 
-/** The Ferri family on the first page of the line, once it speaks English. */
+/** Opens the first page of the line in English. */
 async function visit(answers: Answers) {
   const kept = { page: 2, contractor: giuliaAsks, product: aDayOut };
   open(memoryDrafts(outing, kept).storage, answers);
@@ -49,8 +49,8 @@ async function visit(answers: Answers) {
 
 const tooMany = refused(429, 'TOO_MANY_REQUESTS', 'Troppe richieste: riprova tra poco.');
 
-describe('who speaks English reads English', () => {
-  it('where what they had answered cannot be found again', async () => {
+describe('the English form', () => {
+  it('shows the English note when a draft cannot be restored', async () => {
     const failing: DraftStorage = {
       get: () => Promise.reject(new Error('down')),
       set: () => true,
@@ -76,13 +76,13 @@ describe('who speaks English reads English', () => {
       refused(503, 'UNAVAILABLE', 'Il servizio non è disponibile: riprova tra poco.'),
       'The service is not available: try again shortly.',
     ],
-  ])('where %s', async (_, answer, sentence) => {
+  ])('shows the English message when %s', async (_, answer, sentence) => {
     const user = await visit({ save: [answer] });
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(sentence);
   });
 
-  it('where too many links for another device are asked for', async () => {
+  it('shows the English message when the server rejects too many links to another device', async () => {
     const user = await visit({ 'draft/keep': [tooMany] });
     await user.click(screen.getByRole('button', { name: 'Continue on another device' }));
     await user.click(await screen.findByRole('button', { name: 'Prepare the link' }));
@@ -91,7 +91,7 @@ describe('who speaks English reads English', () => {
     );
   });
 
-  it('where the server refuses an answer in Italian', async () => {
+  it('shows its own text when the server refuses an answer in Italian', async () => {
     const user = await visit({ save: [refused(422, 'MEZZO', 'Indicare il mezzo')] });
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -99,7 +99,7 @@ describe('who speaks English reads English', () => {
     expect(dialog).not.toHaveTextContent('Indicare');
   });
 
-  it('where the server refuses what is not asked', async () => {
+  it('shows its own text when the server refuses an answer that the form does not ask for', async () => {
     const user = await visit({ save: [refused(422, 'CONTRACTOR_COMPANY_VAT')] });
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
@@ -108,16 +108,16 @@ describe('who speaks English reads English', () => {
   });
 });
 
-describe('the texts of a line in English', () => {
+describe('the English texts of a line', () => {
   const kept = { page: 2, contractor: giuliaAsks, product: aDayOut };
   const drafts = () => memoryDrafts(outing, kept).storage;
 
-  it('come from the line itself, also when its questions load later', async () => {
+  it('come from the line, even when its questions load later', async () => {
     open(drafts(), undefined, { ...outlineOf(bilingual), load: async () => bilingual });
     expect(await screen.findByRole('radiogroup', { name: 'How will you travel?' })).toBeVisible();
   });
 
-  it("come from the host's translation where it has the line", async () => {
+  it("come from the host's translation if it has the line", async () => {
     const lines = { [outing.id]: async () => ({ 'mezzo.label': 'Your means of transport' }) };
     const host = languages({
       language: 'en',
@@ -130,7 +130,7 @@ describe('the texts of a line in English', () => {
   });
 });
 
-it('what is undone and what is cancelled have a word each', async () => {
+it('undo and cancel have different labels', async () => {
   const kept = { page: 1, contractor: rossiAsks };
   open(memoryDrafts(companyOuting, kept).storage, undefined, companyOuting);
   const user = userEvent.setup();

@@ -9,10 +9,10 @@ import { Funnel } from '../funnel.tsx';
 import { outing, outingBackEnd } from '../testing/outing.fixture.ts';
 import { type LanguageOptions, languages } from './languages.tsx';
 
-// Who has the browser translate a page does not switch its language too.
+// Resets the language: a page that the browser translates does not switch it.
 afterEach(() => void lostTexts());
 
-/** Page 1, whose languages are told while somebody writes in it, as settings do. */
+/** Renders page 1. Its languages change while the user types, as when settings load. */
 async function visit() {
   const { storage } = memoryDrafts(outing);
   const { client } = outingBackEnd();
@@ -31,7 +31,7 @@ async function visit() {
   return { name, user, tell: (options?: LanguageOptions) => rerender(page(options)) };
 }
 
-it('who is writing when the languages come writes on in the same box', async () => {
+it('a textbox keeps focus and text when the language switch appears', async () => {
   const { name, user, tell } = await visit();
   tell({ languages: ['it', 'en'] });
   expect(await screen.findByRole('button', { name: 'Italiano' })).toHaveAttribute('aria-current');
@@ -41,7 +41,7 @@ it('who is writing when the languages come writes on in the same box', async () 
   expect(name).toHaveFocus();
 });
 
-it('who is writing when English comes by itself writes on in the same box, under its English name', async () => {
+it('a textbox keeps focus and text when the form switches to English', async () => {
   const { name, user, tell } = await visit();
   tell({ language: 'en' });
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'First name' })).toBe(name));
@@ -50,14 +50,14 @@ it('who is writing when English comes by itself writes on in the same box, under
   expect(name).toHaveFocus();
 });
 
-it('who chooses English finds what was answered in a form that is drawn anew', async () => {
+it('the form keeps its answers when the user chooses English', async () => {
   const { user, tell } = await visit();
   tell({ languages: ['it', 'en'] });
   await user.click(await screen.findByRole('button', { name: 'English' }));
   expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Giu');
 });
 
-it('who speaks English reads English over what is missing on page 1, too', async () => {
+it('the error summary of page 1 is English after the user chooses English', async () => {
   const { user, tell } = await visit();
   tell({ languages: ['it', 'en'] });
   await user.click(await screen.findByRole('button', { name: 'English' }));
@@ -67,7 +67,7 @@ it('who speaks English reads English over what is missing on page 1, too', async
   expect(errors).not.toHaveTextContent('contraente');
 });
 
-it('a form, a dialog and what is said tell a screen reader in which language they are read', async () => {
+it('form, dialog and status have the `lang` of their text', async () => {
   const { name, user, tell } = await visit();
   const languageOf = (element: HTMLElement) => element.closest('[lang]')?.getAttribute('lang');
   const spoken = () => screen.getAllByRole('status').map(languageOf);
@@ -83,7 +83,7 @@ it('a form, a dialog and what is said tell a screen reader in which language the
   expect(languageOf(await screen.findByRole('dialog'))).toBe('en');
 });
 
-it('a page that turns to another language turns its form too, and who is writing in it writes on', async () => {
+it('the form follows the language of its page, and keeps focus and text', async () => {
   const { name, user, tell } = await visit();
   tell({ language: 'en' });
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'First name' })).toBe(name));

@@ -23,11 +23,11 @@ const later = () => {
   return { ...outlineOf(outing), load };
 };
 
-it('is there at once where it was given whole', () => {
+it('useWholeLine returns a whole line at once', () => {
   expect(visit(outing).line.current.line).toBe(outing);
 });
 
-it('waits for somebody to begin', async () => {
+it('useWholeLine loads the line with the first interaction', async () => {
   const given = later();
   const { line, arrived } = visit(given);
   expect(given.load).not.toHaveBeenCalled();
@@ -37,13 +37,13 @@ it('waits for somebody to begin', async () => {
   expect(given.load).toHaveBeenCalledOnce();
 });
 
-it('does not wait where one of its pages is shown', async () => {
+it('useWholeLine loads the line at once if one of its pages shows', async () => {
   const given = later();
   const { line } = visit(given, true);
   await waitFor(() => expect(line.current.line).toBe(outing));
 });
 
-it('says so where it does not come, and is tried again', async () => {
+it('useWholeLine reports a failed load, and can retry', async () => {
   const given = later();
   given.load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { line, arrived } = visit(given, true);

@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { arriveAtom } from '../state/answers.ts';
 
-/** A line with its own controls, if it has any: what the package of a line exports. */
+/** A line with its own controls, if any: the export of a line's package. */
 export interface FunnelLine extends Line {
   /** By form key; the `widgets` of `<Funnel>` win over them. */
   readonly widgets?: Widgets;

@@ -28,7 +28,9 @@ export function useOutdatedPage(isLossless: () => boolean | Promise<boolean>): b
   return version !== 'current';
 }
 
-/** Returns whether the visitor types, has a dialog open, waits for a call, or filled the fiscal code, which no draft keeps. */
+/**
+ * Whether the visitor types, has a dialog open, waits for a call, or filled in the fiscal code, which no draft keeps.
+ */
 export const isBusy = (page: Element | null): boolean =>
   Boolean(page?.querySelector('dialog[open], [aria-busy=true], textarea:focus, input:focus')) ||
   Boolean(page?.querySelector<HTMLInputElement>('[name=codice_fiscale]')?.value);

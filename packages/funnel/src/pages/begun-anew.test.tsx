@@ -13,7 +13,7 @@ import { aDayOut, lists, outing } from '../testing/outing.fixture.ts';
 
 const ready: LineState = { page: 3, contractor: giuliaAsks, product: aDayOut };
 
-/** A visit that goes on with a draft, at the last page unless told otherwise; who is logged in has chosen their own record. */
+/** Continues a draft, by default on the last page. A logged-in visitor has selected their own record. */
 function visit(answers: Answers = {}, { isLoggedIn = false, page = 3 } = {}) {
   const contractor = { ...giuliaAsks, selectPeopleId: isLoggedIn ? 'p-1' : null };
   const { storage } = memoryDrafts(outing, { ...ready, contractor, page });
@@ -30,8 +30,8 @@ const tickedBoxes = () =>
     .getAllByRole<HTMLInputElement>('checkbox', { name: /informativa|condizioni|Voglio/ })
     .filter(({ checked }) => checked);
 
-describe('who begins anew', () => {
-  it('has agreed to nothing when they come to the last page again', async () => {
+describe('starting over', () => {
+  it('clears the consents', async () => {
     const { user } = visit({}, { isLoggedIn: true });
     await screen.findByRole('button', { name: 'Esci' });
     await user.click(await ivass());
@@ -48,7 +48,7 @@ describe('who begins anew', () => {
     expect(tickedBoxes()).toEqual([]);
   });
 
-  it('stays on page 1 when the check of what they threw away is answered', async () => {
+  it('stays on page 1 when the response to the discarded check arrives', async () => {
     let arrive: (response: Response) => void = () => {};
     const check = () =>
       new Promise<Response>((resolve) => {
@@ -68,7 +68,7 @@ describe('who begins anew', () => {
     expect(await box('Nome')).toHaveValue('');
   });
 
-  it('reads nothing of what was wrong with the answers before', async () => {
+  it('clears the errors of the old answers', async () => {
     const { user } = visit({ submit: refused(422, 'CONTRACTOR_EMAIL') });
     await user.click(await ivass());
     await user.click(screen.getByRole('checkbox', { name: /condizioni generali/ }));
@@ -82,8 +82,8 @@ describe('who begins anew', () => {
   });
 });
 
-describe('who goes on with the answers of another device', () => {
-  it('has agreed to nothing with them, whatever they ticked here', async () => {
+describe('a draft from another device', () => {
+  it('clears the consents ticked on this device', async () => {
     const draft = { line: outing.id, version: outing.version, savedAt: Date.now(), ...ready };
     const { key, sealed } = await seal(JSON.stringify(draft), outing.id);
     const given = () => Response.json({ status: 200, msg: 'ok', obj: { Draft: sealed } });

@@ -73,7 +73,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
   const { CONSENT_REQUIRED, PRIVACY } = submissionMessages;
   const required = useSentence('CONSENT_REQUIRED', CONSENT_REQUIRED);
 
-  // A new object here renders all questions again.
+  // Memoized, since new objects would render all questions again.
   const { widgets: own } = props;
   const keys = useMemo(() => askedOn(line, page), [line, page]);
   const widgets = useMemo(
@@ -166,7 +166,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
   );
 }
 
-/** Returns the texts of the answers copied from the contractor, by form key. They are shown and not asked. */
+/** Returns the texts of the answers copied from the contractor, by form key. The page shows them and does not ask. */
 export function shownAnswers(
   line: Line,
   values: Values<Fields>,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Submits the form once if «Continua» was pressed before hydration. Each control hands over its own input.
+ * Submits the form once if «Continua» was pressed before hydration. Each control reports its own early input.
  * @param ready whether the draft was read, so that the answers are in place
  */
 export function useEarlyPress(

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useHistory } from './use-page-turn.ts';
 
-/** The browser's back and forward buttons, over the entries that were pushed. */
+/** Mocks the browser's history and its back and forward buttons. */
 function browser() {
   const entries: unknown[] = [null];
   let at = 0;
@@ -19,7 +19,7 @@ function browser() {
   });
   const go = (to: number) => {
     at = to;
-    // What was there before the funnel is another page, and no entry of this one.
+    // The entry before the funnel is another page.
     if (at < 0) return;
     dispatchEvent(new PopStateEvent('popstate', { state: entries[at] }));
     expect(location.href).toBe(address);
@@ -28,13 +28,13 @@ function browser() {
   return {
     push,
     entries,
-    /** Whether the funnel was left by the way it was come by. */
+    /** Whether the browser has left the funnel. */
     isLeft: () => at < 0,
-    /** Whether there is something to go back to inside the funnel. */
+    /** Whether the funnel has an entry to go back to. */
     isInside: () => at > 0,
     back: () => go(at - 1),
     forward: () => go(at + 1),
-    /** A link within the page (`#chi-siamo`): browsers tell of its entry as of one that is gone back to. */
+    /** Follows a link within the page (`#chi-siamo`), for which browsers fire `popstate` as well. */
     followLink: () => {
       entries.splice(at + 1, entries.length, null);
       go(at + 1);
@@ -69,7 +69,7 @@ describe('the back gesture', () => {
     expect(own.isInside()).toBe(false);
   });
 
-  it('goes back page by page where a draft went on at the last', () => {
+  it('goes back page by page after a draft opened the last page', () => {
     const { goTo } = visit(true, 3);
     own.back();
     expect(goTo).toHaveBeenLastCalledWith(2);
@@ -77,7 +77,7 @@ describe('the back gesture', () => {
     expect(goTo).toHaveBeenLastCalledWith(1);
   });
 
-  it('goes back at the first press after a reload, which begins at page 1 until the draft is found', () => {
+  it('goes back at the first press after a reload, which shows page 1 until the draft is restored', () => {
     const before = visit(true);
     before.turnTo(2);
     before.turnTo(3);
@@ -91,7 +91,7 @@ describe('the back gesture', () => {
     expect(own.isInside()).toBe(false);
   });
 
-  it('goes back at the first press also after «Avanti» of the browser was none', () => {
+  it("goes back at the first press after the browser's forward had no effect", () => {
     const { goTo, turnTo } = visit(true);
     turnTo(2);
     own.back();
@@ -102,7 +102,7 @@ describe('the back gesture', () => {
     expect(goTo).toHaveBeenLastCalledWith(1);
   });
 
-  it('goes one page back at each press after «Indietro» too, and leaves from page 1', () => {
+  it('goes one page back at each press after «Indietro», and leaves from page 1', () => {
     const { goTo, turnTo } = visit(true);
     turnTo(2);
     turnTo(3);
@@ -124,7 +124,7 @@ describe('the back gesture', () => {
     expect(own.isLeft()).toBe(true);
   });
 
-  it('is no way forward past a page that may be wrong', () => {
+  it('offers no way forward past a page that may be invalid', () => {
     const { goTo, turnTo } = visit(true);
     turnTo(2);
     own.back();
@@ -133,7 +133,7 @@ describe('the back gesture', () => {
     expect(goTo).not.toHaveBeenCalled();
   });
 
-  it('goes back as before after it was made while no page could be turned', () => {
+  it('keeps its entry when it was pressed while page turns were blocked', () => {
     const goTo = vi.fn<(page: number) => void>();
     const { rerender } = renderHook(({ page, held }) => useHistory(true, page, goTo, held), {
       initialProps: { page: 2, held: true },
@@ -149,7 +149,7 @@ describe('the back gesture', () => {
     expect(goTo).toHaveBeenCalledExactlyOnceWith(1);
   });
 
-  it('leaves who follows a link within the page on their page, and goes back from there as before', () => {
+  it('ignores a link within the page, and goes back from there as usual', () => {
     const { goTo, turnTo } = visit(true);
     turnTo(2);
     own.followLink();
@@ -163,13 +163,13 @@ describe('the back gesture', () => {
     expect(own.isInside()).toBe(false);
   });
 
-  it('leaves what the page around keeps in its entry there', () => {
+  it("keeps the host's state in its history entry", () => {
     own.entries[0] = { scroll: 120 };
     visit(true).turnTo(2);
     expect(own.entries[0]).toMatchObject({ scroll: 120 });
   });
 
-  it('is the browser’s own where nobody asked for it', () => {
+  it('is not handled unless the host asks for it', () => {
     const { goTo, turnTo } = visit(false);
     turnTo(2);
     expect(own.push).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PageHeading } from './current-page.tsx';
 import { usePageTurn } from './use-page-turn.ts';
 
-/** A page whose questions come later: its title stands over a placeholder, and then over the questions. */
+/** A page whose questions load later: its title is above a placeholder, then above the questions. */
 function Funnel({ page, loaded }: { page: number; loaded: boolean }) {
   const { top, title, turn } = usePageTurn(2);
   return (
@@ -19,7 +19,7 @@ function Funnel({ page, loaded }: { page: number; loaded: boolean }) {
 
 const heading = () => screen.getByRole('heading');
 
-describe('somebody who turns to a page that is still being loaded', () => {
+describe('turning to a page that still loads', () => {
   async function turned() {
     Element.prototype.scrollIntoView ??= () => undefined;
     const { rerender } = render(<Funnel page={1} loaded />);
@@ -29,7 +29,7 @@ describe('somebody who turns to a page that is still being loaded', () => {
     return () => rerender(<Funnel page={2} loaded />);
   }
 
-  it('stays at its title when the questions come', async () => {
+  it('keeps the focus on the title when the questions appear', async () => {
     const come = await turned();
     const before = heading();
     come();
@@ -37,7 +37,7 @@ describe('somebody who turns to a page that is still being loaded', () => {
     expect(heading()).toHaveFocus();
   });
 
-  it('is not taken from where they went meanwhile', async () => {
+  it('does not take the focus from where the user moved it', async () => {
     const come = await turned();
     await userEvent.tab();
     come();

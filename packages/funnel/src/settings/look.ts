@@ -9,7 +9,7 @@ export const look = {
   onAccent: 'color',
   canvas: 'color',
   font: 'font-family',
-  // The one property that takes exactly one length.
+  // The only CSS property whose value is exactly one length.
   radius: 'outline-offset',
 } as const;
 

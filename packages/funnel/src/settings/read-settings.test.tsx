@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readSettings } from './read-settings.ts';
 
-// A browser knows which values a property takes; here the colours of these tests are enough.
+// happy-dom's `CSS.supports` accepts everything. These tests need only a few values.
 vi.stubGlobal('CSS', {
   supports: (property: string, value: string) =>
     property === 'color' ? /^#[0-9a-f]{6}$/.test(value) : /^\d+px$|Georgia/.test(value),
@@ -10,7 +10,7 @@ vi.stubGlobal('CSS', {
 const read = (settings: unknown) => readSettings(JSON.stringify(settings));
 
 describe('a settings file', () => {
-  it('says all that a broker may say', () => {
+  it('may have every setting', () => {
     const settings = {
       $schema: './settings.schema.json',
       api: {
@@ -61,7 +61,7 @@ describe('a settings file', () => {
     expect(read(settings)).toEqual({ settings, wrong: [] });
   });
 
-  it('may say nothing', () => {
+  it('may be empty', () => {
     expect(read({})).toEqual({ settings: {}, wrong: [] });
   });
 
@@ -110,32 +110,32 @@ describe('a settings file', () => {
       "'frameAncestors[0]' takes an origin, https://www.example.it",
     ],
     ['a part', { theme: 'dark' }, "'theme' takes an object"],
-  ])('that has %s nobody can follow is told so in one sentence', (_, settings, sentence) => {
+  ])('with an invalid value of %s is reported in one sentence', (_, settings, sentence) => {
     const { wrong } = read(settings);
     expect(wrong).toEqual([`settings.json: ${sentence}${rest(sentence)}. It was left out.`]);
   });
 
-  it('keeps what is right beside what is wrong', () => {
+  it('keeps its valid settings next to invalid ones', () => {
     const { settings, wrong } = read({ theme: { primary: '#0b3d91', canvas: 'x' }, embedded: 1 });
     expect(settings).toEqual({ theme: { primary: '#0b3d91' } });
     expect(wrong).toHaveLength(2);
   });
 
-  it('with a name that is none is told which there are', () => {
+  it('with an unknown setting is reported with the known ones', () => {
     expect(read({ theme: { colour: '#0b3d91' } }).wrong).toEqual([
       "settings.json: there is no setting 'theme.colour'; there are mode, primary, onPrimary, " +
         'primaryDark, onPrimaryDark, accent, onAccent, canvas, font, radius. It was left out.',
     ]);
   });
 
-  it.each(['{', '<!doctype html>', '{"theme": }'])('that is not JSON says so: %s', (text) => {
+  it.each(['{', '<!doctype html>', '{"theme": }'])('that is not JSON is reported: %s', (text) => {
     expect(readSettings(text)).toEqual({
       settings: undefined,
       wrong: ['settings.json is not JSON. The page is as it was built, and calls nobody.'],
     });
   });
 
-  it('that is not an object says so', () => {
+  it('that is not an object is reported', () => {
     expect(read([]).wrong).toEqual(["settings.json: 'settings' takes an object. It was left out."]);
   });
 });

@@ -60,7 +60,7 @@ export function part<R extends Readers>(readers: R) {
   const known = new Map<string, Reader<unknown>>(Object.entries(readers));
   const unknown: Reader<never> = (_, at, wrong) =>
     leaveOut(wrong, `there is no setting '${at}'; there are ${[...known.keys()].join(', ')}.`);
-  // Each key is read by the reader of its type.
+  // The cast holds, since each key has the reader of its type.
   return members((key) => known.get(key) ?? unknown) as Reader<Values<R>>;
 }
 

@@ -5,12 +5,12 @@ import { outing } from '../testing/outing.fixture.ts';
 import { settingsOf } from './settings-of.ts';
 
 const [first] = outing.pages;
-/** An outing that may be asked on one page only. */
+/** An outing with a layout of a single page. */
 const line = { ...outing, layouts: { corto: { pages: first ? [first] : [] } } };
 const of = (settings: unknown) => settingsOf(JSON.stringify(settings), line);
 
-describe('what a broker sets', () => {
-  it('leads to their back end, to the service of the line', async () => {
+describe('settings', () => {
+  it("set the addresses of the back end, with the line's service", async () => {
     const quote = 'https://preventivi.alfa.example/{line}/v1';
     expect((await of({ api: { user: '/conti', quote } })).api).toEqual({
       user: '/conti',
@@ -18,7 +18,7 @@ describe('what a broker sets', () => {
     });
   });
 
-  it('names their documents; those they do not name are the own ones', async () => {
+  it('set the documents, and keep the default of those they omit', async () => {
     const precontract = [{ title: 'Allegato 3', url: '/allegato-3.pdf', format: 'PDF' }];
     expect((await of({ documents: { precontract, terms: '/condizioni' } })).options).toEqual({
       documents: {
@@ -31,12 +31,12 @@ describe('what a broker sets', () => {
     });
   });
 
-  it('shows whose page it is', async () => {
+  it('set the broker', async () => {
     const broker = { name: 'Alfa Broker', phone: { number: '02 1234 567' } };
     expect(await of({ broker })).toEqual({ options: { broker } });
   });
 
-  it('is what the funnel calls otherwise, where it is only that', async () => {
+  it("set the funnel's property of another name", async () => {
     expect(await of({ help: 'tel:+390212345', asksChannels: false, privacyForm: 'items' })).toEqual(
       {
         options: { helpUrl: 'tel:+390212345', asksChannels: false, privacyForm: 'items' },
@@ -44,14 +44,14 @@ describe('what a broker sets', () => {
     );
   });
 
-  it('changes rules of the questions, each by itself', async () => {
+  it('set each rule of the questions independently', async () => {
     expect(await of({ addresses: 'wide' })).toEqual({ options: { addresses: 'wide' } });
     expect(await of({ registrationMonths: 'any' })).toEqual({
       options: { registrationMonths: 'any' },
     });
   });
 
-  it('leads on to their list of lines after a request, and from a frame only where they say so', async () => {
+  it('set the list of lines after a request, in a frame only explicitly', async () => {
     expect((await of({ lines: '/prodotti/' })).options).toEqual({ linesUrl: '/prodotti/' });
     expect((await of({ embedded: true })).options).toEqual({ linesUrl: undefined });
     expect((await of({ embedded: true, lines: '/prodotti/' })).options).toEqual({
@@ -59,7 +59,7 @@ describe('what a broker sets', () => {
     });
   });
 
-  it('names the lines of their file after a request, and none of another list', async () => {
+  it('set the file of lines after a request, without a default for another list', async () => {
     const linesFile = '/prodotti/lines.json';
     expect((await of({ linesFile })).options).toEqual({ linesFile });
     expect((await of({ lines: '/prodotti/' })).options).toHaveProperty('linesFile', undefined);
@@ -69,11 +69,11 @@ describe('what a broker sets', () => {
     });
   });
 
-  it('cuts the pages of a line that can be cut so', async () => {
+  it('set the layout of a line that has it', async () => {
     expect((await of({ layout: 'corto' })).options?.line?.pages).toEqual([first]);
   });
 
-  it('cuts them too where the questions come later, the steps of page 1 included', async () => {
+  it('set the layout of a line that loads later, with the steps of page 1', async () => {
     const later = { ...outlineOf(line), load: async () => line };
     const { options } = await settingsOf('{"layout":"corto"}', later);
     const cut = options?.line;
@@ -81,7 +81,7 @@ describe('what a broker sets', () => {
     expect(cut && 'load' in cut && (await cut.load()).pages).toEqual([first]);
   });
 
-  it('lets a tag manager hear of the visit, or nobody', async () => {
+  it('turn on the data layer tracker, or none', async () => {
     const { options } = await of({ tracker: 'dataLayer' });
     options?.tracker?.start('gita');
     expect(Reflect.get(window, 'dataLayer')).toEqual([{ event: 'preventivo_start', line: 'gita' }]);
@@ -89,7 +89,7 @@ describe('what a broker sets', () => {
     expect((await of({ tracker: 'none' })).options).toEqual({ tracker: undefined });
   });
 
-  it('is told to the console where nobody can follow it, one sentence for each value', async () => {
+  it('report each invalid value to the console in one sentence', async () => {
     expect(await of({ tracker: 'gtm', layout: 'lungo' })).toEqual({ options: {} });
     expect(vi.mocked(console.error).mock.calls).toEqual([
       ["settings.json: 'tracker' takes 'none' or 'dataLayer'. It was left out."],
@@ -98,7 +98,7 @@ describe('what a broker sets', () => {
     vi.mocked(console.error).mockClear();
   });
 
-  it('is not known where only half of the file was copied, and that is told once', async () => {
+  it('reject when the file is truncated, and report it once', async () => {
     const half = '{"api":{"quote":"https://preventivi.alfa.exa';
     const sentence = 'settings.json is not JSON. The page is as it was built, and calls nobody.';
     await expect(settingsOf(half, line)).rejects.toThrow(sentence);

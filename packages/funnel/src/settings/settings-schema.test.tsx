@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readSettings } from './read-settings.ts';
 import { look } from './settings.ts';
 
-// The schema is for editors and builds, `readSettings` for pages. Here each is asked what it takes.
+// The schema is for editors and builds, `readSettings` for pages. These tests hold both to the same rules.
 
 vi.stubGlobal('CSS', { supports: () => false });
 
@@ -29,7 +29,7 @@ const schema: Node = JSON.parse(
 const defs = schema.$defs ?? {};
 const defOf = ({ $ref = '' }: Node) => defs[$ref.replace('#/$defs/', '')];
 
-/** Every value the schema knows, with the keys that lead to it; '0' is the first of a list. */
+/** Returns every node of the schema with its path; '0' is the first entry of a list. */
 function nodes(node: Node, keys: readonly string[] = []): readonly (readonly [string, Node])[] {
   const members = { ...node.properties, ...(node.items && { 0: node.items }) };
   const deeper = Object.entries(members).flatMap(([key, one]) => nodes(one, [...keys, key]));
@@ -39,7 +39,7 @@ const all = nodes(schema);
 const objects = all.filter(([, { properties }]) => properties);
 const leaves = all.filter(([, { properties, items }]) => !properties && !items);
 
-/** A file that says this at the place, and nothing else. */
+/** Returns a file with only this value at the path. */
 const saying = (place: string, value: unknown): unknown =>
   place
     .split('.')
@@ -50,7 +50,7 @@ const told = (place: string, value: unknown) =>
 const named = (place: string) => place.replace('.0', '[0]');
 
 describe('the schema of settings.json', () => {
-  it.each(objects)('names the settings a page reads, and no others: %s', (place, node) => {
+  it.each(objects)('names exactly the settings that a page reads: %s', (place, node) => {
     const at = place ? `${named(place)}.oroscopo` : 'oroscopo';
     const names = Object.keys(node.properties ?? {}).join(', ');
     expect(told(place, { oroscopo: 1 })).toContain(
@@ -59,7 +59,7 @@ describe('the schema of settings.json', () => {
     expect(node.additionalProperties).toBe(false);
   });
 
-  it.each(leaves)('says of %s what a page takes there', (place, node) => {
+  it.each(leaves)('accepts for %s the type that a page accepts', (place, node) => {
     const takes = node.enum
       ? node.enum.map((word) => `'${word}'`).join(' or ')
       : node.type === 'boolean'
@@ -70,7 +70,7 @@ describe('the schema of settings.json', () => {
     );
   });
 
-  it.each(objects)('wants of %s what a page cannot do without', (place, { required = [] }) => {
+  it.each(objects)('requires the same keys of %s as a page', (place, { required = [] }) => {
     if (place === '') expect(required).toEqual([]);
     else {
       const missing = told(place, {}).filter((one) =>
@@ -81,7 +81,7 @@ describe('the schema of settings.json', () => {
     }
   });
 
-  it('explains each of them', () => {
+  it('describes every setting', () => {
     expect(
       all.filter(
         ([, { description }]) => !description?.endsWith('.') && !description?.endsWith('»'),
@@ -89,7 +89,7 @@ describe('the schema of settings.json', () => {
     ).toEqual([]);
   });
 
-  it('takes for the look what the same property of CSS takes', () => {
+  it('has for the theme the format of the same CSS property', () => {
     const formats: Record<string, string> = { color: 'color', 'font-family': 'css-font-family' };
     for (const [key, property] of Object.entries(look)) {
       const node = schema.properties?.theme?.properties?.[key] ?? {};
@@ -132,20 +132,20 @@ describe('the schema of settings.json', () => {
     ],
     ['phone', ['02 1234 567', '+39 02.123-456/7', 'chiamaci', '123', '1'.repeat(25)]],
     ['text', ['Alfa', '«à»', '', ' \t']],
-  ] as const)('takes for %s what a page takes: %s', (kind, texts) => {
+  ] as const)('accepts the same values for %s as a page: %s', (kind, texts) => {
     for (const text of texts) {
       const refused = told(places[kind], text).some((one) => one.includes(' takes '));
       expect({ text, followed: follows(kind, text) }).toEqual({ text, followed: !refused });
     }
   });
 
-  it('takes no address that a page would refuse', () => {
+  it('accepts no address that a page rejects', () => {
     const odd = fc.stringMatching(
       /^(?:(?:javascript|data|https?|mailto|tel):|[/.?#a-z]*|\s*)[\s:/a-z0-9%@]{0,12}$/,
     );
     fc.assert(
       fc.property(odd, fc.constantFrom('address' as const, 'help' as const), (text, kind) => {
-        // Which addresses have a host that is none, the format tells.
+        // The format, not the pattern, rejects addresses with an invalid host.
         fc.pre(follows(kind, text) && URL.canParse(text, location.href));
         expect(told(places[kind], text)).toEqual([]);
       }),

@@ -38,8 +38,8 @@ const typingAtom = atom<Typing>({});
 export const touchedAtom = atom(false);
 
 /**
- * The answers with the letters that are being typed: what a draft keeps and a request sends. Components do not read it. A
- * change here is kept in the draft.
+ * The answers with unfinished text: drafts store and requests send these. Components do not read it. A change here is saved
+ * in the draft.
  * @param typing the part that is being typed in. @defaultValue unchanged
  * @internal
  */
@@ -53,7 +53,7 @@ export const draftAtom = atom(
   },
 );
 
-/** Returns the answers as a draft stores them: of a saved record only its id. */
+/** Returns the answers as a draft stores them: a saved record as its id alone. */
 function asKept(get: Getter): LineState {
   const state = get(draftAtom);
   const line = get(lineAtom);
@@ -70,7 +70,7 @@ export const contractorAtom = atom((get) => get(settledAtom).contractor);
 /** @internal */
 export const productAtom = atom((get) => get(settledAtom).product);
 
-/** Takes the loaded questions, and converts the answers to them. @internal */
+/** Sets the loaded questions, and converts the answers to them. @internal */
 export const arriveAtom = atom(null, async (_, set, line: Line) => {
   const reader = await draftReader.preload();
   set(lineAtom, line);
@@ -95,7 +95,7 @@ export const hasRecordsAtom = atom((get) => {
 
 const partAtoms = { contractor: contractorAtom, product: productAtom };
 
-/** Returns the props of the form that asks a part of the answers. */
+/** Returns the form props for a part of the answers. */
 export function useAnswersOf<P extends Part>(part: P) {
   const store = useStore();
   const values = useAtomValue(partAtoms[part]) as LineState[P];

@@ -6,7 +6,7 @@ import { outing } from '../testing/outing.fixture.ts';
 import { createFunnelStore } from './store.ts';
 import { consentsAtom } from './visit.ts';
 
-it('each consent has the time it was itself given: ivass at one, newsletter later, the rest the opening of the page', () => {
+it('each consent has its own time: ivass and newsletter when they were given, others when the page opened', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const at = (minute: number) => {

@@ -163,7 +163,7 @@ export interface OutcomeProps extends ResumeDialogProps {
   readonly embedded: boolean;
   /** Sends again. */
   onRetry(): void;
-  /** Saves and chooses what was written by hand before the login, and sends. */
+  /** Saves and selects the contractor entered by hand before the login, then sends. */
   onUseWritten(): void;
   onChoose(taken: Taken, channel: RecallChannel): void;
 }

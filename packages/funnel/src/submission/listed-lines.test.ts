@@ -18,8 +18,8 @@ const offered = (lines: unknown, who: Parameters<typeof otherLines>[2] = giulia)
 const titles = (...given: Parameters<typeof offered>) =>
   offered(...given).map(({ title }) => title);
 
-describe('who has sent a request', () => {
-  it('goes on with one of the three lines asked for most, wherever the file has them', () => {
+describe('otherLines', () => {
+  it('returns the three most requested lines, with URLs relative to the file', () => {
     expect(offered(popular)).toEqual([
       { title: 'Animali', url: 'https://broker.example/preventivi/animali/' },
       { title: 'Casa', url: 'https://broker.example/preventivi/casa/', pictogram: 'M1 1' },
@@ -27,16 +27,16 @@ describe('who has sent a request', () => {
     ]);
   });
 
-  it('is not offered the line that they have just asked for', () => {
+  it('omits the line of the request', () => {
     expect(titles(popular, { ...giulia, sent: 'casa' })).toEqual(['Animali', 'Microcar', 'Viaggi']);
   });
 
-  it('is offered no line that does not insure them', () => {
+  it('omits lines that do not insure this type of contractor', () => {
     const rossi = { sent: 'viaggi', contractor: { tipoPersona: 'giuridica' } } as const;
     expect(titles(popular, rossi)).toEqual(['Animali', 'Microcar']);
   });
 
-  it('reads what a line is called in their language, in Italian where it has no name in it', () => {
+  it("returns titles in the visitor's language, or else in Italian", () => {
     expect(titles(popular, { ...giulia, language: 'en' })).toEqual(['Pets', 'Casa', 'Microcar']);
   });
 
@@ -45,11 +45,11 @@ describe('who has sent a request', () => {
     ['nothing', ''],
     ['something else', '{"lines":[]}'],
     ['no lines', '[null,1,"casa",{},{"id":"casa","title":"Casa"}]'],
-  ])('is offered nothing by a file that holds %s', (_, text) => {
+  ])('returns no lines for a file that holds %s', (_, text) => {
     expect(otherLines(text, from, giulia)).toEqual([]);
   });
 
-  it('is led nowhere but to the web', () => {
+  it('omits URLs that are not http', () => {
     expect(titles([listed('Casa', { path: 'javascript:alert(1)' }), listed('Viaggio')])).toEqual([
       'Viaggio',
     ]);

@@ -43,7 +43,7 @@ const second = {
 };
 
 describe('the request', () => {
-  it('says who asks, what for, what was agreed to, and the convention', () => {
+  it('contains the contractor, the answers, the consents and the convention', () => {
     expect(requestBody(outing, state, consent)).toEqual({
       contractor: sentGiulia,
       specificData: { ...first, ...second },
@@ -57,7 +57,7 @@ describe('the request', () => {
     });
   });
 
-  it('tells each consent by its number, with the words that stood there and when it was given', () => {
+  it('numbers each consent, with the text that was shown and the time it was given', () => {
     const documents = [{ title: 'Allegato 3' }];
     const { privacy } = requestBody(outing, state, { ...consent, documents });
     const { flags } = privacyFromWire(privacy).value;
@@ -67,7 +67,7 @@ describe('the request', () => {
     expect(flags.find(({ key }) => key === 106)?.description).toContain('Allegato 3');
   });
 
-  it('tells since when a consent is given, for which channels, and its words in their language', () => {
+  it("has for each consent its time, its channels and its text in the visitor's language", () => {
     const since = '2026-11-21T09:59:30.000Z';
     const { privacy } = requestBody(outing, state, {
       ...consent,
@@ -82,7 +82,7 @@ describe('the request', () => {
     expect(flag(1)?.description).toMatch(/^EN /);
   });
 
-  it('leaves out what the line does not ask, also where the record knows it', () => {
+  it('omits fields that the line does not ask for, even if the record has them', () => {
     const contractor = { ...outing.contractor, hides: ['professione'] } as const;
     expect(requestBody({ ...outing, contractor }, state, consent).contractor).toEqual({
       ...sentGiulia,
@@ -90,7 +90,7 @@ describe('the request', () => {
     });
   });
 
-  it('tells the consents in the second form where the back end wants it', () => {
+  it('has the consents in the other form if the back end wants it', () => {
     const { privacy } = requestBody(outing, state, { ...consent, privacyForm: 'items' });
     expect(privacy).toContainEqual({ type: 'newsletter', channels: [], consent: true });
     expect(privacy).toContainEqual(
@@ -98,7 +98,7 @@ describe('the request', () => {
     );
   });
 
-  it('of who is logged in names the account and the chosen record, and the IVASS notice alone', () => {
+  it('names the account and the selected record of a logged-in visitor, with the IVASS consent only', () => {
     const chosen = { ...state, contractor: { ...giuliaAsks, selectPeopleId: 'p-7' } };
     const signed = { ...consent, user };
     const { sfLeadIds, privacy } = requestBody(outing, chosen, signed);
@@ -109,17 +109,17 @@ describe('the request', () => {
     expect(stepBody(outing, chosen, 3, consent)).toMatchObject({ isLogged: false });
   });
 
-  it('of who is logged in and asks for a company names the account, and no person', () => {
+  it('names the account and no person when a logged-in visitor asks for a company', () => {
     const contractor = { ...rossiAsks, selectPeopleId: 'c-3' };
     const { sfLeadIds } = requestBody(outing, { ...state, contractor }, { ...consent, user });
     expect(sfLeadIds).toEqual({ sfUserId: 'sf-1', sfContractorPersonId: null });
   });
 
-  it('of who is logged in and asks for somebody the account does not know yet names no record', () => {
+  it('names no record when a logged-in visitor asks for an unsaved person', () => {
     expect(requestBody(outing, state, { ...consent, user }).sfLeadIds).toBeNull();
   });
 
-  it('agrees under the address and the number that were pasted with blanks, without the blanks', () => {
+  it('trims the email and phone number of the consents', () => {
     const contractor = giuliaWith({
       email: ' giulia.ferri@example.it ',
       cellulare: '+39 333 123 4567',
@@ -130,7 +130,7 @@ describe('the request', () => {
     });
   });
 
-  it('sends null for what does not apply', () => {
+  it('sends null for inapplicable answers', () => {
     const product = { ...aDayOut, polizzaAttiva: true, scadenzaPolizza: '2026-12-20', bambini: 0 };
     expect(requestBody(outing, { ...state, product }, consent).specificData).toMatchObject({
       dataScadenza: '2026-12-20',
@@ -140,7 +140,7 @@ describe('the request', () => {
 });
 
 describe('a step save', () => {
-  it('sends the page’s own answers and nothing else', () => {
+  it('sends only the answers of the page', () => {
     expect(stepBody(outing, state, 2, consent)).toEqual({ specificData: first, isLogged: false });
   });
 
@@ -151,7 +151,7 @@ describe('a step save', () => {
   });
 });
 
-describe('a line that is saved in its own way', () => {
+describe('a line with its own way of saving', () => {
   const member: LineState = { ...state, product: sailor };
   const races = {
     nascita: '1985-03-27',
@@ -161,20 +161,20 @@ describe('a line that is saved in its own way', () => {
     istruttore: { nome: 'Ada Neri' },
   };
 
-  it('sends a page in its envelope, and the last one flat, under the names of that step', () => {
+  it('sends a page in its envelope, and the last one flat with the names of that step', () => {
     expect(stepBody(club, member, 2, consent)).toEqual({ datiGare: races, isLogged: false });
     const { privacy: _, ...last } = stepBody(club, member, 3, consent);
     expect(last).toEqual({ Club_Health: true, isLoggedUser: false });
   });
 
-  it('goes to the call its back end keeps for a page', async () => {
+  it('calls the path that its back end has for a page', async () => {
     const { client, calls } = outingBackEnd();
     await savePage(client, club, member, 2, consent);
     await savePage(client, club, member, 3, consent);
     expect(calls.map(({ path, search }) => path + search)).toEqual(['save/engine', 'save?step=3']);
   });
 
-  it('sends with the whole what the line repeats', () => {
+  it('repeats parts of the answers in the whole request', () => {
     const body = requestBody(club, member, consent);
     expect(body).toMatchObject({
       specificData: { ...races, sano: true },

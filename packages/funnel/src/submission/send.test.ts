@@ -18,7 +18,7 @@ const state: LineState = {
   product: aDayOut,
   idempotencyKey: key,
 };
-/** Of somebody who is logged in. */
+/** The state of a logged-in visitor. */
 const chosen: LineState = {
   ...state,
   contractor: { ...giuliaAsks, selectPeopleId: savedGiulia.id },
@@ -28,7 +28,7 @@ const consent = {
   openedAt: '2026-11-21T09:58:00.000Z',
 };
 
-/** What a call may be sent twice with. */
+/** Returns the idempotency key of a call. */
 const keyOf = ({ headers }: Call) => headers.get('idempotency-key');
 
 async function sends(answers: Answers = {}, from = state, signed: Signed = consent) {
@@ -40,7 +40,7 @@ async function sends(answers: Answers = {}, from = state, signed: Signed = conse
   return { phase: await send(around, from, signed), calls, sent, onTaken, onKey, onReceipt };
 }
 
-/** Giulia, who is logged in and has chosen herself, sends. */
+/** Giulia, logged in with her own record selected, sends the request. */
 async function sendsAs(answers: Answers) {
   const { client, sent } = outingBackEnd(answers);
   client.token.set('giulia.token', 60);
@@ -70,15 +70,15 @@ describe('a request that the server answers with a challenge', () => {
     expect(sent('submit').map(keyOf)).toEqual([key, key]);
   });
 
-  it('fails with the message of the server when the solution is refused too', async () => {
+  it("fails with the server's message if the solution is refused too", async () => {
     const { phase, sent } = await sends({ submit: [busy, busy] });
     expect(phase).toMatchObject({ is: 'stopped', message: 'Attendi' });
     expect(sent('submit')).toHaveLength(2);
   });
 });
 
-describe('sending', () => {
-  it('hands over which consents it was taken with', async () => {
+describe('sending a request', () => {
+  it('reports the consents it was accepted with', async () => {
     const { onReceipt } = await sends();
     expect(onReceipt).toHaveBeenCalledOnce();
     expect(onReceipt).toHaveBeenCalledWith(
@@ -90,12 +90,12 @@ describe('sending', () => {
     );
   });
 
-  it('hands them over to a host, too, that takes the form away as soon as the request was taken', async () => {
+  it('reports the consents before it reports success, which may unmount the form', async () => {
     const { onReceipt, onTaken } = await sends();
     expect(onReceipt).toHaveBeenCalledBefore(onTaken);
   });
 
-  it('was taken all the same where a host cannot keep what it is handed over', async () => {
+  it("succeeds when the host's receipt callback throws", async () => {
     const { client } = outingBackEnd({});
     const [onTaken, onKey] = [vi.fn(), vi.fn()];
     const full = new Error('the host has no room');
@@ -110,7 +110,7 @@ describe('sending', () => {
   });
 
   it.each(['save', 'submit'])(
-    'waits without a word where the session ends at %s: the login opens over the form',
+    'returns to the form when the session expires at %s, where the login opens',
     async (path) => {
       const over = { [path]: refused(401, 'TOKEN_EXPIRED') };
       const { phase, onTaken } = await sends(over, chosen, { ...consent, user: account });
@@ -119,14 +119,14 @@ describe('sending', () => {
     },
   );
 
-  it('sends nothing in nobody’s name where the session ends as the account is read', async () => {
+  it('sends nothing when the session expires while the account is read', async () => {
     const over = { 'users/my-data': [refused(401, 'TOKEN_EXPIRED')] };
     const { phase, sent } = await sendsAs(over);
     expect(phase).toEqual({ is: 'answering' });
     expect([...sent('save'), ...sent('submit')]).toEqual([]);
   });
 
-  it('sends nothing where the account is another one as it is read, and shows it', async () => {
+  it('sends nothing when the account has changed, and reports the new one', async () => {
     const anna = { ...account, id: '18', name: 'Anna', surname: 'Verdi' };
     const hers = () => Response.json({ success: true, user: anna });
     const { phase, sent, onAccount } = await sendsAs({ 'users/my-data': [hers] });
@@ -143,14 +143,14 @@ describe('sending', () => {
       'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.',
     ],
   ])(
-    'says at %s to a visitor, whose session cannot have ended, that it was not taken',
+    'shows an error at %s to an anonymous visitor, who has no session that could expire',
     async (path, code, message) => {
       const { phase } = await sends({ [path]: refused(401, code) });
       expect(phase).toEqual({ is: 'stopped', action: 'retry', message, code });
     },
   );
 
-  it('saves the last page, then sends everything with the key of the draft', async () => {
+  it("saves the last page, then submits with the draft's key", async () => {
     const { phase, calls, onTaken, onKey } = await sends();
     expect(calls).toMatchObject([
       { path: 'save', search: '?step=3', body: stepBody(outing, state, 3, consent) },
@@ -162,7 +162,7 @@ describe('sending', () => {
     expect(onKey).not.toHaveBeenCalled();
   });
 
-  it('keeps its key and names its language where the answer was lost and the page is English now', async () => {
+  it("keeps the key after a lost response, and names the page's new language", async () => {
     const { client, calls } = outingBackEnd({ submit: offline });
     const told = { onTaken: vi.fn(), onKey: vi.fn(), onReceipt: vi.fn() };
     const around = { client, today, lists, ...told };
@@ -179,31 +179,31 @@ describe('sending', () => {
     expect(told.onKey).not.toHaveBeenCalled();
   });
 
-  it('asks the server nothing while something is wrong', async () => {
+  it('makes no request while an answer is invalid', async () => {
     const { phase, calls } = await sends({}, { ...state, product: { ...aDayOut, mezzo: null } });
     expect(phase).toMatchObject({ is: 'stopped', action: 'field', page: 2 });
     expect(calls).toEqual([]);
   });
 
-  it('is blocked by a last page that the server does not save', async () => {
+  it('stops when the server refuses to save the last page', async () => {
     const { phase, sent } = await sends({ save: refused(422, '', 'Il servizio è chiuso.') });
     expect(phase).toMatchObject({ is: 'stopped', message: 'Il servizio è chiuso.' });
     expect(sent('submit')).toEqual([]);
   });
 
-  it('says that the page could not be saved where the server says nothing', async () => {
+  it('has a default error when the server refuses the save without a message', async () => {
     const { phase } = await sends({ save: refused(500, '', '') });
     expect(phase).toMatchObject({
       message: 'Impossibile salvare la richiesta, riporva più tardi.',
     });
   });
 
-  it('is not blocked by a step save that is lost on the way', async () => {
+  it('continues when the step save gets no response', async () => {
     const { phase } = await sends({ save: offline });
     expect(phase.is).toBe('taken');
   });
 
-  it('says that the request could not be saved where no answer comes', async () => {
+  it('has a default error when the submit gets no response', async () => {
     const { phase, onTaken } = await sends({ submit: offline });
     expect(phase).toEqual({
       is: 'stopped',
@@ -214,12 +214,12 @@ describe('sending', () => {
     expect(onTaken).not.toHaveBeenCalled();
   });
 
-  it('leads to the field that the server does not take', async () => {
+  it('leads to the field that the server refuses', async () => {
     const { phase } = await sends({ submit: refused(422, 'GIORNO', 'Indicare il giorno') });
     expect(phase).toMatchObject({ action: 'field', page: 2, message: 'Indicare il giorno' });
   });
 
-  it('takes a fresh key where the old one went out with other answers', async () => {
+  it('takes a new key if the old one was used with other answers', async () => {
     const { phase, onKey, sent } = await sends({
       submit: [refused(422, 'IDEMPOTENCY_KEY_REUSED')],
     });
@@ -231,7 +231,7 @@ describe('sending', () => {
     expect(onKey).toHaveBeenCalledExactlyOnceWith(used[1]);
   });
 
-  it('keeps the key it makes where the draft has none yet, so that a second try is no second request', async () => {
+  it('reports the key it creates for a draft without one, so that a retry sends the same', async () => {
     const { idempotencyKey: _, ...without } = state;
     const { sent, onKey } = await sends({ submit: offline }, without);
     const [first] = sent('submit').map(keyOf);

@@ -33,9 +33,9 @@ export interface Sending
   readonly line: Line;
   readonly today: string;
   readonly lists: Lists;
-  /** Whether to save and choose first what was written by hand before the login. @defaultValue false */
+  /** Whether to save and select the contractor entered by hand before the login first. @defaultValue false */
   readonly usesWritten?: boolean;
-  /** Receives the account as it is when the request goes out. */
+  /** Receives the account as of the submission. */
   onAccount?(user: User): void;
   /** Receives the contractor that was saved. */
   onContractor?(contractor: Contractor): void;
@@ -46,7 +46,7 @@ export interface Sending
   onKey(idempotencyKey: string): void;
 }
 
-/** Checks all answers once more, saves the last page and sends the request. Returns the next phase. */
+/** Validates all answers again, saves the last page and sends the request. Returns the next phase. */
 export async function send(
   sending: Sending,
   state: LineState,
@@ -71,11 +71,11 @@ const firstWrong = async (
   { line, state, signed: { user } }: Sent,
 ) => wholeCheck(await loadRules(), line, state, { today, lists, settings, user });
 
-/** Whether the user wrote page 1 by hand and logged in afterwards, without a chosen record. */
+/** Whether the user entered page 1 by hand and logged in afterwards, without a selected record. */
 const isUnchosen = ({ contractor }: LineState) =>
   contractor.selectPeopleId === null && hasAnswers(contractor);
 
-/** Offers to use what was written by hand before the login, where page 1 wants a record. */
+/** Offers to use the contractor entered by hand before the login, if page 1 requires a record. */
 async function withOffer(stopped: Stopped, { state, signed }: Sent): Promise<Stopped> {
   const { user, say = sayer({}) } = signed;
   if (stopped.page !== 1 || !user || !isUnchosen(state)) return stopped;
@@ -84,7 +84,7 @@ async function withOffer(stopped: Stopped, { state, signed }: Sent): Promise<Sto
   return { ...stopped, offer: wordsOfWritten(user, record, say) };
 }
 
-/** Saves and chooses what was written by hand before the login. The list on page 1 corrects a refused record. */
+/** Saves and selects the contractor entered by hand before the login. The list on page 1 corrects a refused record. */
 async function withWritten(sending: Sending, sent: Sent): Promise<Sent | NotTaken> {
   const { line, client, queryClient, messages = {}, today, settings } = sending;
   const { state, signed } = sent;
@@ -157,7 +157,7 @@ async function submit(
 ): ReturnType<typeof send> {
   const { state, signed } = sent;
   const body = requestBody(line, state, signed);
-  // Keep a key before it goes out: a second try must find it.
+  // Save the key before the request: a retry must find it.
   const keptKey = () => {
     const key = newIdempotencyKey();
     onKey(key);

@@ -48,8 +48,8 @@ const failure: Failure = {
   error: 'Indicare il giorno',
 };
 
-describe('a page that is not right after all', () => {
-  it('is named by its first failure, and is where the button leads', () => {
+describe('a page that fails the last validation', () => {
+  it('is named by its first failure, and is the target of the button', () => {
     expect(stoppedAt({ page: 2, failures: [failure] }, sent)).toEqual({
       is: 'stopped',
       action: 'field',
@@ -59,7 +59,7 @@ describe('a page that is not right after all', () => {
     });
   });
 
-  it('is told as the contractor’s where it is page 1', () => {
+  it("has the contractor's message if it is page 1", () => {
     expect(stoppedAt({ page: 1, failures: [email] }, sent)).toMatchObject({
       message: 'Alcuni valori del contraente non sono validi',
       detail: 'Email non valida',
@@ -67,7 +67,7 @@ describe('a page that is not right after all', () => {
     });
   });
 
-  it('is told as a record to mend where one was chosen, and as a choice to make where none was', () => {
+  it('names the field of a selected record, or asks for a selection if there is none', () => {
     expect(stoppedAt({ page: 1, failures: [email] }, loggedIn)).toMatchObject({
       message: 'Alcuni valori del contraente non sono validi',
       detail: 'Email non valida',
@@ -82,7 +82,7 @@ describe('a page that is not right after all', () => {
 });
 
 describe('a server', () => {
-  it('that refuses the contractor leads to page 1, at the field', () => {
+  it('that refuses the contractor leads to the field on page 1', () => {
     expect(by(refused('CONTRACTOR_ZIP', 'CAP non valido'))).toMatchObject({
       action: 'field',
       page: 1,
@@ -91,7 +91,7 @@ describe('a server', () => {
     });
   });
 
-  it('that refuses an answer leads to the page that asks for it', () => {
+  it('that refuses an answer leads to its page', () => {
     expect(by(refused('MEZZO'))).toMatchObject({
       action: 'field',
       page: 2,
@@ -114,7 +114,7 @@ describe('a server', () => {
     });
   });
 
-  it('says itself which days it takes; our sentence never shows its empty places', () => {
+  it('names its date limits in its message; our text never shows placeholders', () => {
     const said = 'Inserire una data tra 22/11/2026 e 21/12/2026';
     const insured = { ...sent, state: { ...state, product: { ...aDayOut, polizzaAttiva: true } } };
     expect(by(refused('SCADENZA_POLIZZA', said), insured)).toMatchObject({
@@ -126,7 +126,7 @@ describe('a server', () => {
     expect(stopped.failures?.[0]?.invalid).toBe('Valore non valido');
   });
 
-  it('that refuses in its own words is quoted', () => {
+  it('that refuses with a message is quoted', () => {
     expect(by(refused('UNAVAILABLE', 'Il servizio non è disponibile.'))).toEqual({
       is: 'stopped',
       action: 'retry',
@@ -135,7 +135,7 @@ describe('a server', () => {
     });
   });
 
-  it('that refuses what is not asked now is not quoted where the line speaks another language', () => {
+  it('is not quoted if the refused question is hidden and the line has another language', () => {
     const english = { ...sent, line: { ...outing, language: 'en' } };
     const walker = { ...english, state: { ...state, product: { ...aDayOut, bambini: 0 } } };
     const message = 'Tutti devono avere almeno 3 anni';
@@ -143,7 +143,7 @@ describe('a server', () => {
     expect(by(refused('SQL_STATE', message), walker).message).toBe(message);
   });
 
-  it('that refuses with a code that a question lists leads there, with the sentence it lists', () => {
+  it('that refuses with a listed code leads to its question, with the listed sentence', () => {
     const refusals = { MEZZO_RITIRATO: 'Questo mezzo non parte più' };
     const { mezzo } = outing.fields;
     const line = { ...outing, fields: { ...outing.fields, mezzo: { ...mezzo, refusals } } };
@@ -160,7 +160,7 @@ describe('a server', () => {
     });
   });
 
-  it('that refuses with a code listed by a question not asked now is told the sentence', () => {
+  it('that refuses with a listed code of a hidden question shows the listed sentence', () => {
     const { istruttore } = club.fields;
     const [nome] = Object.values(istruttore.table.fields);
     const refusals = { ISTRUTTORE_SOSPESO: "L'istruttore è sospeso" };
@@ -178,7 +178,7 @@ describe('a server', () => {
     });
   });
 
-  it('that misses a consent leads to the boxes that are open, to all that are needed where none is', () => {
+  it('that misses a consent leads to the unticked ones, or to all required ones', () => {
     const open = { ...sent, signed: { ...signed, consents: { ...given, cgu: false } } };
     expect(by(refused('PRIVACY'), open)).toMatchObject({
       action: 'field',
@@ -191,7 +191,7 @@ describe('a server', () => {
     expect(by(refused('PRIVACY'), loggedIn).missing).toEqual(['ivass']);
   });
 
-  it('that names the control goes before its code: of two questions under one code that one is meant', () => {
+  it('that names a control overrides its code, which two questions may share', () => {
     const twice = {
       ...club,
       fields: { ...club.fields, sano: { ...club.fields.sano, code: 'CORSO' } },
@@ -212,7 +212,7 @@ describe('a server', () => {
     });
   });
 
-  it('that refuses an answer of page 1 leads there, also where the line has a question of that name', () => {
+  it('that refuses an answer of page 1 leads there if the line has a field of the same name', () => {
     const [first = expect.unreachable(), ...others] = outing.pages;
     const line = {
       ...outing,
@@ -226,7 +226,7 @@ describe('a server', () => {
     expect(ours).toMatchObject({ page: 2, failures: [{ control: 'email' }] });
   });
 
-  it('that refuses an answer to a question of the line leads there, also where page 1 has its code', () => {
+  it('that refuses an answer of the line leads there if page 1 has the same code', () => {
     const mezzo = { ...outing.fields.mezzo, code: 'PROFESSIONE' };
     const line = { ...outing, fields: { ...outing.fields, mezzo } };
     expect(by(refused('PROFESSIONE'), { ...sent, line })).toMatchObject({
@@ -235,7 +235,7 @@ describe('a server', () => {
     });
   });
 
-  it('that refuses what is not asked now is told in the words of that question, and its code', () => {
+  it("that refuses a hidden question shows that question's text and the code", () => {
     const walker = {
       ...sent,
       state: { ...state, product: { ...aDayOut, bambini: 0, eta_bambini: [] } },
@@ -257,7 +257,7 @@ describe('a server', () => {
     });
   });
 
-  it('that refuses a page to come leads nobody past their own', () => {
+  it('that refuses a later page does not lead past the current one', () => {
     const early = { ...sent, state: { ...state, page: 2 } };
     expect(by(refused('PASTI'), early)).toMatchObject({ action: 'retry', code: 'PASTI' });
     expect(by(refused('PRIVACY'), early)).toMatchObject({
@@ -266,7 +266,7 @@ describe('a server', () => {
     });
   });
 
-  it('that refuses a chosen record leads to it, and says what of it is to be mended', () => {
+  it('that refuses a selected record leads to it, and names the field to correct', () => {
     expect(by(refused('CONTRACTOR_EMAIL'), loggedIn)).toMatchObject({
       page: 1,
       message: 'Alcuni valori del contraente non sono validi',
@@ -275,18 +275,18 @@ describe('a server', () => {
     });
   });
 
-  it('that gives no reason, or one that nobody knows, is told in the words of the call', () => {
+  it("that gives no reason or an unknown code shows the call's default message", () => {
     expect(by(refused()).message).toBe(otherwise);
     expect(by(refused('SQL_STATE')).message).toBe(otherwise);
     expect(by(refused('constructor')).message).toBe(otherwise);
   });
 
-  it('that does not answer is told in the words of the call, and may be asked again', () => {
+  it("that does not respond shows the call's default message, with a retry", () => {
     const silent: Failed = { ok: false, kind: 'network', code: 'TIMEOUT' };
     expect(by(silent)).toEqual({ is: 'stopped', action: 'retry', message: otherwise });
   });
 
-  it('that refuses a step leaves the visitor to press «Continua» again', () => {
+  it('that refuses a step save lets the visitor press «Continua» again', () => {
     const words = 'Impossibile salvare la richiesta, riporva più tardi.';
     expect(stoppedBy(sent, refused(), words, 'acknowledge')).toEqual({
       is: 'stopped',

@@ -24,8 +24,8 @@ export function keptRequest(line: string): Taken | undefined {
 
 /**
  * Asks for the quote by mail or by telephone.
- * @param taken the request, with the channels whose answer was lost before
- * @returns what the dialog shows next
+ * @param taken the request, with the channels whose response was lost before
+ * @returns the next state of the dialog
  */
 export async function recallBy(
   { client, queryClient }: Pick<PreventivoContext, 'client' | 'queryClient'>,
@@ -43,6 +43,6 @@ export async function recallBy(
   return { is: 'thanks', channel: recalled.data === 'kept' ? only(lost) : channel };
 }
 
-/** Returns the lost channel, which the server has kept; undefined where there were two. */
+/** Returns the lost channel, which the server has kept; undefined if there were two. */
 const only = ([channel, ...others]: readonly RecallChannel[]) =>
   others.length > 0 ? undefined : channel;

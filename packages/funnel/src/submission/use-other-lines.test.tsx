@@ -19,7 +19,7 @@ afterEach(() => {
   asked.mockReset();
 });
 
-/** Giulia, whose request was taken, before the question of how she wants her quote. */
+/** Sends Giulia's request, up to the question about the channel. */
 async function sent(options: { linesUrl?: string; linesFile?: string }) {
   vi.stubGlobal('fetch', asked);
   const state = { page: 3, contractor: giuliaAsks, product: aDayOut };
@@ -50,10 +50,10 @@ async function close(user: User) {
 const again = 'Un altro preventivo, con gli stessi dati';
 const links = () => screen.getAllByRole('link').map((link) => link.textContent);
 
-describe('who has sent a request', () => {
+describe('after a request', () => {
   const options = { linesUrl: '/preventivi/', linesFile: '/preventivi/lines.json' };
 
-  it('opens another line by one press, with the same data', async () => {
+  it('another line opens with one press and the same data', async () => {
     asked.mockImplementation(async () => Response.json(lines));
     const { user } = await sent(options);
     const offer = await screen.findByRole('navigation', { name: again, hidden: true });
@@ -71,7 +71,7 @@ describe('who has sent a request', () => {
     expect(kept.contractor).toEqual(giuliaAsks);
   });
 
-  it('finds the way to all lines where there is no such file, and is told nothing', async () => {
+  it('a missing file of lines leaves the link to all lines, without an error', async () => {
     asked.mockImplementation(async () => new Response('', { status: 404 }));
     const { user } = await sent(options);
     await close(user);
@@ -80,14 +80,14 @@ describe('who has sent a request', () => {
     expect(screen.queryByRole('navigation', { name: again })).toBeNull();
   });
 
-  it('finds it where the network is gone as well', async () => {
+  it('a network failure leaves the link to all lines', async () => {
     asked.mockImplementation(async () => Promise.reject(new TypeError('offline')));
     const { user } = await sent(options);
     await close(user);
     expect(links()).toContain(again);
   });
 
-  it('has no link move under the finger where lines come late', async () => {
+  it('lines that load late do not move the link', async () => {
     let answer: (response: Response) => void = () => {};
     const late = new Promise<Response>((resolve) => {
       answer = resolve;
@@ -101,7 +101,7 @@ describe('who has sent a request', () => {
     expect(screen.queryByRole('link', { name: 'Casa' })).toBeNull();
   });
 
-  it('asks for no file where the page names none', async () => {
+  it('no file is requested if the page names none', async () => {
     const { user } = await sent({ linesUrl: '/preventivi/' });
     await close(user);
     expect(asked).not.toHaveBeenCalled();

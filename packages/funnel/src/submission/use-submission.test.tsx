@@ -26,7 +26,7 @@ async function onTheLastPage(tracker?: Tracker, clock: { today?: string } = { to
   return { user, send };
 }
 
-it('a request that fails as nobody foresaw is said to have failed, and may be sent again', async () => {
+it('a request that throws shows an error, and can be sent again', async () => {
   const submit = vi.spyOn(client, 'submit');
   submit.mockImplementationOnce(() => {
     throw new Error('nobody foresaw this');
@@ -43,8 +43,8 @@ it('a request that fails as nobody foresaw is said to have failed, and may be se
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
-it('checks a request by the day of the press, where midnight passed since the page was drawn', async () => {
-  // The family leaves on 1 December, from the next day on: on 30 November that is right, and on 1 December too late.
+it('a request is validated by the day of the press, after midnight', async () => {
+  // The departure must be after today: 1 December is valid on 30 November, and too late the next day.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T22:59:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const submit = vi.spyOn(client, 'submit');
@@ -56,7 +56,7 @@ it('checks a request by the day of the press, where midnight passed since the pa
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('the page around hears by which code a request was stopped, and nothing of one that is lost on the way', async () => {
+it('the tracker receives the code of a refusal, and none for a lost response', async () => {
   const submit = vi.spyOn(client, 'submit');
   submit.mockResolvedValueOnce({ ok: false, kind: 'network', code: 'TIMEOUT' });
   submit.mockResolvedValueOnce({ ok: false, kind: 'refused', code: 'GIORNO' });
@@ -69,7 +69,7 @@ it('the page around hears by which code a request was stopped, and nothing of on
   expect(tracker.send).not.toHaveBeenCalled();
 });
 
-it('a wish for a call that is lost on the way is said to be, and may be said again', async () => {
+it('a lost response to the channel shows an error, and can be retried', async () => {
   const recallMe = vi.spyOn(client, 'recallMe');
   recallMe.mockResolvedValueOnce({ ok: false, kind: 'network', code: 'NETWORK' });
   const { user, send } = await onTheLastPage();
@@ -82,7 +82,7 @@ it('a wish for a call that is lost on the way is said to be, and may be said aga
   expect(recallMe).toHaveBeenCalledTimes(2);
 });
 
-it('the consents of a request are told to the page around it, also out of an element of its own', () => {
+it('the receipt event reaches the document from a shadow root', () => {
   const host = document.body.appendChild(document.createElement('div'));
   const inside = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('p'));
   const heard = vi.fn<(event: Event) => void>();
@@ -94,7 +94,7 @@ it('the consents of a request are told to the page around it, also out of an ele
   host.remove();
 });
 
-it('a reload during the question brings the request back, and asks again', async () => {
+it('a reload during the question about the channel restores the request, and asks again', async () => {
   const submit = vi.spyOn(client, 'submit');
   const { send } = await onTheLastPage();
   await send();
@@ -109,7 +109,7 @@ it('a reload during the question brings the request back, and asks again', async
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('a reload while the channel is on its way asks again, and the sent page names the one that was kept', async () => {
+it("a reload during the channel's request asks again, and the sent page names the channel that was kept", async () => {
   const recallMe = vi.spyOn(client, 'recallMe');
   recallMe.mockReturnValueOnce(new Promise(() => {}));
   recallMe.mockResolvedValueOnce({ ok: true, data: 'kept' });
@@ -126,7 +126,7 @@ it('a reload while the channel is on its way asks again, and the sent page names
   expect(screen.getByText(/ti richiama/)).toBeInTheDocument();
 });
 
-it('the sent page names the channel that the server kept, whose answer was lost', async () => {
+it('the sent page names the channel that the server kept, if its response was lost', async () => {
   const recallMe = vi.spyOn(client, 'recallMe');
   recallMe.mockResolvedValueOnce({ ok: false, kind: 'network', code: 'NETWORK' });
   recallMe.mockResolvedValueOnce({ ok: true, data: 'kept' });

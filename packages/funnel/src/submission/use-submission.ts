@@ -52,8 +52,8 @@ export function useSubmission(props: SubmissionProps) {
     store.set(draftAtom, (state) => ({ ...state, ...part }));
   return {
     /**
-     * Checks all answers once more and sends them. A second press does nothing while it runs.
-     * @param usesWritten whether to save and choose first what was written by hand before the login
+     * Validates all answers again and sends them. A second press does nothing while it runs.
+     * @param usesWritten whether to save and select the contractor entered by hand before the login first
      */
     async send(usesWritten = false): Promise<void> {
       if (store.get(phaseAtom).is === 'sending' || !line) return;
@@ -103,7 +103,7 @@ const unexpected: Stopped = {
   message: sharedMessages.UNEXPECTED,
 };
 
-/** Hands a receipt to the host page, as an event that bubbles out of the funnel and its shadow root. */
+/** Dispatches a receipt to the host page, as an event that bubbles out of the funnel and its shadow root. */
 export function tellReceipt(from: HTMLElement | null, receipt: ConsentReceipt): void {
   const detail = { detail: receipt, bubbles: true, composed: true };
   from?.dispatchEvent(new CustomEvent(receiptEvent, detail));

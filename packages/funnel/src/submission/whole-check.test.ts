@@ -11,13 +11,13 @@ const state: LineState = { page: 3, contractor: giuliaAsks, product: aDayOut };
 const look = (change: Partial<LineState>, day = today) =>
   wholeCheck(rules, outing, { ...state, ...change }, { today: day, lists });
 
-/** Giulia, who is logged in and has saved herself. */
+/** Giulia's account, with her own record saved. */
 const user: User = {
   ...{ id: 'u-1', name: 'Giulia', surname: 'Ferri', email: '', phone: '', sf_account_id: '' },
   ...{ userData: null, people: [savedGiulia], companies: [], vehicles: [], privacy: null },
 };
 const asked = { label: 'Guida', code: 'GUIDA', error: 'Indicare la guida' };
-/** A trip with a guide, who may be a saved person. */
+/** A trip whose guide may be a saved person. */
 const guided = defineLine({
   id: 'gita',
   title: 'Gita',
@@ -33,12 +33,12 @@ const guided = defineLine({
   pages: [{ id: 'guida', title: 'La guida' }],
 });
 
-describe('before it is sent, a request', () => {
-  it('that is right goes', () => {
+describe('wholeCheck', () => {
+  it('returns undefined for a valid request', () => {
     expect(look({})).toBeUndefined();
   });
 
-  it('is stopped at the contractor first, whatever else is wrong', () => {
+  it('stops at the contractor first', () => {
     const wrong = look({
       contractor: giuliaWith({ nome: 'G', email: '' }),
       product: { ...aDayOut, giorno: null },
@@ -50,19 +50,19 @@ describe('before it is sent, a request', () => {
     ]);
   });
 
-  it('is stopped at the first page that is wrong, with all that is wrong on it', () => {
+  it('stops at the first invalid page, with all its failures', () => {
     const wrong = look({ product: { ...aDayOut, giorno: null, mezzo: null, pasti: [] } });
     expect(wrong).toMatchObject({ page: 2 });
     expect(wrong?.failures.map(({ code }) => code)).toEqual(['GIORNO', 'MEZZO']);
   });
 
-  it('is stopped by a page that was right when it was left yesterday', () => {
+  it('stops at a page that was valid the day before', () => {
     expect(look({ product: { ...aDayOut, giorno: '2026-11-22' } })).toBeUndefined();
     const wrong = look({ product: { ...aDayOut, giorno: '2026-11-22' } }, '2026-11-22');
     expect(wrong).toMatchObject({ page: 2, failures: [{ code: 'GIORNO' }] });
   });
 
-  it('is stopped by answers on two pages that do not fit together, at the first of them', () => {
+  it('stops at the first of two pages whose answers do not fit together', () => {
     const around = { today, lists: clubLists };
     const member = { ...state, product: { ...sailor, sano: false } };
     expect(wholeCheck(rules, club, { ...member, product: sailor }, around)).toBeUndefined();
@@ -71,7 +71,7 @@ describe('before it is sent, a request', () => {
     expect(wrong?.failures).toHaveLength(1);
   });
 
-  it('of who is logged in is stopped where nobody was chosen, whatever was written before', () => {
+  it('stops a logged-in visitor without a selected record, even with page 1 entered by hand', () => {
     const around = { today, lists, user };
     expect(wholeCheck(rules, outing, state, around)).toMatchObject({
       page: 1,
@@ -81,7 +81,7 @@ describe('before it is sent, a request', () => {
     expect(wholeCheck(rules, outing, { ...state, contractor: chosen }, around)).toBeUndefined();
   });
 
-  it('of who is logged in may name somebody they have saved, and nobody else', () => {
+  it('accepts only saved records of the account', () => {
     const contractor = { ...giuliaAsks, selectPeopleId: savedGiulia.id };
     const guidedBy = (selectPeopleId: string) => {
       const product = { guida: { nome: 'Anna', selectPeopleId } };
@@ -91,7 +91,7 @@ describe('before it is sent, a request', () => {
     expect(guidedBy('p-99')).toMatchObject({ page: 2 });
   });
 
-  it('is not stopped by what its line does not ask', () => {
+  it('ignores fields that the line does not ask for', () => {
     const hiding = {
       ...outing,
       contractor: { ...outing.contractor, hides: ['professione'] },

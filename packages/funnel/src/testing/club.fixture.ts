@@ -25,7 +25,7 @@ const race = group({
   },
 });
 
-/** A line of a rowing club, whose pages are saved each in another way and whose last answers are private. */
+/** A rowing club's line: each page is saved in a different way, and the last has sensitive answers. */
 export const club = defineLine({
   id: 'circolo',
   title: 'Circolo',
@@ -76,7 +76,7 @@ export const clubLists = {
   esiti: [{ id: 'vinta', value: 'Vinta' }],
 };
 
-/** What Giulia Ferri answers. */
+/** Giulia Ferri's answers. */
 export const sailor: ReturnType<typeof initialValues<typeof club.fields>> = {
   ...initialValues(club),
   nascita: '1985-03-27',

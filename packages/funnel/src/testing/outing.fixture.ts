@@ -15,7 +15,7 @@ import { backEnd } from '@preventivo/fixtures/back-end';
 
 const age = { label: 'Età {n}', code: 'ETA_BAMBINI', error: "Indicare l'età", digits: 2 };
 
-/** A line of two pages of its own: a day out with children. */
+/** A line with two pages: a day out with children. */
 export const outing = defineLine({
   id: 'gita',
   title: 'Gite',
@@ -83,13 +83,13 @@ export const outing = defineLine({
   ],
 });
 
-/** The day out, for companies as well. */
+/** The day out, also for companies. */
 export const companyOuting: Line = {
   ...outing,
   contractor: { types: ['fisica', 'giuridica'] },
 };
 
-/** The lists of the outing. */
+/** The option lists of the outing. */
 export const lists = {
   mezzi: [
     { id: 'treno', value: 'In treno' },
@@ -101,7 +101,7 @@ export const lists = {
   ],
 };
 
-/** What the Ferri family answers on 21 November 2026. */
+/** The Ferri family's answers on 21 November 2026. */
 export const aDayOut: ReturnType<typeof initialValues<typeof outing.fields>> = {
   ...initialValues(outing),
   altriSinistri: false,
@@ -114,5 +114,5 @@ export const aDayOut: ReturnType<typeof initialValues<typeof outing.fields>> = {
   note: 'Portiamo il cane',
 };
 
-/** The back end of the outing. */
+/** Creates the mock back end of the outing. */
 export const outingBackEnd = (answers?: Answers) => backEnd({ line: outing.id, lists, answers });

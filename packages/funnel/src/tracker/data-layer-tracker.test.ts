@@ -3,7 +3,7 @@ import { type DataLayerHost, dataLayerTracker, tellingAll } from './data-layer-t
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('pushes each event with its line, and with its page or its codes', () => {
+it('dataLayerTracker pushes each event with its line, and with its page or its codes', () => {
   const host: DataLayerHost = {};
   const tracker = dataLayerTracker(host);
   tracker.start('travel');
@@ -24,7 +24,7 @@ it('pushes each event with its line, and with its page or its codes', () => {
   ]);
 });
 
-it('goes on where the page has pushed already', () => {
+it('dataLayerTracker appends to an existing data layer', () => {
   const host: DataLayerHost = { dataLayer: [{ event: 'gtm.js' }] };
   dataLayerTracker(host).start('pets');
   expect(host.dataLayer).toEqual([
@@ -33,7 +33,7 @@ it('goes on where the page has pushed already', () => {
   ]);
 });
 
-it('the page around hears of a request, whatever its tag manager makes of it', () => {
+it('tellingAll reports a throwing tracker and calls the others', () => {
   const broken = new Error('gtm');
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);

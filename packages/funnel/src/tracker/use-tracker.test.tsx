@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aDayOut, lists, outing } from '../testing/outing.fixture.ts';
 import { useTracker } from './use-tracker.ts';
 
-/** A tracker that writes down all it is told. */
+/** Creates a tracker that records its calls. */
 function notes() {
   const told: unknown[][] = [];
   const note =
@@ -41,7 +41,7 @@ function visit(tracker: Tracker | undefined, page = 1) {
 const leave = () => void window.dispatchEvent(new Event('pagehide'));
 
 describe('a tracker', () => {
-  it('hears that the form is there, then of every page', () => {
+  it('receives the start, then every page', () => {
     const { told, tracker } = notes();
     const { turnTo } = visit(tracker);
     turnTo(2);
@@ -55,7 +55,7 @@ describe('a tracker', () => {
     ]);
   });
 
-  it('hears the codes that stopped a page, each once', () => {
+  it('receives the codes that stopped a page, each once', () => {
     const { told, tracker } = notes();
     const { tracking } = visit(tracker, 2);
     tracking().stopped([{ code: 'ETA' }, { code: 'ETA' }, { code: 'PRIVACY' }]);
@@ -63,7 +63,7 @@ describe('a tracker', () => {
     expect(told.slice(2)).toEqual([['error', 'travel', ['ETA', 'PRIVACY']]]);
   });
 
-  it('hears once that the visitor left, and from which page', () => {
+  it('receives once that the visitor left, with the page', () => {
     const { told, tracker } = notes();
     const { turnTo } = visit(tracker);
     turnTo(2);
@@ -72,7 +72,7 @@ describe('a tracker', () => {
     expect(told.slice(3)).toEqual([['leave', 'travel', 2]]);
   });
 
-  it('hears of a request, and of no leaving after it', () => {
+  it('receives a request, and no leave after it', () => {
     const { told, tracker } = notes();
     const { tracking } = visit(tracker, 2);
     tracking().sent();
@@ -80,14 +80,14 @@ describe('a tracker', () => {
     expect(told.slice(2)).toEqual([['send', 'travel']]);
   });
 
-  it('hears nothing once the form is gone', () => {
+  it('receives nothing after the unmount', () => {
     const { told, tracker } = notes();
     visit(tracker).unmount();
     leave();
     expect(told).toHaveLength(2);
   });
 
-  it('that comes late, when the visitor agreed to it, hears from then on', () => {
+  it("receives events from when it is set, which may wait for the visitor's consent", () => {
     const { told, tracker } = notes();
     const { turnTo } = visit(undefined);
     turnTo(2);
@@ -98,7 +98,7 @@ describe('a tracker', () => {
     ]);
   });
 
-  it('that fails does not stop the form', () => {
+  it('does not break the form when it throws', () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const { tracker } = notes();
@@ -115,7 +115,7 @@ describe('a tracker', () => {
 });
 
 describe('without a tracker', () => {
-  it('nobody is told anything', () => {
+  it('events are ignored', () => {
     const { tracking, turnTo } = visit(undefined);
     turnTo(2);
     expect(() => {
@@ -134,7 +134,7 @@ describe('an answer', () => {
     ...codesOf(person),
     ...partsOfAddress.map((part) => `CONTRACTOR_${part}`),
   ]);
-  /** Something else than was answered: what a person may type, or a script may put there. */
+  /** Arbitrary values: what a user may type or a script may set. */
   const anything = fc.oneof(
     fc.constant(null),
     fc.constant(''),
@@ -156,7 +156,7 @@ describe('an answer', () => {
     ['the product', outing, aDayOut],
   ];
 
-  it.each(tables)('of %s never reaches a tracker, whatever was answered', (_, table, answers) => {
+  it.each(tables)('about %s never reaches a tracker', (_, table, answers) => {
     fc.assert(
       fc.property(answersOf(answers), fc.integer({ min: 1, max: 3 }), (wrong, page) => {
         const { told, tracker } = notes();
@@ -177,7 +177,7 @@ describe('an answer', () => {
     );
   });
 
-  it('that is wrong is told by its code: the check above has something to check', () => {
+  it('that is invalid is reported by its code (control: the property above has something to find)', () => {
     const { told, tracker } = notes();
     const { tracking } = visit(tracker);
     const wrong = { ...giulia, nome: 'R', email: 'giulia.ferri' };

@@ -4,20 +4,22 @@ import type { Municipalities } from '../reference/municipalities/municipalities.
 import type { PlaceParts } from './provider.ts';
 import type { ReadAddress } from './read-address/read-address.ts';
 
-/** An address as a service answers it. */
+/** Address parts as an address service returns them. */
 export interface ServicePlace {
   readonly street: string;
   readonly number: string;
   readonly cap: string;
   readonly city: string;
-  /** Two letters, or the name of the province; only needed where two municipalities share a name. */
+  /**
+   * Two letters, or the name of the province. Needed only to tell municipalities of one name apart.
+   */
   readonly province: string;
 }
 
 /**
- * Completes what a service found: the municipality from the register, and the house number and the
- * postal code that were typed where the service knows the street only.
- * Undefined where the municipality is none of today's, or the street is missing.
+ * Completes an address that a service returned. The municipality comes from the register. The typed
+ * house number and postal code fill the gaps when the service knows only the street.
+ * Returns undefined when the municipality no longer exists or the street is missing.
  */
 export function completePlace(
   all: Municipalities,
@@ -32,7 +34,7 @@ export function completePlace(
     current.some(({ code, name }) => code === pv && fold(found.province).includes(fold(name)));
   const [first, another] = named;
   const place = another
-    ? // A service may still say the province of before a reform, or none.
+    ? // Services may return a province from before a reform, or no province.
       (named.find(({ province }) => isInProvince(province)) ??
       named.find(({ caps }) => caps.includes(found.cap)))
     : first;
@@ -50,7 +52,10 @@ export function completePlace(
   };
 }
 
-/** As the service names it, but for commas, which would end it in the composed address; '' for what is no name. */
+/**
+ * Normalises a name from the service and removes commas, which would end it in the composed
+ * address. Returns '' for a text that is too long to be a name.
+ */
 function asNamed(text: string): string {
   const name = text
     .toUpperCase()
@@ -59,5 +64,5 @@ function asNamed(text: string): string {
   return name.length <= longest ? name : '';
 }
 
-/** The longest name that a form takes (docs/rules/address.md#street). */
+/** Longest name that a form accepts (docs/rules/address.md#street). */
 const longest = 100;

@@ -10,7 +10,7 @@ const addresses = embeddedAddresses(createReference(data));
 const found = async (typed: string) =>
   (await addresses.search(typed, '')).map(({ description }) => description);
 
-describe('an address as people write it', () => {
+describe('embedded addresses', () => {
   it.each([
     ['via roma 1, alba', 'VIA ROMA, 1, 12051 ALBA CN, ITALIA'],
     ['Via Roma, 1, Alba (CN), Italia', 'VIA ROMA, 1, 12051 ALBA CN, ITALIA'],
@@ -43,12 +43,12 @@ describe('an address as people write it', () => {
     ['via roma, civico 12/a, alba', 'VIA ROMA, 12/A, 12051 ALBA CN, ITALIA'],
     ['via roma civ. 12 12051 alba', 'VIA ROMA, 12, 12051 ALBA CN, ITALIA'],
     ['via roma 1, alben', 'VIA ROMA, 1, 17031 ALBENGA SV, ITALIA'],
-  ])('is read: %s', async (typed, description) => {
+  ])('parses a typed address: %s', async (typed, description) => {
     expect(await found(typed)).toContain(description);
   });
 
   it.each(['12/BIS', '12/TER', '7/A', 'SNC', '3246', '20/86', '12-14', '12/AB', 'KM 12,5'])(
-    'is found again as a form composes it with the number %s',
+    'finds an address again as a form composes it, with the number %s',
     async (street_number) => {
       const wide = embeddedAddresses(createReference(data));
       const parts = { street: 'Via Roma', street_number, zip: '12051', city: 'ALBA (CN)' };
@@ -70,13 +70,13 @@ describe('an address as people write it', () => {
     ['via roma snc, alba', 'VIA ROMA, SNC, 12051 ALBA CN, ITALIA'],
     ['via roma 1, alba', 'VIA ROMA, 1, 12051 ALBA CN, ITALIA'],
     ['corso 22 marzo 5, 20135 milano', 'CORSO 22 MARZO, 5, 20135 MILANO MI, ITALIA'],
-  ])('is read whatever the broker lets in by hand: %s', async (typed, description) => {
+  ])("parses an address regardless of the broker's rules: %s", async (typed, description) => {
     const wide = embeddedAddresses(createReference(data));
     const places = await wide.search(typed, '');
     expect(places.map((place) => place.description)).toContain(description);
   });
 
-  it('has one answer in a city of many postal codes, and takes that of a text which tells one', async () => {
+  it('returns one address in a city with many postal codes, with the typed code if there is one', async () => {
     const open = ['VIA ROMA, 1, MILANO MI, ITALIA'];
     expect(await found('via roma 1 milano')).toEqual(open);
     expect(await found('via roma 1, 20121 milano')).toEqual([
@@ -84,7 +84,7 @@ describe('an address as people write it', () => {
     ]);
   });
 
-  it('asks which of two towns is meant where the postal code is of another', async () => {
+  it('offers both towns when the postal code belongs to another', async () => {
     expect(await found('via roma 1, 00184 milano')).toEqual([
       'VIA ROMA, 1, MILANO MI, ITALIA',
       'VIA ROMA, 1, 00184 ROMA RM, ITALIA',
@@ -95,11 +95,14 @@ describe('an address as people write it', () => {
     ['corso italia 5 24122', 'CORSO ITALIA, 5, 24122 BERGAMO BG, ITALIA'],
     ['corso italia 5, 24122 b', 'CORSO ITALIA, 5, 24122 BERGAMO BG, ITALIA'],
     ['corso italia 5 24122 berg', 'CORSO ITALIA, 5, 24122 BERGAMO BG, ITALIA'],
-  ])('is where its postal code is, before the town is written: %s', async (typed, description) => {
-    expect(await found(typed)).toEqual([description]);
-  });
+  ])(
+    'finds the town by its postal code before the town is typed: %s',
+    async (typed, description) => {
+      expect(await found(typed)).toEqual([description]);
+    },
+  );
 
-  it('is not looked for in all the towns of a postal code that many share', async () => {
+  it('returns no town for a postal code that many share', async () => {
     expect(await found('via roma 1 24030')).toEqual([]);
     expect(await found('via roma 1 24030 bre')).toEqual([
       'VIA ROMA, 1, 24030 BREMBATE DI SOPRA BG, ITALIA',
@@ -115,24 +118,24 @@ describe('an address as people write it', () => {
     ['via 25 aprile bergamo', 'VIA 25 APRILE, BERGAMO BG, ITALIA'],
     ['strada statale 16 alba', 'STRADA STATALE 16, 12051 ALBA CN, ITALIA'],
     ["corso italia reggio nell'emilia", "CORSO ITALIA, REGGIO NELL'EMILIA RE, ITALIA"],
-  ])('is a street and its town before it has a number: %s', async (typed, description) => {
+  ])('separates a street and its town without a house number: %s', async (typed, description) => {
     expect(await found(typed)).toEqual([description]);
   });
 
   it.each([
     ['via nazionale 10 roma', 'VIA NAZIONALE, 10, ROMA RM, ITALIA'],
     ['case sparse 12, alba', 'CASE SPARSE, 12, 12051 ALBA CN, ITALIA'],
-  ])('has a street that is called as a kind of road: %s', async (typed, description) => {
+  ])('accepts a street that is named like a kind of road: %s', async (typed, description) => {
     expect(await found(typed)).toEqual([description]);
   });
 
-  it('is in the province of today where that of before a reform is written', async () => {
+  it('returns the current province when a former one is typed', async () => {
     const olbia = ['VIA ROMA, 1, 07026 OLBIA OT, ITALIA'];
     expect(await found('Via Roma 1, 07026 Olbia SS')).toEqual(olbia);
     expect(await found('via roma 1, olbia (ss)')).toEqual(olbia);
   });
 
-  it('has an answer in each of two municipalities of the same name, one where the province is told', async () => {
+  it('returns an address in each municipality of the same name, or only the one in the typed province', async () => {
     expect(await found('via roma 1, castro')).toEqual([
       'VIA ROMA, 1, 24063 CASTRO BG, ITALIA',
       'VIA ROMA, 1, 73030 CASTRO LE, ITALIA',
@@ -151,11 +154,11 @@ describe('an address as people write it', () => {
     ['with nothing but a street word', 'via 12, milano'],
     ['in a municipality nobody knows', 'via roma 1, atlantide'],
     ['for nothing', ''],
-  ])('has no answer %s', async (_, typed) => {
+  ])('finds no address %s', async (_, typed) => {
     expect(await found(typed)).toEqual([]);
   });
 
-  it('is found again as a form composes it, wherever it is', async () => {
+  it('finds an address in any municipality again as a form composes it', async () => {
     const places = data.municipalities.filter(({ current }) => current);
     const street = fc.constantFrom(
       'Via Roma',
@@ -181,7 +184,7 @@ describe('an address as people write it', () => {
     );
   });
 
-  it('never fails, whatever is typed', async () => {
+  it('never throws for any input', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 300 }), async (typed) => {
         expect(Array.isArray(await found(typed))).toBe(true);
@@ -190,10 +193,10 @@ describe('an address as people write it', () => {
   });
 });
 
-describe('the id of an address', () => {
+describe('id of an address', () => {
   const parts = { street: 'VIA LIBERTÀ', number: '3/A', cap: '36027', city: 'ROSÀ', pv: 'VI' };
 
-  it('gives back the address', async () => {
+  it('decodes to the address', async () => {
     expect(await addresses.details(placeIdOf(parts), '')).toEqual(parts);
   });
 
@@ -204,7 +207,7 @@ describe('the id of an address', () => {
     ['with a postal code of letters', placeIdOf({ ...parts, cap: 'ABCDE' })],
     ['that is none', 'c2FsdmU'],
     ['in no known writing', '§§§'],
-  ])('gives nothing for one %s', async (_, placeId) => {
+  ])('decodes to undefined for one %s', async (_, placeId) => {
     expect(await addresses.details(placeId, '')).toBeUndefined();
   });
 });

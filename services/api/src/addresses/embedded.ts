@@ -5,9 +5,11 @@ import type { AddressProvider } from './provider.ts';
 import { addressReader } from './read-address/read-address.ts';
 
 /**
- * Addresses without any service: the municipality and its postal codes are looked up, the street is
- * taken as it was typed. It calls nobody, and cannot know whether the street exists, nor which of several
- * postal codes it has: an address is answered once for each municipality and each way to read it, and what is left open is asked after it.
+ * Finds addresses without an external service: looks up the municipality and its postal codes, and
+ * takes the street as typed.
+ * It cannot know whether a street exists or which of a town's postal codes it has. So it returns
+ * one address for each municipality and each reading of the input; the form asks for the missing
+ * parts.
  */
 export function embeddedAddresses({ municipalities, streets }: Reference): AddressProvider {
   const read = addressReader(municipalities, streets);
@@ -29,8 +31,9 @@ export function embeddedAddresses({ municipalities, streets }: Reference): Addre
 }
 
 /**
- * The postal code that was typed where the town may have it, though no list says so, or another town of its province has
- * it; else the town's only one. The general code of a zoned city, such as 20100, asks for that of the street.
+ * Returns the typed postal code if it is plausible: listed for the town, near a listed one, or used
+ * in the town's province. Otherwise returns the town's only code, or ''. The general code of a
+ * zoned city, such as 20100, is rejected because the street has a more precise one.
  */
 function capOf(typed: string, caps: readonly string[], isInProvince: boolean): string {
   const [only = ''] = caps.length === 1 ? caps : [];

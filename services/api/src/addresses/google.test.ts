@@ -42,8 +42,8 @@ function google(answers: { suggestions?: readonly unknown[]; place?: unknown }) 
   return { ...service, addresses: googleAddresses(createReference(data), options) };
 }
 
-describe('addresses of Google', () => {
-  it('are asked for with the key in a header and the session of the visitor', async () => {
+describe('Google addresses', () => {
+  it("sends the key in a header and the visitor's session", async () => {
     const { addresses, requests } = google({ suggestions: [] });
     await addresses.search('VIALE MONZA 12', 'sessione-1');
     const [request] = requests;
@@ -59,7 +59,7 @@ describe('addresses of Google', () => {
     });
   });
 
-  it('are described as a form composes them, with the postal code that was typed', async () => {
+  it('describes addresses as a form composes them, with the typed postal code', async () => {
     const { addresses } = google({
       suggestions: [suggestion('ChIJ_monza-12', 'Viale Monza, 12, Milano MI, Italia')],
     });
@@ -69,7 +69,7 @@ describe('addresses of Google', () => {
     expect(composed?.description).toBe('VIALE MONZA, 12, 20127 MILANO MI, ITALIA');
   });
 
-  it('are as they are named, be the number of four digits and the street one word', async () => {
+  it('accepts a four-digit number and a one-word street', async () => {
     const { addresses } = google({
       suggestions: [suggestion('ChIJ_venice', 'Dorsoduro, 3246, Venezia VE, Italia')],
       place: {
@@ -89,14 +89,14 @@ describe('addresses of Google', () => {
     expect(await addresses.details('ChIJ_venice', 's')).toEqual(parts);
   });
 
-  it('are found again by their postal code, where the broker lets them be written', async () => {
+  it('finds an address again by its postal code', async () => {
     const suggestions = [suggestion('ChIJ_venice', 'Dorsoduro, 3246, Venezia VE, Italia')];
     const composed = 'DORSODURO, 3246, 30123 VENEZIA (VE), ITALIA';
     const [found] = await google({ suggestions }).addresses.search(composed, 's');
     expect(found?.description).toBe(composed.replace(/[()]/g, ''));
   });
 
-  it('are left as they are where the place is no municipality', async () => {
+  it('keeps the description of a place that is not a municipality', async () => {
     const { addresses } = google({
       suggestions: [suggestion('ChIJ_mestre', 'Via Piave, 3, Atlantide VE, Italia'), {}],
     });
@@ -106,7 +106,7 @@ describe('addresses of Google', () => {
     ]);
   });
 
-  it('give their parts, and end the session', async () => {
+  it('returns the parts of an address and ends the session', async () => {
     const { addresses, requests } = google({ place });
     expect(await addresses.details('ChIJ_monza-12', 'sessione-1')).toEqual({
       street: 'VIALE MONZA',
@@ -120,13 +120,13 @@ describe('addresses of Google', () => {
     );
   });
 
-  it('are not asked for with an id that is none of Google’s', async () => {
+  it('sends no request for an id that Google cannot have issued', async () => {
     const { addresses, requests } = google({ place });
     expect(await addresses.details('../../v1/other', 's')).toBeUndefined();
     expect(requests).toEqual([]);
   });
 
-  it('give no parts where the place is no municipality of today', async () => {
+  it('returns no parts for a place that is not a current municipality', async () => {
     const abroad = {
       ...place,
       addressComponents: [component('Lugano', 'Lugano', 'administrative_area_level_3')],

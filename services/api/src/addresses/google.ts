@@ -8,8 +8,8 @@ const kinds = ['street_address', 'route', 'premise'];
 const country = { languageCode: 'it', regionCode: 'it', includedRegionCodes: ['it'] };
 
 /**
- * Google Places API (New). Its suggestions have no postal code, so what they describe is put into
- * our form, with the postal code that was typed: else no composed address would ever be found again.
+ * Google Places API (New). Its suggestions have no postal code, so each description is converted to
+ * our form with the typed postal code. Otherwise no composed address would match a suggestion.
  */
 export function googleAddresses(
   reference: Reference,
@@ -17,7 +17,7 @@ export function googleAddresses(
 ): AddressProvider {
   const { data, municipalities, streets } = reference;
   const { read, fetch, address } = serviceClient(reference, options);
-  // What the service names is as it is, whatever may be written by hand.
+  // Reads the names of the service as they are, without the rules for handwritten addresses.
   const readFound = addressReader(municipalities, streets);
   const get = (url: URL, fields: string, init: RequestInit = {}) =>
     fetchJson(fetch, url, {
@@ -56,7 +56,10 @@ export function googleAddresses(
     },
   };
 
-  /** 'Via Roma, 1, Milano MI, Italia' in our form; as it is where its municipality is not known. */
+  /**
+   * Converts 'Via Roma, 1, Milano MI, Italia' to our form. Keeps the text when its municipality is
+   * unknown.
+   */
   function described(text: string, typed: ReadAddress | undefined): string {
     const [found] = readFound(text);
     const place = found?.places[0];
@@ -73,7 +76,7 @@ export function googleAddresses(
   }
 }
 
-/** What was typed, where it is about this municipality. */
+/** Returns the typed address if it is in this municipality. */
 const aboutSame = (typed: ReadAddress | undefined, city: string) =>
   typed?.places.some(({ name }) => name === city) ? typed : undefined;
 

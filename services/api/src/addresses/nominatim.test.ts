@@ -33,8 +33,8 @@ function nominatim(results: unknown) {
   return { ...service, addresses: nominatimAddresses(createReference(data), options) };
 }
 
-describe('addresses of Nominatim', () => {
-  it('are asked for below the address of the service', async () => {
+describe('Nominatim addresses', () => {
+  it('requests paths below the URL of the service', async () => {
     const { addresses, requests } = nominatim([]);
     await addresses.search('VIA ROMA 12, ALBA', 's');
     expect(requests[0]?.address).toBe(
@@ -42,7 +42,7 @@ describe('addresses of Nominatim', () => {
     );
   });
 
-  it('come in our form, with the house number as it is named', async () => {
+  it('converts results to our form, with the house number of the service', async () => {
     const { addresses } = nominatim([house]);
     const places = await addresses.search('VIA ROMA 12/A, ALBA', 's');
     expect(places.map(({ description }) => description)).toEqual([
@@ -51,7 +51,7 @@ describe('addresses of Nominatim', () => {
   });
 
   it.each([['IT-SS'], [undefined]])(
-    'lie in the right one of two municipalities of the same name, its province being %s',
+    'selects the right municipality of two with one name, with the province %s',
     async (province) => {
       const address = {
         road: 'Via Sardegna',
@@ -66,7 +66,7 @@ describe('addresses of Nominatim', () => {
     },
   );
 
-  it('are none where the answer is no list', async () => {
+  it('returns no addresses when the response is not a list', async () => {
     expect(await nominatim({ error: 'busy' }).addresses.search('via roma', 's')).toEqual([]);
   });
 });

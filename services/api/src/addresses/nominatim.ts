@@ -7,8 +7,8 @@ import { fetchJson, type ServiceOptions, serviceClient, textAt } from './service
 const settlements = ['city', 'town', 'village', 'municipality'] as const;
 
 /**
- * Nominatim (https://nominatim.org, `/search`), on a server of one's own: the public one forbids
- * suggestions while typing. Its data ask for the attribution '© OpenStreetMap contributors'.
+ * Nominatim (https://nominatim.org, `/search`) on a self-hosted server: the public server forbids
+ * suggestions while typing. Its licence requires the attribution '© OpenStreetMap contributors'.
  */
 export function nominatimAddresses(reference: Reference, options: ServiceOptions): AddressProvider {
   const { data, municipalities } = reference;

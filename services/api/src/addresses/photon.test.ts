@@ -55,8 +55,8 @@ function photon(features: readonly unknown[]) {
   return { ...service, addresses: photonAddresses(createReference(data), options) };
 }
 
-describe('addresses of Photon', () => {
-  it('are asked for in Italy, as houses and streets', async () => {
+describe('Photon addresses', () => {
+  it('searches in Italy for houses and streets', async () => {
     const { addresses, requests } = photon([]);
     await addresses.search('VIALE MONZA 12, MILANO', 's');
     const url = new URL(requests[0]?.address ?? '');
@@ -66,7 +66,7 @@ describe('addresses of Photon', () => {
     expect(url.searchParams.getAll('layer')).toEqual(['house', 'street']);
   });
 
-  it('come in our form and give back their parts', async () => {
+  it('converts results to our form and returns their parts', async () => {
     const { addresses } = photon([house, house, elsewhere]);
     const places = await addresses.search('VIALE MONZA 12, MILANO', 's');
     expect(places.map(({ description }) => description)).toEqual([
@@ -81,13 +81,13 @@ describe('addresses of Photon', () => {
     });
   });
 
-  it('that are a street get the number that was typed', async () => {
+  it('adds the typed number to a street', async () => {
     const { addresses } = photon([street]);
     const places = await addresses.search('VIALE MONZA 305/B, MILANO', 's');
     expect(places[0]?.description).toBe('VIALE MONZA, 305/B, 20127 MILANO MI, ITALIA');
   });
 
-  it('lie in the right one of two municipalities of the same name', async () => {
+  it('selects the right municipality of two with one name', async () => {
     const places = await photon([inCastro]).addresses.search('via roma', 's');
     expect(places[0]?.description).toBe('VIA ROMA, 12, 73030 CASTRO LE, ITALIA');
   });
@@ -96,7 +96,7 @@ describe('addresses of Photon', () => {
     ['Bolzano - Bozen', '39100 BOLZANO BZ'],
     ['Urtijëi - St. Ulrich - Ortisei', '39046 ORTISEI BZ'],
     ['Casteddu/Cagliari', 'CAGLIARI CA'],
-  ])('lie in a municipality that is called so: %s', async (city, place) => {
+  ])('finds the municipality of a multilingual name: %s', async (city, place) => {
     const there = { properties: { ...house.properties, street: 'Via Roma', city, postcode: '' } };
     const places = await photon([there]).addresses.search('via roma 12', 's');
     expect(places.map(({ description }) => description)).toEqual([
@@ -108,7 +108,7 @@ describe('addresses of Photon', () => {
     ['an error', () => new Response('', { status: 500 })],
     ['no JSON', () => new Response('<html>')],
     ['nothing', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('are not there when the service answers %s', async (_, answer) => {
+  ])('rejects the search when the service responds with %s', async (_, answer) => {
     const options = { url: 'http://photon.example', fetch: async () => answer() };
     const addresses = photonAddresses(createReference(data), options);
     await expect(addresses.search('via roma 1, milano', 's')).rejects.toThrow(
@@ -116,7 +116,7 @@ describe('addresses of Photon', () => {
     );
   });
 
-  it('are none where the answer has another form', async () => {
+  it('returns no addresses when the response has another form', async () => {
     const { fetch } = fakeBackEnd(() =>
       Response.json({ features: [null, 7, { properties: [] }, {}] }),
     );

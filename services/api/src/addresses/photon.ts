@@ -5,8 +5,8 @@ import type { AddressProvider } from './provider.ts';
 import { fetchJson, listAt, type ServiceOptions, serviceClient, textAt } from './service.ts';
 
 /**
- * Photon, a search over OpenStreetMap (https://github.com/komoot/photon, `/api`). Its data ask for
- * the attribution '© OpenStreetMap contributors' where results are shown.
+ * Photon, a search over OpenStreetMap (https://github.com/komoot/photon, `/api`). Its licence
+ * requires the attribution '© OpenStreetMap contributors' next to the results.
  */
 export function photonAddresses(reference: Reference, options: ServiceOptions): AddressProvider {
   const { data, municipalities } = reference;
@@ -20,7 +20,7 @@ export function photonAddresses(reference: Reference, options: ServiceOptions): 
       return foundPlaces(
         listAt(found, 'features').map((feature) => {
           const place = {
-            // A street feature has its name as `name`, a house that of its street as `street`.
+            // A street feature has its name in `name`; a house has its street in `street`.
             street:
               textAt(feature, 'properties', 'street') || textAt(feature, 'properties', 'name'),
             number: textAt(feature, 'properties', 'housenumber'),

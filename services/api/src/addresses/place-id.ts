@@ -2,8 +2,8 @@ import type { Municipalities } from '../reference/municipalities/municipalities.
 import { describe, type FoundPlace, type PlaceParts } from './provider.ts';
 
 /**
- * An address as its own id, so that nothing has to be remembered between the search and the details.
- * Nobody is trusted for it: what is read back is looked up again, and could have been typed as well.
+ * Encodes an address as its id, so the server stores nothing between search and details. The id is
+ * not trusted: `readPlaceId` looks the address up again, and a user could have typed it as well.
  */
 export function placeIdOf({ street, number, cap, city, pv }: PlaceParts): string {
   const bytes = new TextEncoder().encode([street, number, cap, city, pv].join('\n'));
@@ -13,7 +13,10 @@ export function placeIdOf({ street, number, cap, city, pv }: PlaceParts): string
     .replaceAll('=', '');
 }
 
-/** The address an id stands for; undefined where it is none of ours, or its municipality none of today's. */
+/**
+ * Decodes the address of an id. Returns undefined when the id is not one of ours or its
+ * municipality no longer exists.
+ */
 export function readPlaceId(all: Municipalities, placeId: string): PlaceParts | undefined {
   const [street, number, cap, city, pv, ...more] = decode(placeId).split('\n');
   const found = city && pv && more.length === 0 ? all.current(city, pv) : undefined;
@@ -33,7 +36,9 @@ function decode(placeId: string): string {
   }
 }
 
-/** Addresses as they are answered, each once, each its own id. */
+/**
+ * Two letters, or the name of the province. Needed only to distinguish municipalities of one name.
+ */
 export function foundPlaces(places: readonly (PlaceParts | undefined)[]): readonly FoundPlace[] {
   const byDescription = new Map<string, FoundPlace>();
   for (const parts of places) {

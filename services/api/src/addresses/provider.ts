@@ -1,24 +1,24 @@
 /**
- * Finds addresses. Every provider answers in the same words, whatever service is behind it;
- * it throws `AddressesUnavailable` where the service behind it does not answer.
+ * Finds addresses. Every provider returns the same shape, for any service behind it. It throws
+ * `AddressesUnavailable` when that service does not respond.
  */
 export interface AddressProvider {
   /**
-   * Addresses that a typed text may mean, the likeliest first.
-   * @param session a UUID; the details of what was found are fetched with it again
+   * Returns the addresses that a typed text may mean, likeliest first.
+   * @param session a UUID; the client fetches the details with the same one
    */
   search(input: string, session: string): Promise<readonly FoundPlace[]>;
-  /** The parts of an address that was found; undefined where it is not one in Italy of today. */
+  /** Returns the parts of a found address; undefined when it is not in Italy today. */
   details(placeId: string, session: string): Promise<PlaceParts | undefined>;
 }
 
 export interface FoundPlace {
   readonly placeId: string;
-  /** 'VIA ROMA, 1, 20121 MILANO MI, ITALIA'; without the parts that are not known. */
+  /** 'VIA ROMA, 1, 20121 MILANO MI, ITALIA', without unknown parts. */
   readonly description: string;
 }
 
-/** An address in its parts; '' for what is not known. */
+/** The parts of an address; '' for an unknown part. */
 export interface PlaceParts {
   /** In upper case: 'VIA ROMA'. */
   readonly street: string;
@@ -26,13 +26,16 @@ export interface PlaceParts {
   readonly number: string;
   /** Five digits. */
   readonly cap: string;
-  /** A municipality of today, as in the register: 'MILANO'. */
+  /** A current municipality as in the register: 'MILANO'. */
   readonly city: string;
-  /** Its province's two letters. */
+  /** Two-letter code of the province. */
   readonly pv: string;
 }
 
-/** The one form of a description; what a form composes of the parts equals it, brackets aside. */
+/**
+ * Returns the canonical description. A form composes the same text from the parts, except for
+ * brackets.
+ */
 export function describe({ street, number, cap, city, pv }: PlaceParts): string {
   const place = [cap, city, pv].filter(Boolean).join(' ');
   return [street, number, place, 'ITALIA'].filter(Boolean).join(', ');

@@ -1,7 +1,10 @@
 import type { Reference } from '../reference/reference.ts';
 import { addressReader, type ReadAddress } from './read-address/read-address.ts';
 
-/** The service behind a provider did not answer, or not as it should. The message holds no address. */
+/**
+ * Thrown when the service behind a provider fails or responds with an error. The message contains
+ * no address.
+ */
 export class AddressesUnavailable extends Error {
   constructor(service: string, why: string) {
     super(`The address service ${service} did not answer (${why}).`);
@@ -9,10 +12,10 @@ export class AddressesUnavailable extends Error {
   }
 }
 
-/** How long an answer is waited for, in milliseconds. */
+/** Request timeout in milliseconds. */
 const timeout = 4000;
 
-/** Another server's JSON. @throws {AddressesUnavailable} */
+/** Fetches JSON from another server. @throws {AddressesUnavailable} */
 export async function fetchJson(
   fetch: typeof globalThis.fetch,
   url: URL,
@@ -31,7 +34,7 @@ export async function fetchJson(
   });
 }
 
-/** What stands at a path inside another server's JSON; undefined where there is nothing. */
+/** Returns the value at a path of another server's JSON; undefined if the path is missing. */
 export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
     (inner, key) =>
@@ -42,37 +45,37 @@ export function at(value: unknown, ...path: readonly (string | number)[]): unkno
   );
 }
 
-/** The text at a path; '' where there is none. */
+/** Returns the text at a path; '' if the path is missing. */
 export function textAt(value: unknown, ...path: readonly (string | number)[]): string {
   const found = at(value, ...path);
   return typeof found === 'string' ? found.trim() : '';
 }
 
-/** The list at a path; empty where there is none. */
+/** Returns the list at a path; empty if the path is missing. */
 export function listAt(value: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
   const found = at(value, ...path);
   return Array.isArray(found) ? found : [];
 }
 
-/** Where a service answers, and how it is called. */
+/** Options of an external address service. */
 export interface ServiceOptions {
   readonly url: string;
-  /** @defaultValue the global one */
+  /** @defaultValue the global `fetch` */
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** What the providers that call another service have in common. */
+/** Returns the helpers that all external providers share. */
 export function serviceClient({ municipalities, streets }: Reference, options: ServiceOptions) {
   const { url, fetch } = options;
   const readEach = addressReader(municipalities, streets);
   return {
-    /** What was typed; without a number where that can be read in several ways. */
+    /** Parses the typed address. Omits the number when the text has several readings. */
     read: (input: string): ReadAddress | undefined => {
       const [first, ...others] = readEach(input);
       return first && others.length > 0 ? { ...first, number: '' } : first;
     },
     fetch: fetch ?? globalThis.fetch.bind(globalThis),
-    /** An address below the service's own. */
+    /** Builds a URL below the service's base URL. */
     address: (path: string, query: Readonly<Record<string, string>> = {}): URL => {
       const address = new URL(path, url.endsWith('/') ? url : `${url}/`);
       for (const [name, value] of Object.entries(query)) address.searchParams.append(name, value);

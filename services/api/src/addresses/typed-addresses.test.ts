@@ -6,14 +6,17 @@ import typed from './typed-addresses.fixture.json' with { type: 'json' };
 
 const { search } = embeddedAddresses(createReference(data));
 
-/** What a typed text means, as a description; undefined where nobody but the visitor can say. */
+/** Returns the expected description of a typed text; undefined if only the visitor can decide. */
 function meant([, street, number, cap, town = '']: readonly string[]): string | undefined {
   if (street === 'asked') return undefined;
   const place = [cap, town.replace(/[()]/g, '')].filter(Boolean).join(' ');
   return `${street}, ${number}, ${place}, ITALIA`;
 }
 
-/** What the search makes of each text: one row is chosen by itself, of several the visitor chooses. */
+/**
+ * Returns the search result of each text. A single result is selected automatically; of several,
+ * the visitor chooses.
+ */
 async function outcomes() {
   const all = typed.map(async (entry) => {
     const rows = (await search(entry[0] ?? '', '')).map(({ description }) => description);
@@ -29,13 +32,13 @@ async function outcomes() {
   return Promise.all(all);
 }
 
-describe('addresses as people type them', () => {
-  it('are at least four hundred, each once', () => {
+describe('typed addresses', () => {
+  it('include at least four hundred unique texts', () => {
     expect(typed.length).toBeGreaterThanOrEqual(400);
     expect(new Set(typed.map(([text]) => text)).size).toBe(typed.length);
   });
 
-  it('never lead to a wrong address by themselves', async () => {
+  it('never select a wrong address automatically', async () => {
     expect((await outcomes()).filter(({ isWrong }) => isWrong)).toEqual([]);
   });
 
@@ -45,7 +48,7 @@ describe('addresses as people type them', () => {
         expect((await search(row, '')).map(({ description }) => description)).toContain(row);
   });
 
-  it('are read right, or asked about with the right one among the rows, in 98 of 100', async () => {
+  it('are parsed correctly, or offered among the results, in 98 of 100 cases', async () => {
     const all = await outcomes();
     const missed = all.filter(({ isRight }) => !isRight);
     expect(missed.length / all.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.02);

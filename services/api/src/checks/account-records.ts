@@ -3,7 +3,10 @@ import { malformed, refusal } from '../contract/refusal.ts';
 import type { Account, RecordKind } from '../store/accounts.ts';
 import type { Store } from '../store/store.ts';
 
-/** The ids of the people an account has saved, whom it may choose; nothing where nobody is logged in. */
+/**
+ * Returns the ids of the people that an account has saved and may choose. Returns undefined without
+ * an account.
+ */
 export async function savedPeopleIds(
   account: Account | undefined,
   { accounts }: Store,
@@ -14,9 +17,10 @@ export async function savedPeopleIds(
 }
 
 /**
- * Whom the sales system knows a visitor and their contractor by: the account that sends, and one of
- * the people it has saved; none where a company asks, also where that company is named.
- * @throws {Refusal} 400 without an account, 401 when the account was erased, 404 for a record of another account
+ * Returns the ids by which the sales system knows a visitor and their contractor: the sending
+ * account, and one of its saved people. The contractor is null for a company, even for a saved one.
+ * @throws {Refusal} 400 without an account, 401 when the account was erased, 404 for a record of
+ * another account
  */
 export async function acceptedSalesContact(
   leads: SalesContact | null,
@@ -30,7 +34,7 @@ export async function acceptedSalesContact(
     (await accounts.records(account.id, kind)).some((record) => record.id === id);
   const isPerson = id !== null && (await has('person'));
   if (sfUserId !== account.sfAccountId || !(id === null || isPerson || (await has('company')))) {
-    // An address search may have taken seconds, in which the account was erased with its records.
+    // The account may have been erased with its records during an address search that took seconds.
     const isErased = (await accounts.byEmail(account.email))?.id !== account.id;
     throw refusal(isErased ? 'TOKEN_EXPIRED' : 'RECORD_UNKNOWN');
   }

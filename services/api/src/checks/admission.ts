@@ -7,11 +7,13 @@ import { requireWork } from './proof-of-work.ts';
 type Parts = Pick<Services, 'rateLimiter' | 'now' | 'challengeSecret' | 'sha256'>;
 
 /**
- * Checks a new request. Where many come, from the networks around a client or in all, it asks for a proof of work (ALTCHA)
- * first. A proof is good for one idempotency key of one sender, so for one request; nothing is stored of it. Only a request
- * that needs no proof or brings one counts in `send`: the call that meets the challenge and the one with the proof are one visit.
- * @param check the rest of the checks. A request that it refuses crowds its own network alone
- * @throws {Refusal} 429 with a challenge if the request brings no proof; 429 without one if its client sends too often
+ * Checks a new request. When a network, or all clients together, send many requests, it first asks
+ * for a proof of work (ALTCHA). A proof is valid for one idempotency key of one sender, so for one
+ * request. The server stores nothing about it. A call that receives a challenge and the call with
+ * the proof count once in `send`.
+ * @param check the remaining checks; a request that they reject counts only for its network
+ * @throws {Refusal} 429 with a challenge if the request has no proof; 429 without one if its client
+ * sends too often
  */
 export async function admit<T>(
   { client, query }: Pick<RequestContext, 'client' | 'query'>,
@@ -42,7 +44,7 @@ async function crowding({ client, wide, neighbours }: Networks, { rateLimiter }:
   return {
     /** Returns the seconds until a request needs no proof, 0 below the limits. */
     wait,
-    /** Takes the request back from those of all clients, if it was counted there and let through. */
+    /** Refunds the request in the limit of all clients, if it was counted there and let through. */
     giveBack: wait > 0 ? nothing : () => rateLimiter.refund('submit-all', 'all'),
   };
 }

@@ -11,8 +11,8 @@ import { fiscalCodeOf } from './contractor.ts';
 
 const register = createReference(data);
 
-describe('every municipality, current or suppressed, under each name and province', () => {
-  it('is a birthplace for the check that the page and the server share', () => {
+describe('every current or former municipality, under each name and province', () => {
+  it('passes the birthplace check that page and server share', () => {
     const { persona } = emptyContractor(['fisica']);
     const refused = places.map(composeMunicipality).filter((comune_nascita) => {
       const values = { ...persona, natoInItalia: true, comune_nascita };
@@ -22,7 +22,7 @@ describe('every municipality, current or suppressed, under each name and provinc
     expect(refused).toEqual([]);
   });
 
-  it.each(birthDates)('is a birthplace for the register, for a birth on %s', (data_nascita) => {
+  it.each(birthDates)('is a birthplace in the register, for a birth on %s', (data_nascita) => {
     const { persona } = emptyContractor(['fisica']);
     const refused = places.map(composeMunicipality).filter((comune_nascita) => {
       const values = { ...persona, data_nascita, natoInItalia: true, comune_nascita };
@@ -31,7 +31,7 @@ describe('every municipality, current or suppressed, under each name and provinc
     expect(refused).toEqual([]);
   });
 
-  it.each(birthDates)('has a fiscal code or none, and no refusal, on %s', (day) => {
+  it.each(birthDates)('has a fiscal code or none, without an error, on %s', (day) => {
     const giulia = { nome: 'Giulia', cognome: 'Ferri', sesso: 1, nazione: 13, data: day } as const;
     const refused = places.filter(
       ({ name, province }) =>
@@ -40,14 +40,14 @@ describe('every municipality, current or suppressed, under each name and provinc
     expect(refused).toEqual([]);
   });
 
-  it('is found again by its code', () => {
+  it('is found by its code', () => {
     const lost = data.municipalities.filter(({ belfiore, from }) =>
       [from, ...birthDates].some((day) => !register.birthplaceOf(belfiore, day)),
     );
     expect(lost).toEqual([]);
   });
 
-  it('passes the handlers, by a sample of one in five hundred', async () => {
+  it('passes the handlers, for a sample of one in five hundred', async () => {
     const { ask } = testApi();
     const sample = places.filter((_, index) => index % 500 === 0);
     const answers = await Promise.all(

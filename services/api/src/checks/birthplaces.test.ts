@@ -20,8 +20,8 @@ const table: Table<typeof fields> = { fields };
 const register = createReference(data);
 const giulia = { nato: '1985-03-27', dove: 'MILANO (MI)', risiede: '' };
 
-describe('the birthplaces of several drivers', () => {
-  it('are looked up one by one, and the words say whose is wrong', () => {
+describe('birthplaces of several drivers', () => {
+  it('are checked separately, and the error names the driver', () => {
     const conducenti = [giulia, { ...giulia, dove: 'MILANO (RM)' }];
     expect(unknownBirthplaces(table, { conducenti }, register)).toMatchObject([
       {
@@ -37,7 +37,7 @@ describe('the birthplaces of several drivers', () => {
   it.each([
     ['is none yet', { dove: '' }],
     ['is where they live', { risiede: 'ATLANTIDE (MI)' }],
-  ])('are not looked up where a place %s', (_, change) => {
+  ])('are not checked when a place %s', (_, change) => {
     const conducenti = [{ ...giulia, ...change }];
     expect(unknownBirthplaces(table, { conducenti }, register)).toEqual([]);
   });

@@ -15,7 +15,10 @@ import type { Reference } from '../reference/reference.ts';
 
 type Register = Pick<Reference, 'birthplace'>;
 
-/** Returns the birthplaces among these answers that the register never had, under any name or date, in groups too. */
+/**
+ * Returns the birthplaces in these answers, also inside groups, that the register never had under
+ * any name or date.
+ */
 export function unknownBirthplaces(
   table: Table,
   values: Values<Fields>,

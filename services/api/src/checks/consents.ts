@@ -7,8 +7,10 @@ import type { Sha256 } from '../crypto/digest.ts';
 import type { ConsentReceipt } from '../store/store.ts';
 
 /**
- * The privacy part of a body, as it is stored. Who is logged in gave the other consents when registering.
- * @throws {Refusal} 400 for what cannot be read or is no question of this form, 422 PRIVACY where a mandatory consent is missing
+ * Returns the privacy part of a body as it is stored. Logged-in visitors gave the other consents
+ * when they registered.
+ * @throws {Refusal} 400 when the body cannot be parsed or has a flag that this form does not ask,
+ * 422 PRIVACY when a mandatory consent is missing
  */
 export function acceptedPrivacy(raw: JsonObject, variant: 'anonymous' | 'logged') {
   const { value, problems } = privacyFromWire(raw);
@@ -23,9 +25,10 @@ export function acceptedPrivacy(raw: JsonObject, variant: 'anonymous' | 'logged'
 }
 
 /**
- * The receipt for the consents of a request. The hash is over the words that were sent with them, so a
- * browser that keeps what it showed gets the same; the edition is named only where it has these very words.
- * @param accountId the account of who sends it. @defaultValue null, nobody's
+ * Creates the receipt for the consents of a request. The hash covers the texts that were sent, so a
+ * browser that keeps what it showed computes the same hash. The receipt names an edition only if
+ * the edition has exactly these texts.
+ * @param accountId the account of the sender. @defaultValue null for an anonymous request
  */
 export async function consentReceipt(
   { sha256, editionOf }: { readonly sha256: Sha256; readonly editionOf: EditionOf },
@@ -44,7 +47,7 @@ export async function consentReceipt(
   };
 }
 
-/** The part of a receipt that goes back with the answer. */
+/** Returns the part of a receipt that the response contains. */
 export const publicReceipt = ({ id, at, textsVersion, textsHash }: ConsentReceipt) => ({
   id,
   at,

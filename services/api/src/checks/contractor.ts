@@ -22,9 +22,10 @@ import { unknownBirthplaces } from './birthplaces.ts';
 import { knownMunicipality, withKnownPlaces } from './known-places.ts';
 
 /**
- * The contractor of a body, as it is stored: a person, or a company where the line takes them.
- * @throws {Refusal} 400 for what cannot be read, 422 with the first code of
- * docs/rules/contractor.md#codes otherwise
+ * Returns the contractor of a body as it is stored: a person, or a company if the line accepts
+ * companies.
+ * @throws {Refusal} 400 when the body cannot be parsed, otherwise 422 with the first code of
+ * docs/rules/contractor.md#codes
  */
 export function acceptedContractor(raw: JsonObject, line: Line, services: Services) {
   const { values: sent, problems } = contractorFromWire(raw);
@@ -58,7 +59,7 @@ function failuresOf(
   return isTaken ? inOrder(table, [...failures, ...unknownOf(contractor, reference)]) : failures;
 }
 
-/** The places of a contractor that only the register knows. */
+/** Returns the failures of a contractor's places, which only the register can check. */
 const unknownOf = (
   contractor: PersonContractor | CompanyContractor,
   reference: Services['reference'],
@@ -67,13 +68,16 @@ const unknownOf = (
     ? unknownHome(contractor.azienda.indirizzoResidenza_SedeLegale, reference)
     : unknownPlaces(contractor.persona, reference);
 
-/** What only the register knows stands where its field does. */
+/** Sorts failures by the order of the fields, including those from the register. */
 function inOrder({ fields }: Table, failures: readonly Failure[]): readonly Failure[] {
   const keys = Object.keys(fields);
   return [...failures].sort((a, b) => keys.indexOf(a.field) - keys.indexOf(b.field));
 }
 
-/** Returns the places that the register does not have: the birthplace at any time, the residence today. */
+/**
+ * Returns the places that the register does not have: the birthplace at any date, the residence
+ * today.
+ */
 export function unknownPlaces(values: Person, reference: Reference): Failure[] {
   return [
     ...unknownBirthplaces(person, values, reference),
@@ -81,7 +85,7 @@ export function unknownPlaces(values: Person, reference: Reference): Failure[] {
   ];
 }
 
-/** A municipality of an address that is none of today. */
+/** Returns a failure when the municipality of an address does not exist today. */
 export function unknownHome(address: Address, { municipalities }: Reference): Failure[] {
   const home = parseMunicipality(address.city);
   if (!home || municipalities.current(home.name, home.province)) return [];
@@ -90,8 +94,8 @@ export function unknownHome(address: Address, { municipalities }: Reference): Fa
 }
 
 /**
- * Computes the fiscal code of a person; '' where the birthplace has no certain code, since none is guessed. Undefined
- * for a place that the register does not have.
+ * Computes the fiscal code of a person. Returns '' when the birthplace has no certain code, because
+ * codes are never guessed. Returns undefined for a place that is not in the register.
  */
 export function fiscalCodeOf(
   { nome, cognome, data, sesso, comune, provincia, nazione }: FiscalCodeRequest,
@@ -109,7 +113,9 @@ export function fiscalCodeOf(
   });
 }
 
-/** A birthplace in its two parts, as the register knows it: the province may stand in the name. */
+/**
+ * Splits a birthplace into name and province as in the register. The name may contain the province.
+ */
 function knownParts(
   name: string,
   province: string,

@@ -1,6 +1,9 @@
 import { today } from '@preventivo/core/dates';
 
-/** A clock that tells the day it is in Italy. It is read at every check, and computed once a minute. */
+/**
+ * Returns a clock for the current day in Italy. Every check reads it; the day is computed once a
+ * minute.
+ */
 export function dayClock(now: () => Date): () => string {
   let minute = Number.NaN;
   let day = '';

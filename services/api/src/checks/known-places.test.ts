@@ -20,7 +20,7 @@ const storedRequest = async (body: object, line = 'travel') => {
   };
 };
 
-describe('a municipality on the wire', () => {
+describe('a municipality in a payload', () => {
   it.each([
     'MILANO MI',
     'Milano, MI',
@@ -41,7 +41,7 @@ describe('a municipality on the wire', () => {
     'Resina',
     'Mestre VE',
     'Cameri NO',
-  ])('is understood as a birthplace written %s', async (town) => {
+  ])('is recognised as a birthplace written %s', async (town) => {
     expect(await born(town)).toMatchObject({ status: 200 });
   });
 
@@ -53,11 +53,11 @@ describe('a municipality on the wire', () => {
     'Milano, RM',
     'Atlantide',
     'Atlantide MI',
-  ])('is asked for where %s means several, or none', async (town) => {
+  ])('is rejected when %s means several or none', async (town) => {
     expect((await born(town)).json.msg).toBe('CONTRACTOR_CITY_OF_BIRTH');
   });
 
-  it('is stored as the register writes it, and kept as it was sent where the register knows that name', async () => {
+  it('is stored as in the register, or as sent if the register knows the name', async () => {
     const sent = {
       ...contractor,
       ...living('Milano, MI'),
@@ -73,7 +73,7 @@ describe('a municipality on the wire', () => {
     expect(other.contractor).toMatchObject({ comuneNascita: 'REGGIO EMILIA (RE)' });
   });
 
-  it('of a residence is today’s where a former one or a hamlet is written', async () => {
+  it('becomes the current one for a residence in a former municipality or hamlet', async () => {
     const sent = { ...contractor, ...living('ABETONE (PT)') };
     const { contractor: stored } = await storedRequest({ ...submission, contractor: sent });
     expect(stored).toMatchObject({
@@ -81,7 +81,7 @@ describe('a municipality on the wire', () => {
     });
   });
 
-  it('of an owner is understood, too', async () => {
+  it('is recognised for an owner too', async () => {
     const written = { ...owner, ...living('Milano MI'), comuneNascita: 'Bozen' };
     const { specificData } = await storedRequest(quadricycle(written), 'microcar');
     expect(specificData.proprietario).toMatchObject({
@@ -95,13 +95,13 @@ describe('a municipality on the wire', () => {
     ['milano', 'mi'],
     ['Milano', ''],
     ['MILANO MI', 'MI'],
-  ])('has its code where calculate/cf is asked for %j and %j', async (comune, provincia) => {
+  ])('has its code in calculate/cf for %j and %j', async (comune, provincia) => {
     const asked = { nome: 'Giulia', cognome: 'Ferri', data: '1985-03-27', sesso: 1, nazione: 13 };
     const { json } = await api.ask('/api/travel/calculate/cf', { ...asked, comune, provincia });
     expect(json.obj.fiscalCode).toContain('F205');
   });
 
-  it('of a saved person is understood, and saved with its code', async () => {
+  it('is recognised for a saved person and stored with its code', async () => {
     const token = await api.join({ ...marco, email: 'places@example.it' });
     const named = (value: string) => ({ id: value, value });
     const person = {
@@ -128,7 +128,7 @@ describe('a municipality on the wire', () => {
     });
   });
 
-  it('has its postal codes however it is written', async () => {
+  it('has its postal codes in any spelling', async () => {
     const codes = (comune: string, provincia: string) =>
       api.ask('/api/travel/location/findCap', { comune, provincia });
     expect((await codes('S. Giovanni Rotondo', 'FG')).json).toEqual([

@@ -18,8 +18,8 @@ import type { Reference } from '../reference/reference.ts';
 type Register = Pick<Reference, 'birthplace' | 'municipalities'>;
 
 /**
- * Returns answers whose municipalities are written as the register has them, 'NAME (PV)', where a text means exactly one:
- * 'Milano, MI', 'S. GIOVANNI ROTONDO (FG)'. Any other text stays as it was sent, for the checks to judge
+ * Rewrites municipalities as the register has them, 'NAME (PV)', when a text means exactly one:
+ * 'Milano, MI', 'S. GIOVANNI ROTONDO (FG)'. Any other text stays as sent and is left to the checks
  * (docs/rules/italian.md#municipality).
  */
 export function withKnownPlaces<A extends object>(
@@ -50,7 +50,10 @@ function answerWithKnownPlaces(field: Field, answer: unknown, register: Register
 
 const isMunicipality = (field: Field): field is MunicipalityField => field.kind === 'municipality';
 
-/** Returns a municipality as 'NAME (PV)' where a text means exactly one and is not known as it is written. */
+/**
+ * Returns a municipality as 'NAME (PV)' if a text means exactly one and is not already in that
+ * form.
+ */
 export function knownMunicipality(
   text: string,
   asked: 'residence' | 'birthplace',

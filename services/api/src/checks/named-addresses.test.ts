@@ -8,9 +8,9 @@ import { accountApi, bearer } from '../testing/account-api.ts';
 import { contractor, privacy } from '../testing/giulia.ts';
 import { testApi } from '../testing/test-api.ts';
 
-/** Nobody's whole street is called as a town: a page does not let it pass. */
+/** A street with only the name of a town, which the page does not accept. */
 const venice = 'CASTRO, 3246, 30123 VENEZIA (VE), ITALIA';
-/** A search that knows one address of Venice. */
+/** A search that finds one address in Venice. */
 const search = vi.fn<AddressProvider['search']>(async () => [
   { placeId: 'v', description: venice.replace(/[()]/g, '') },
 ]);
@@ -46,8 +46,8 @@ const house = {
   data_surroga: null,
 };
 
-describe('a house number and a street that nobody may write by hand', () => {
-  it('are taken where the search names them, of who asks and of a building', async () => {
+describe('a house number and street that may not be written by hand', () => {
+  it('are accepted for a contractor and a building when the search finds them', async () => {
     const { contractor, building } = api();
     expect(await contractor(venice)).toBe('ok');
     expect(await building(venice)).toBe('ok');
@@ -57,7 +57,7 @@ describe('a house number and a street that nobody may write by hand', () => {
     ]);
   });
 
-  it('are refused where it does not, whatever a page lets through', async () => {
+  it('are rejected when the search does not find them', async () => {
     const { contractor, building } = api();
     const other = venice.replace('3246', '3247');
     expect(await contractor(other)).toBe('CONTRACTOR_STREET');
@@ -67,13 +67,13 @@ describe('a house number and a street that nobody may write by hand', () => {
     expect(await building(other)).toBe('INDIRIZZO');
   });
 
-  it('are believed where the search does not answer: the visitor could do nothing about it', async () => {
+  it('are accepted when the search is unavailable, since the visitor could not fix that', async () => {
     const { contractor } = api();
     search.mockRejectedValueOnce(new AddressesUnavailable('addresses.example', 'status 500'));
     expect(await contractor(venice)).toBe('ok');
   });
 
-  it('are taken by hand where the broker lets more in, and nobody is asked', async () => {
+  it('are accepted without a search when the broker allows them', async () => {
     const { contractor, building } = api({ config: { rules: { addresses: 'wide' } } });
     const byHand = venice.replace('3246', '12/BIS');
     expect([await contractor(byHand), await building(byHand)]).toEqual(['ok', 'ok']);
@@ -96,14 +96,14 @@ describe('a house number and a street that nobody may write by hand', () => {
     ['LAUBENGASSE', '5'],
     ['VIA PORTICI/LAUBENGASSE', '5'],
     ['VIA DELL`ORTO', '5'],
-  ])('are taken as people write them once they are asked: %s, %s', async (street, number) => {
+  ])('are accepted in an unusual form after a confirmation: %s, %s', async (street, number) => {
     const { contractor, building } = api();
     const composed = `${street}, ${number}, 30123 VENEZIA (VE), ITALIA`;
     expect([await contractor(composed), await building(composed)]).toEqual(['ok', 'ok']);
     expect(search).not.toHaveBeenCalled();
   });
 
-  it('are looked for in what is text alone: somebody who sends an address that is none is told so', async () => {
+  it('are searched only in text: other types are rejected with their field', async () => {
     const noText = { toString: 1, valueOf: 1 };
     for (const part of ['address', 'addressNumber', 'postalCodeOfResidence'])
       expect(await refused({ [part]: noText })).toEqual([400, `contractor.${part}`]);
@@ -113,13 +113,13 @@ describe('a house number and a street that nobody may write by hand', () => {
     ]);
   });
 
-  it('are not looked for where the address may be written by hand', async () => {
+  it('are not searched when the address may be written by hand', async () => {
     expect(await api().contractor(contractor.indirizzoResidenza_SedeLegale)).toBe('ok');
     expect(search).not.toHaveBeenCalled();
   });
 });
 
-/** How a contractor is answered that has more than a form sends: the status, and the field that is named. */
+/** Returns the status and field of the response to a contractor with additional keys. */
 async function refused(more: object) {
   const { ask } = testApi();
   const { status, json } = await ask('/api/travel/contractor', {
@@ -138,7 +138,7 @@ describe('an address of Venice in an account', () => {
     cityOfResidence: { id: 'L736', value: 'VENEZIA (VE)' },
   };
 
-  it('is saved where the search names it, and stays right when the search forgets it', async () => {
+  it('is saved when the search finds it, and accepted later without the search', async () => {
     search.mockClear();
     const { ask, join } = accountApi({ addresses });
     const token = await join();
@@ -151,7 +151,7 @@ describe('an address of Venice in an account', () => {
     expect(search).toHaveBeenCalledTimes(1);
   });
 
-  it('is refused at its field where the search does not name it', async () => {
+  it('is rejected at its field when the search does not find it', async () => {
     const { ask, join } = accountApi({ addresses });
     const wrong = { ...atHome, address: 'VIA ROMA', addressNumber: 'tremila' };
     const { json } = await ask('/api/persons/upsert', wrong, bearer(await join()));

@@ -14,10 +14,10 @@ import { companiesOf, peopleOf } from '../users/records.ts';
 import { withKnownTown } from './known-places.ts';
 
 /**
- * The services of a handler that also know which addresses of this body an address search names. Whether one was
- * written by hand is not believed: what no visitor is asked to confirm is looked for among the records of who is logged
- * in, and then by the address search, as the page did. Only where the search does not answer is the page believed, for
- * its visitor could do nothing about it.
+ * Returns services that also know which addresses of this body the address search finds. The body's
+ * claim that an address was written by hand is not trusted. Addresses that need no confirmation are
+ * matched against the account's saved records, then against the address search, as the page did. If
+ * the search is unavailable, the body is trusted, because the visitor could not fix it.
  */
 export async function withNamedAddresses(
   services: Services,
@@ -40,7 +40,7 @@ export async function withNamedAddresses(
   };
 }
 
-/** How many addresses of one body are looked up: nobody sends more that no rule lets in. */
+/** Maximum number of address lookups for one body. No valid request needs more. */
 const maxLookups = 4;
 
 function isWritten(composed: string, { settings: { addresses } }: Services): boolean {
@@ -49,8 +49,8 @@ function isWritten(composed: string, { settings: { addresses } }: Services): boo
 }
 
 /**
- * Whether an address is as people may write it once they are asked: the page has asked. A town alone is no street, the
- * visitor left out what it is: 'ROMA' is some 'VIA ROMA'.
+ * Whether an address has a form that the page accepts after a confirmation. A town alone is not a
+ * street: in 'ROMA' the visitor omitted the first word of 'VIA ROMA'.
  */
 function isUnusual(composed: string, { reference }: Services): boolean {
   const { street, street_number } = parseComposedAddress(composed);
@@ -68,7 +68,7 @@ async function isFound(composed: string, { addresses }: Services): Promise<boole
   }
 }
 
-/** The addresses an account has saved: each was right when it was. */
+/** Returns the addresses that an account has saved. Each was validated when it was saved. */
 async function savedAddresses(
   context: RequestContext,
   { store }: Services,
@@ -85,7 +85,9 @@ async function savedAddresses(
   ].map(({ indirizzoResidenza_SedeLegale }) => composeAddress(indirizzoResidenza_SedeLegale));
 }
 
-/** Every composed address a body holds, and that of a record, which is in parts. */
+/**
+ * Returns every composed address in a body, and the address of a saved record, which is in parts.
+ */
 function addressesIn(body: unknown): readonly string[] {
   if (typeof body === 'string') return parseComposedAddress(body).street ? [body] : [];
   if (typeof body !== 'object' || body === null) return [];
@@ -99,7 +101,9 @@ function addressesIn(body: unknown): readonly string[] {
   return [...(own ? [own] : []), ...Object.values(body).flatMap(addressesIn)];
 }
 
-/** What is no text is no part of an address: an object may even have a `toString` that is none. */
+/**
+ * Only text is part of an address. An object could even have a `toString` that is not a function.
+ */
 const written = (part: unknown) => (typeof part === 'string' ? part : '');
 
 const blank: {

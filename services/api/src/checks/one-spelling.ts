@@ -13,8 +13,9 @@ import type { readSubmission } from './read-submission.ts';
 import { withToldAnswers } from './told-by-others.ts';
 
 /**
- * Returns a body of `submit` in the one spelling that the funnel sends, to compare two requests: '1' and 1, a copy and no
- * copy say the same. Undefined for a body that cannot be read, or whose copies contradict it.
+ * Normalises a body of `submit` to the form that the funnel sends, to compare two requests: '1'
+ * equals 1, and a repeated copy equals no copy. Returns undefined if the body cannot be parsed or a
+ * copy contradicts it.
  */
 export function inOneSpelling(
   { contractor, specificData, privacy, beside, ...rest }: ReturnType<typeof readSubmission>,

@@ -7,16 +7,16 @@ import { acceptedPrivacy } from './consents.ts';
 import { withKnownPlaces } from './known-places.ts';
 import { refuseAnswers } from './questions.ts';
 
-/** What a step save says besides its answers. */
+/** The parts of a step save besides its answers. */
 export interface StepBody {
   readonly answers: JsonObject;
   readonly privacy: JsonObject | undefined;
-  /** The key that says whether the visitor is logged in. */
+  /** Name of the key that says whether the visitor is logged in. */
   readonly logged: string;
   readonly isLogged: boolean | undefined;
 }
 
-/** Takes a step save apart. @throws {Refusal} 400 for what is not of the right form */
+/** Splits the body of a step save. @throws {Refusal} 400 for a malformed body */
 export function readStep(body: JsonObject, line: Line, page: Page): StepBody {
   const logged = page.save?.logged ?? 'isLogged';
   const { privacy: sent, isLogged: plain, isLoggedUser: long, ...answers } = body;
@@ -24,7 +24,7 @@ export function readStep(body: JsonObject, line: Line, page: Page): StepBody {
   const isLogged = readBoolean(told);
   const isLast = page === line.pages.at(-1);
   if (isLast && sent === undefined) throw malformed({ path: 'privacy', reason: 'missing' });
-  // A page before the last asks for no consent, so one that is sent with it says nothing.
+  // Pages before the last ask for no consents, so ignore any that are sent.
   const privacy = isLast ? sent : undefined;
   if (privacy !== undefined && !isObject(privacy))
     throw malformed({ path: 'privacy', reason: 'wrong' });
@@ -34,9 +34,10 @@ export function readStep(body: JsonObject, line: Line, page: Page): StepBody {
 }
 
 /**
- * Checks what one page sends.
- * @param records the ids of the people that who is logged in has saved; nothing where nobody is
- * @throws {Refusal} 400 for what cannot be read, 422 with the first code of the page otherwise
+ * Checks the body of one page.
+ * @param records ids of the people that the account has saved; undefined without an account
+ * @throws {Refusal} 400 when the body cannot be parsed, otherwise 422 with the first code of the
+ * page
  */
 export function checkStep(
   { answers, privacy }: StepBody,

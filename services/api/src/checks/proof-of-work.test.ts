@@ -8,7 +8,8 @@ import { contractor, submission } from '../testing/giulia.ts';
 import { solve } from '../testing/solve.ts';
 import { now, testApi } from '../testing/test-api.ts';
 
-// A minute ends when a test says so. `altcha-lib` never waits for a timer while `performance` stands still.
+// Tests control when a minute ends. `altcha-lib` never waits for a timer while `performance` is
+// frozen.
 const toFake = ['Date', 'setTimeout', 'clearTimeout', 'performance'] as const;
 beforeEach(() => void vi.useFakeTimers({ now, toFake: [...toFake] }));
 afterEach(() => void vi.useRealTimers());
@@ -19,7 +20,7 @@ interface Sending {
   readonly body?: object;
 }
 
-/** The API behind limits, and ways to send a request from a network. */
+/** Creates an API with limits, and helpers to send requests from a network. */
 function limitedApi(calls: Readonly<Partial<Record<RateLimitGroup, number>>> = {}) {
   const { app } = testApi({ rateLimiter: memoryRateLimiter(calls), clock: () => new Date() });
   const send = async (client: string, sending: Sending = {}) => {
@@ -31,13 +32,13 @@ function limitedApi(calls: Readonly<Partial<Record<RateLimitGroup, number>>> = {
     const retryAfter = Number(response.headers.get('retry-after'));
     return { status: response.status, obj, retryAfter, challenge: obj?.challenge };
   };
-  /** Ten requests from each of forty networks. */
+  /** Sends ten requests from each of forty networks. */
   const flood = async (networkOf: (index: number) => string) => {
     const answers: Awaited<ReturnType<typeof send>>[] = [];
     for (let index = 0; index < 400; index += 1) answers.push(await send(networkOf(index % 40)));
     return answers;
   };
-  /** Sends as a page does, which solves the challenge that it meets. Returns the last answer. */
+  /** Sends a request as a page does, which solves the challenge. Returns the last response. */
   const visit = async (client: string) => {
     const key = crypto.randomUUID();
     const { challenge } = await send(client, { key });
@@ -50,7 +51,7 @@ const inOneCompany = (index: number) => `2001:db8:7:${index.toString(16)}::/64`;
 const inManyPlaces = (index: number) => `2001:db8:${(index + 16).toString(16)}:1::/64`;
 
 describe('400 requests from 40 networks of one /48', () => {
-  it('meet a challenge after 30, and a person elsewhere meets none', async () => {
+  it('get a challenge after 30, while a person elsewhere gets none', async () => {
     const { flood, send } = limitedApi();
     const answers = await flood(inOneCompany);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
@@ -66,8 +67,8 @@ describe('400 requests from 40 networks of one /48', () => {
   });
 });
 
-describe('400 requests from 40 networks everywhere', () => {
-  it('meet a challenge after 120, and the page of a person in between solves it', async () => {
+describe('400 requests from 40 distinct networks', () => {
+  it('get a challenge after 120, which the page of another person solves', async () => {
     const { flood, send } = limitedApi();
     const answers = await flood(inManyPlaces);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(120);
@@ -80,7 +81,7 @@ describe('400 requests from 40 networks everywhere', () => {
 });
 
 describe('a proof of work', () => {
-  it('is good for its own key alone, and for ten minutes', async () => {
+  it('is valid only for its key, and for ten minutes', async () => {
     const { send } = limitedApi({ 'submit-all': 1 });
     await send('198.51.100.7');
     const [key, late] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -89,13 +90,13 @@ describe('a proof of work', () => {
     expect((await send('203.0.113.9', { altcha })).status).toBe(429);
     const latest = await solve((await send('203.0.113.9', { key: late })).challenge);
     vi.advanceTimersByTime(10 * 60 * 1000 + 1);
-    // The minute is over: others have to send again, or nothing is asked for.
+    // A new minute has begun: without further requests there is no challenge.
     await send('198.51.100.7');
     expect((await send('203.0.113.9', { key: late, altcha: latest })).status).toBe(429);
     expect((await send('203.0.113.9', { key, altcha })).status).toBe(429);
   });
 
-  it('is refused for a wrong solution and for a forged or changed challenge', async () => {
+  it('is rejected for a wrong solution and for a forged or modified challenge', async () => {
     const { flood, send } = limitedApi();
     await flood(inManyPlaces);
     const key = crypto.randomUUID();
@@ -114,7 +115,7 @@ describe('a proof of work', () => {
       null,
       '[['.repeat(400),
     ].map((payload) => encodeURIComponent(btoa(JSON.stringify(payload))));
-    // Each from an address of its own: one address may send ten times a minute.
+    // Use separate addresses: one address may send ten times a minute.
     for (const [index, altcha] of [...bad, 'x', '1.1', '%F0%9F%98%80'].entries())
       expect((await send(`203.0.113.${index + 10}`, { key, altcha })).status).toBe(429);
     expect((await send('203.0.113.9', { key, altcha: await solve(challenge) })).status).toBe(200);
@@ -130,7 +131,7 @@ describe('a proof of work', () => {
 });
 
 describe('a proof of work of a visitor', () => {
-  it('is not good for the same key of an account', async () => {
+  it('is invalid for the same key of an account', async () => {
     const { ask, join } = accountApi({ rateLimiter: memoryRateLimiter({ 'submit-all': 1 }) });
     const token = await join();
     expect((await ask('/api/travel/submit', submission)).status).toBe(200);
@@ -143,8 +144,8 @@ describe('a proof of work of a visitor', () => {
   });
 });
 
-describe('visits of one client that meet a challenge', () => {
-  it('count once in what a client may send, and a robot without proofs meets an end of its own', async () => {
+describe('visits of one client that get a challenge', () => {
+  it('count once in the send limit, and calls without proofs have a separate limit', async () => {
     const { send, visit } = limitedApi({ 'submit-all': 1, send: 3, submit: 9 });
     await send('198.51.100.7');
     for (let visits = 0; visits < 3; visits += 1)
@@ -157,10 +158,10 @@ describe('visits of one client that meet a challenge', () => {
   });
 });
 
-describe('requests with wrong answers', () => {
+describe('requests with invalid answers', () => {
   const body = { ...submission, contractor: { ...contractor, email: 'nessuna' } };
 
-  it('crowd their own network alone, which proves its work before its answers are checked', async () => {
+  it('count only for their network, which must prove work before the answers are checked', async () => {
     const { send } = limitedApi({ 'submit-network': 3, 'submit-all': 4 });
     for (let index = 0; index < 9; index += 1)
       expect((await send(`198.51.${index % 3}.7`, { body })).status).toBe(422);
@@ -170,7 +171,7 @@ describe('requests with wrong answers', () => {
     expect((await send('203.0.113.9')).status).toBe(200);
   });
 
-  it('open no place for others where too many come', async () => {
+  it('free no capacity for others during a flood', async () => {
     const { send } = limitedApi({ 'submit-network': 1, 'submit-all': 2 });
     for (const client of ['198.51.100.7', '203.0.113.9']) await send(client);
     const key = crypto.randomUUID();

@@ -3,7 +3,9 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Services } from '../context.ts';
 import { refusal, withChallenge } from '../contract/refusal.ts';
 
-/** Cost of one try and required key prefix: 256 tries on average, about half a second on a phone. */
+/**
+ * Cost of one try and required key prefix: 256 tries on average, about half a second on a phone.
+ */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1500, keyPrefix: '00' };
 /** Lifetime of a challenge, in milliseconds. */
 const lifetime = 10 * 60 * 1000;
@@ -11,11 +13,11 @@ const lifetime = 10 * 60 * 1000;
 type Parts = Pick<Services, 'now' | 'challengeSecret' | 'sha256'>;
 
 /**
- * Asks for a proof of work (ALTCHA).
- * @param sent the payload of ALTCHA that the request brought, in Base64
- * @param name what the proof is good for
+ * Requires a proof of work (ALTCHA).
+ * @param sent the ALTCHA payload of the request, in Base64
+ * @param name the scope for which the proof is valid
  * @param wait seconds until no proof is needed
- * @throws {Refusal} 429 with a challenge if the request brings no proof
+ * @throws {Refusal} 429 with a challenge if the request has no proof
  */
 export async function requireWork(
   sent: string,
@@ -23,7 +25,7 @@ export async function requireWork(
   wait: number,
   parts: Parts,
 ): Promise<void> {
-  // What a challenge holds is public: only a digest names the account.
+  // A challenge is public, so it names the account only as a digest.
   const key = await parts.sha256(name);
   if (await isProof(sent, key, parts)) return;
   const challenge = await createChallenge({
@@ -38,7 +40,7 @@ export async function requireWork(
 async function isProof(sent: string, requestKey: string, parts: Parts): Promise<boolean> {
   try {
     const { challenge, solution }: Payload = JSON.parse(atob(sent));
-    // The API checks the expiry with its own clock; the library's `expiresAt` uses the system clock only.
+    // Check the expiry with the API's clock: the library's `expiresAt` uses the system clock.
     const { key, until } = challenge.parameters.data ?? {};
     if (key !== requestKey || Number(until) < parts.now().getTime()) return false;
     const hmacSignatureSecret = await parts.challengeSecret();

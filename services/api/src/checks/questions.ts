@@ -28,24 +28,26 @@ import { withKnownPlaces } from './known-places.ts';
 import { withToldAnswers } from './told-by-others.ts';
 import { validators } from './validators.ts';
 
-/** What answers are checked against. */
+/** The services that checks of answers need. */
 type CheckServices = Pick<Services, 'reference' | 'today' | 'settings' | 'named'>;
 
-/** Whose request it is. */
+/** The sender of a request. */
 interface Sender extends Pick<ValidationContext, 'records'> {
-  /** As sent: some answers are theirs. */
+  /** The contractor as sent: some answers repeat their data. */
   readonly contractor: object;
 }
 
-/** Which questions, and of whom. */
+/** The questions to check, and the saved people that may answer them. */
 interface QuestionScope extends Pick<ValidationContext, 'records'> {
   readonly keys: readonly string[];
 }
 
 /**
- * The answers to all of a line's questions, as they are stored: what does not apply is null, whatever was sent.
- * @param beside what the line repeats beside them, which must say the same
- * @throws {Refusal} 400 for what cannot be read, 422 with the first code of the line's table otherwise
+ * Returns the answers to all questions of a line as they are stored. Answers that do not apply
+ * become null.
+ * @param beside copies of answers that the line repeats; they must match
+ * @throws {Refusal} 400 when the body cannot be parsed, otherwise 422 with the first code of the
+ * line's table
  */
 export function acceptedAnswers(
   { specificData, beside }: { readonly specificData: JsonObject; readonly beside: JsonObject },
@@ -67,8 +69,9 @@ export function acceptedAnswers(
 }
 
 /**
- * Refuses answers that are not right.
- * @throws {Refusal} 400 for lists that nobody gives, 422 with the first code of these questions otherwise
+ * Rejects invalid answers.
+ * @throws {Refusal} 400 for unreasonable lists, otherwise 422 with the first code of these
+ * questions
  */
 export function refuseAnswers(
   values: Values<Fields>,
@@ -92,7 +95,7 @@ export function refuseAnswers(
   if (failure) throw notAccepted(failure);
 }
 
-/** What `validate/<what>` refuses: the same checks that a form asks when a field is left. */
+/** Returns the failures of `validate/<what>`: the same checks that a form requests on blur. */
 function remotelyWrong(
   line: Line,
   values: Values<Fields>,
@@ -101,7 +104,7 @@ function remotelyWrong(
 ): Failure[] {
   return remoteQuestions(line, asFound(values), keys).flatMap((question) => {
     const { what, content } = question;
-    // It may have been written by hand, so that it need not be one the search knows.
+    // A handwritten address need not be known to the search, so check only its town.
     if (what === 'address')
       return isInTown(String(content), reference) ? [] : refusedRemotely(question, undefined);
     const body = typeof content === 'string' ? { content } : content;
@@ -110,7 +113,10 @@ function remotelyWrong(
   });
 }
 
-/** Each address as if the search had found it: the town of one that was written by hand is looked at too. */
+/**
+ * Marks each address as found by the search, so that the town of a handwritten one is validated
+ * too.
+ */
 function asFound(values: Values<Fields>): Values<Fields> {
   const entries = Object.entries(values).map(([key, answer]) => [
     key,
@@ -119,15 +125,15 @@ function asFound(values: Values<Fields>): Values<Fields> {
   return Object.fromEntries(entries);
 }
 
-/** Whether a composed address is in a municipality of today. */
+/** Whether a composed address is in a current municipality. */
 function isInTown(composed: string, { municipalities }: Reference): boolean {
   const town = parseMunicipality(parseComposedAddress(composed).city);
   return town !== undefined && municipalities.current(town.name, town.province) !== undefined;
 }
 
 /**
- * Returns the name of a copy of the answers that says otherwise. Both are normalised first; a copy, or a part of it, may be
- * left out.
+ * Returns the name of a copy that contradicts the answers. Both are normalised first; a copy, or a
+ * part of it, may be missing.
  */
 export function contradictingCopy(
   beside: JsonObject,
@@ -160,7 +166,7 @@ function saysTheSame(
   );
 }
 
-/** A copy as the server would write it; undefined if it cannot be read. */
+/** Normalises a copy; undefined if it cannot be parsed. */
 function normalised(
   line: Line,
   sent: JsonObject,
@@ -178,7 +184,7 @@ const pick = (from: JsonObject, names: JsonObject): JsonObject =>
 const isRecord = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Refuses answers that are the contractor's and say otherwise. */
+/** Rejects answers that contradict the contractor's data. */
 function refuseContractorMismatch(values: Values<Fields>, line: Line, contractor: Person): void {
   const expected = contractorAnswers(line, contractor);
   const [key = ''] = Object.entries(expected).find(([key, own]) => !same(values[key], own)) ?? [];
@@ -186,10 +192,10 @@ function refuseContractorMismatch(values: Values<Fields>, line: Line, contractor
   if (field) throw notAccepted({ ...field, field: key, control: key, invalid: field.error });
 }
 
-/** Longest list of answers to one question that anybody gives. */
+/** Maximum length of a list answer. */
 const maxListLength = 50;
 
-/** Whether a list is one people give: of no great length, and no choice twice. */
+/** Whether a list is plausible: not too long, and without duplicate choices. */
 const isReasonable = (answer: unknown) =>
   !Array.isArray(answer) ||
   (answer.length <= maxListLength &&

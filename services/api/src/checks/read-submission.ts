@@ -7,9 +7,10 @@ import type { JsonObject } from '../contract/schema.ts';
 import { isShaped, shapeProblem } from '../contract/shape.ts';
 
 /**
- * Takes the body of `submit` apart: what all lines send, and the copies that a line repeats of its answers. The
- * specification does not say where these stand: beside `specificData`, inside it, or instead of it.
- * @throws {Refusal} 400 for what is not of the right form
+ * Splits the body of `submit` into the part that all lines send and the copies of answers that a
+ * line repeats. The specification does not say where the copies belong, so they may be next to
+ * `specificData`, inside it, or replace it.
+ * @throws {Refusal} 400 for a malformed body
  */
 export function readSubmission(body: JsonObject, line: Line) {
   const own = new Set(Object.keys(line.submit ?? {}));
@@ -22,7 +23,7 @@ export function readSubmission(body: JsonObject, line: Line) {
   const read = scalarsAsAsked(submission, {
     ...shared,
     ...withAnswers(answers, beside, line),
-    // What a visitor always sends may be left out.
+    // Fields with a constant default may be missing.
     sfLeadIds: shared.sfLeadIds ?? null,
     convenzione: shared.convenzione ?? agreement,
   });
@@ -31,7 +32,7 @@ export function readSubmission(body: JsonObject, line: Line) {
   return { ...read, beside };
 }
 
-/** An answer of its own, such as `targa`, is no copy where it stands among the answers. */
+/** Splits `specificData`. A single answer, such as `targa`, is an answer there and not a copy. */
 function partedInside(specificData: JsonObject, line: Line, own: ReadonlySet<string>) {
   const answers = Object.entries(line.submit ?? {}).flatMap(([name, part]) =>
     'answer' in part ? [name] : [],
@@ -39,7 +40,7 @@ function partedInside(specificData: JsonObject, line: Line, own: ReadonlySet<str
   return parted(specificData, new Set([...own].filter((name) => !answers.includes(name))));
 }
 
-/** The answers; those that stand in a copy only count as well. */
+/** Returns the answers, including those that exist only in a copy. */
 function withAnswers(answers: unknown, beside: JsonObject, line: Line): JsonObject {
   if (answers !== undefined && !isObject(answers)) return { specificData: answers };
   const pages = Object.entries(line.submit ?? {}).flatMap(([name, part]) =>

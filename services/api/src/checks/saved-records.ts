@@ -33,9 +33,9 @@ import { withKnownPlaces } from './known-places.ts';
 type Sent = Of<typeof personToSave>;
 
 /**
- * A person of a body, as it is stored. The profession may be left out: a line that does not ask it
- * saves people too.
- * @param before what is stored of them so far
+ * Returns a person of a body as it is stored. The profession may be missing, because lines that do
+ * not ask for it save people too.
+ * @param before the stored record
  * @throws {Refusal} 422 with the first code of docs/rules/contractor.md#codes, in the order of the
  * form
  */
@@ -45,7 +45,8 @@ export function acceptedPerson(
   { reference, today, settings, named }: Services,
   before?: RecordContents['person'],
 ): RecordContents['person'] {
-  // Saved records are owners too, and an owner may be a minor; page 1 asks a contractor to be of age.
+  // Saved records may be owners, and an owner may be a minor. Page 1 requires contractors to be
+  // adults.
   const values = withKnownPlaces(person, personOfSaved(asSaved(sent), account), reference);
   const keys = Object.keys(person.fields).filter(
     (key) => key !== 'professione' || values.professione !== null,
@@ -67,7 +68,8 @@ export function acceptedPerson(
   const known = before?.fiscalCode ?? '';
   return {
     ...content,
-    // How the account is reached stands in where it is read: kept with the record, it would go out as the record's own.
+    // On read, the account's contacts fill empty ones. Storing them here would make them the
+    // record's contacts.
     email: sent.email.trim() ? content.email : '',
     phone: sent.phone.trim() ? content.phone : '',
     fiscalCode: acceptedFiscalCode(sent.fiscalCode ?? '', known, values, reference),
@@ -86,7 +88,7 @@ const anyone: Table = {
   },
 };
 
-/** What people are asked is the same on all lines. */
+/** All lines ask people the same questions. */
 const anyLine = '';
 
 function asSaved({ bornInItaly, ...sent }: Sent): SavedPerson {
@@ -104,7 +106,10 @@ function asSaved({ bornInItaly, ...sent }: Sent): SavedPerson {
   };
 }
 
-/** The code that was sent, where it is theirs; where none was, the known one if it still is, else the computed. */
+/**
+ * Returns the sent code if it is the person's. Without one, returns the stored code if it still
+ * matches, else the computed code.
+ */
 function acceptedFiscalCode(
   sent: string,
   known: string,
@@ -118,12 +123,15 @@ function acceptedFiscalCode(
     isOfThen(code, of, asked, reference) ||
     isOfFormerPlace(code, of, asked, reference);
   if (sent === '') return computed && !isTheirs(known, computed) ? computed : known;
-  // Of a birthplace without a certain code only the form is known.
+  // Without a certain code for the birthplace, only the format can be checked.
   if (!isFiscalCode(sent) || (computed && !isTheirs(sent, computed))) throw refusal('FISCAL_CODE');
   return sent.toUpperCase();
 }
 
-/** Whether a code differs in the place alone, and names the state there was when they were born abroad. */
+/**
+ * Whether a code differs only in the place and names the state of that time, for people born
+ * abroad.
+ */
 function isOfThen(
   code: string,
   computed: string,
@@ -138,8 +146,9 @@ function isOfThen(
 }
 
 /**
- * Whether a code differs in the place alone, and the register does not have the birthplace on the birth date: a person
- * born in MONTEVEGLIO who names today's VALSAMOGGIA holds the code of MONTEVEGLIO.
+ * Whether a code differs only in the place, and the register does not have the birthplace on the
+ * birth date. A person born in MONTEVEGLIO who enters today's VALSAMOGGIA has the code of
+ * MONTEVEGLIO.
  */
 function isOfFormerPlace(
   code: string,
@@ -156,7 +165,9 @@ function isOfFormerPlace(
   );
 }
 
-/** Their municipalities with the codes of the register, whatever codes were sent. */
+/**
+ * Returns the municipalities of a person with the codes of the register, ignoring the sent codes.
+ */
 function registered(values: Person, { birthplace, municipalities }: Reference) {
   const birth = parseMunicipality(values.comune_nascita);
   const { city } = values.indirizzoResidenza_SedeLegale;
@@ -177,7 +188,7 @@ function registered(values: Person, { birthplace, municipalities }: Reference) {
 }
 
 /**
- * A company of a body, as it is stored.
+ * Returns a company of a body as it is stored.
  * @throws {Refusal} 422 with the first code of docs/rules/contractor.md#codes, in the order of the
  * form
  */

@@ -25,7 +25,7 @@ async function sent(
 }
 
 describe('a request of a person', () => {
-  it('is not marked, and handed on to everybody', async () => {
+  it('is not marked and goes to all receivers', async () => {
     const { status, suspicions, handedOn } = await sent();
     expect([status, suspicions, handedOn]).toEqual([200, [], kinds]);
   });
@@ -45,7 +45,7 @@ describe('a request of a person', () => {
 });
 
 describe('a request that a robot may have sent', () => {
-  it('is answered as usual, stored and not mailed when the trap is filled', async () => {
+  it('gets the usual response and is stored without mails when the trap is filled', async () => {
     const trapped = await sent({}, { path: '/api/travel/submit?trap=1' });
     expect([trapped.status, trapped.suspicions]).toEqual([200, ['trap']]);
     expect(trapped.handedOn).toEqual(['webhook']);
@@ -58,7 +58,7 @@ describe('a request that a robot may have sent', () => {
     expect([status, suspicions, handedOn]).toEqual([200, ['hurried'], kinds]);
   });
 
-  it('is stored and not mailed when the operator check says no', async () => {
+  it('is stored without mails when the operator check returns false', async () => {
     const isHuman: NonNullable<AppOptions['isHuman']> = ({ line, client, header }) =>
       line === 'travel' && client === '-' && header('x-captcha') === 'right';
     const { status, suspicions, handedOn } = await sent({ isHuman });
@@ -68,10 +68,10 @@ describe('a request that a robot may have sent', () => {
   });
 });
 
-describe('a check of the operator that takes long', () => {
+describe('a slow operator check', () => {
   afterEach(() => void vi.useRealTimers());
 
-  /** Sends a request whose check answers no after so many milliseconds. */
+  /** Sends a request whose check returns false after this many milliseconds. */
   async function sentWithCheck(takes: number) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let noteAsked = () => {};
@@ -89,11 +89,11 @@ describe('a check of the operator that takes long', () => {
     return [status, suspicions];
   }
 
-  it('is waited for, for less than three seconds', async () => {
+  it('is awaited for less than three seconds', async () => {
     expect(await sentWithCheck(2_999)).toEqual([200, ['unproven']]);
   });
 
-  it('counts as a yes after three seconds', async () => {
+  it('counts as passed after three seconds', async () => {
     expect(await sentWithCheck(60_000)).toEqual([200, []]);
   });
 });

@@ -4,15 +4,19 @@ import type { RequestDelivery } from '../store/outbox.ts';
 import type { Suspicion } from '../store/store.ts';
 
 /**
- * Minimum time between opening the page and sending, in milliseconds. Even with a restored draft a visitor has to give
- * three consents and press the button; a logged-in visitor has to give one.
+ * Minimum time between opening the page and sending, in milliseconds. Even with a restored draft, a
+ * visitor has to give three consents and press the button; a logged-in visitor has to give one
+ * consent.
  */
 const leastTimeOnPage = 2_000;
 
-/** How long the operator's own check may take, in milliseconds; the visitor waits meanwhile. */
+/** Timeout of the operator's custom check, in milliseconds; the visitor waits meanwhile. */
 const longestCheck = 3_000;
 
-/** Lists why a robot may have sent a request (docs/rules/submission.md#robots); nothing here refuses one. */
+/**
+ * Lists the reasons to suspect a robot (docs/rules/submission.md#robots). It never rejects a
+ * request.
+ */
 export async function suspicionsOf(
   { query, header, client, line }: RequestContext,
   flags: readonly Pick<ConsentFlag, 'last_change'>[],
@@ -28,7 +32,7 @@ export async function suspicionsOf(
   ];
 }
 
-/** The answer of a check. A check without an answer in time counts as a yes. */
+/** Returns the result of a check, or true after the timeout. */
 async function inTime(check: Promise<boolean>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<true>((resolve) => {
@@ -41,14 +45,20 @@ async function inTime(check: Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** Whether the page was open for less than the minimum. False when the device's clock is ahead, or behind by more than that. */
+/**
+ * Whether the page was open for less than the minimum time. False when the device's clock is ahead,
+ * or behind by more than that.
+ */
 function isHurried(flags: readonly Pick<ConsentFlag, 'last_change'>[], now: Date): boolean {
   const opened = Math.min(...flags.map(({ last_change }) => Date.parse(last_change)));
   const onPage = now.getTime() - opened;
   return onPage >= 0 && onPage < leastTimeOnPage;
 }
 
-/** Keeps only the webhook delivery when a robot may have sent the request; `hurried` alone keeps all. */
+/**
+ * Keeps only the webhook delivery when a robot may have sent the request; `hurried` alone keeps all
+ * deliveries.
+ */
 export const heldAside = (
   suspicions: readonly Suspicion[],
   deliveries: readonly RequestDelivery[],

@@ -3,8 +3,9 @@ import { fromWire, toWire } from '@preventivo/core/wire';
 import type { JsonObject } from '../contract/schema.ts';
 
 /**
- * Adds to a whole body the answers that the specification's bodies leave to others: whether there are diseases is told by the
- * diseases, 'Nessuna' for none. Only what no body names is added, and only where those others were sent.
+ * Adds answers that the specification's bodies imply. For example, the list of diseases implies
+ * whether there are any: 'Nessuna' means none. Adds only missing answers, and only when the answers
+ * that imply them were sent.
  */
 export function withToldAnswers(line: Line, specificData: JsonObject): JsonObject {
   const { values } = fromWire(line, specificData);
@@ -21,7 +22,7 @@ export function withToldAnswers(line: Line, specificData: JsonObject): JsonObjec
   return { ...specificData, ...Object.fromEntries(told) };
 }
 
-/** Whether a question that is not asked has a word on the wire, such as 'Nessuna'. */
+/** Whether a question that is not asked has a value in the payload, such as 'Nessuna'. */
 const saysNone = ({ wire }: Line, key: string) => typeof wire?.[key]?.absent === 'string';
 
 const nameOf = ({ wire }: Line, key: string) => wire?.[key]?.name ?? key;

@@ -19,16 +19,16 @@ import {
 import { integer, type ObjectSchema, type Of, object, text } from '../contract/schema.ts';
 import { isShaped } from '../contract/shape.ts';
 
-/** A check of one answer, or of several together. */
+/** A check of one answer or of several together. */
 export interface Validator {
-  /** The body of its request. */
+  /** Schema of the request body. */
   readonly body: ObjectSchema;
   readonly code: MessageCode;
-  /** Its code for what it refuses; nothing where all is well. */
+  /** Returns the message code for an invalid body; undefined when it is valid. */
   refusal(asked: unknown): MessageCode | undefined;
 }
 
-/** What `validate/<what>` checks, and what the same remote rules of a line ask. */
+/** The checks of `validate/<what>`. Remote rules of a line use the same. */
 export const validators: Readonly<Record<AnswerValidator, Validator>> = {
   names: ofText(isPersonName, 'VALORE'),
   company: ofText(isCompanyName, 'CONTRACTOR_COMPANY_NAME'),
@@ -41,7 +41,7 @@ export const validators: Readonly<Record<AnswerValidator, Validator>> = {
   targaBarca: ofText(isBoatPlate, 'TARGA_VALORE'),
   targa_micro_car: ofText(isMopedPlate, 'TARGA_VALORE'),
   targa_quadriciclo: ofText(isQuadricyclePlate, 'TARGA_VALORE'),
-  // Asked of vintage vehicles, which may still have their first plate.
+  // For vintage vehicles, which may still have their first plate.
   targa_auto: ofText((text) => isCarPlate(text) || isOriginalPlate(text), 'TARGA_VALORE'),
   targa_moto: ofText(isVintageBikePlate, 'TARGA_VALORE'),
   targa_commerciale: ofObject(
@@ -61,7 +61,7 @@ export const validators: Readonly<Record<AnswerValidator, Validator>> = {
   ),
 };
 
-/** A check of one text, `{content}`. */
+/** Returns a check of one text, `{content}`. */
 function ofText(holds: (text: string) => boolean, code: MessageCode): Validator {
   return ofObject(object({ content: text(1000) }), ({ content }) => holds(content), code);
 }
@@ -78,7 +78,7 @@ function ofObject<const S extends ObjectSchema>(
   };
 }
 
-/** A text of words: at least two letters or digits. */
+/** Whether a text contains at least two letters or digits. */
 function isWords(content: string, max: number): boolean {
   return content.trim().length <= max && (content.match(/[\p{L}\p{N}]/gu) ?? []).length >= 2;
 }

@@ -6,48 +6,51 @@ import type { Receivers } from '../outbox/deliver.ts';
 import type { MunicipalityChange } from '../reference/data.ts';
 import type { DraftLimits } from '../store/draft-bounds.ts';
 
-/** What the environment says of this process. */
+/** Settings of this process, from the environment. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** The folder of the embedded database. */
+  /** Folder of the embedded database. */
   readonly dataDir: string;
-  /** A PostgreSQL server instead of it. */
+  /** URL of a PostgreSQL server to use instead. */
   readonly databaseUrl: string | undefined;
   readonly accounts: AccountConfig;
   readonly mail: MailConfig;
-  /** Who writes mails, as visitors know them. */
+  /** Sender of mails, as visitors know it. */
   readonly broker: Broker;
-  /** The words of consents that the broker's pages show. */
+  /** Custom consent texts of the broker's pages. */
   readonly consentTexts: OwnConsentTexts;
-  /** To whom requests are handed on. */
+  /** Receivers of new requests. */
   readonly receivers: Receivers;
   readonly addresses: AddressConfig;
-  /** Changes of municipalities that the operator knows of, besides those of the product. */
+  /** The operator's changes of municipalities, in addition to the product's. */
   readonly municipalityChanges: readonly MunicipalityChange[];
-  /** Rules that the broker has set; the pages' settings must say the same. */
+  /** Broker rules; the settings of the pages must match. */
   readonly rules: RuleSettings;
   /** Other origins that may call. */
   readonly corsOrigins: readonly string[];
-  /** Origins whose pages may show one of these in a frame. */
+  /** Origins whose pages may embed a funnel in a frame. */
   readonly frameAncestors: readonly string[];
-  /** How many proxies stand in front. */
+  /** Number of proxies in front of the server. */
   readonly trustProxy: number;
   readonly rateLimits: boolean;
   readonly retention: Retention;
   /** Limits of the drafts that wait for another device. */
   readonly drafts: DraftLimits;
-  /** Who may read the metrics: who sends it. @defaultValue who is on this machine */
+  /**
+   * Token that clients need to read the metrics. @defaultValue none: only clients on this machine
+   * may read them
+   */
   readonly metricsToken: string | undefined;
-  /** Where traces go. @defaultValue nowhere */
+  /** Destination of traces. @defaultValue none */
   readonly traces: TraceConfig | undefined;
 }
 
-/** After how many days what is kept is removed (docs/privacy.md). */
+/** Days after which stored data is removed (docs/privacy.md). */
 export interface Retention {
-  /** Requests and their receipts, since they came. */
+  /** For requests and their receipts, since their arrival. */
   readonly requests: number;
-  /** Accounts, since somebody last logged in. */
+  /** For accounts, since the last login. */
   readonly accounts: number;
 }
 
@@ -57,43 +60,47 @@ export type AddressConfig =
   | { readonly provider: 'google'; readonly url: string; readonly key: string };
 
 export interface AccountConfig {
-  /** Signs the tokens. @defaultValue one that is kept in the data folder */
+  /** Signs the tokens. @defaultValue a secret stored in the data folder */
   readonly jwtSecret: string | undefined;
-  /** Base of the links in mails, without a slash at its end. @defaultValue the address this process listens at */
+  /**
+   * Base URL of links in mails, without a trailing slash. @defaultValue the address that this
+   * process listens on
+   */
   readonly publicUrl: string | undefined;
-  /** The same of links that lead to pages, where those stand on another origin. @defaultValue `publicUrl` */
+  /** Base URL of links to pages, if these have another origin. @defaultValue `publicUrl` */
   readonly pagesUrl: string | undefined;
 }
 
 export interface MailConfig {
-  /** The mail server. @defaultValue none: mails are files in the data folder */
+  /** URL of the mail server. @defaultValue none: mails are files in the data folder */
   readonly smtpUrl: string | undefined;
-  /** Whether nothing is sent to a mail server that does not encrypt; `smtps` always does. */
+  /** Whether to refuse mail servers without encryption; `smtps` always encrypts. */
   readonly requireTls: boolean;
   readonly from: Sender;
-  /** How long mails that are files are kept, in days. */
+  /** Days to keep mails that are files. */
   readonly retentionDays: number;
 }
 
-/** Where traces go. The variables are those of OpenTelemetry. */
+/** Destination of traces. The variables are those of OpenTelemetry. */
 export interface TraceConfig {
-  /** The address of an OTLP receiver for traces, over HTTP. */
+  /** URL of an OTLP receiver for traces, over HTTP. */
   readonly url: string;
-  /** Sent with them, as the key of a service. */
+  /** Headers sent with traces, such as an API key. */
   readonly headers: Readonly<Record<string, string>>;
   readonly service: string;
 }
 
-/** A variable that says something nobody can follow: one sentence that names it and what it takes. */
+/** An invalid variable. The message is one sentence with its name and the accepted values. */
 export class BadConfig extends Error {}
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * What a variable says; one that is set to nothing is not set. A secret may stand in a file instead, which no list of
- * processes and no image shows: `JWT_SECRET_FILE=/run/secrets/jwt-secret`. An empty one is no secret: without the
- * `DATABASE_URL` that was to stand in it, requests would go elsewhere.
- * @throws {BadConfig} where both are set, or the file cannot be read or is empty
+ * Returns the value of a variable; an empty variable counts as unset. A secret may be in a file,
+ * which keeps it out of process lists and images: `JWT_SECRET_FILE=/run/secrets/jwt-secret`. An
+ * empty file is an error: without the `DATABASE_URL` that it should contain, requests would go to
+ * another database.
+ * @throws {BadConfig} when both are set, or the file is empty or cannot be read
  */
 export function settingOf(env: Env, name: string): string | undefined {
   const value = env[name]?.trim() || undefined;
@@ -111,10 +118,13 @@ export function settingOf(env: Env, name: string): string | undefined {
   return written;
 }
 
-/** The scheme of an address, with its colon; '' for what is no address. */
+/** Returns the scheme of a URL with its colon; '' if the URL is invalid. */
 export const protocolOf = (value: string): string =>
   URL.canParse(value) ? new URL(value).protocol : '';
 
-/** What a JSON file holds; a mark of the byte order is none of it, as browsers have it. @throws where it cannot be read, or is no JSON */
+/**
+ * Parses a JSON file. Ignores a byte order mark, as browsers do. @throws when the file cannot be
+ * read or parsed
+ */
 export const jsonIn = (path: string): unknown =>
   JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));

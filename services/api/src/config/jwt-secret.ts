@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { BadConfig } from './config.ts';
 
 /**
- * The secret that signs the tokens, made once and stored in a folder for its owner's eyes only.
- * @throws {BadConfig} where the folder cannot be written
+ * Returns the secret that signs the tokens. Creates it on first use, in a file that only its owner
+ * may read.
+ * @throws {BadConfig} when the folder is not writable
  */
 export function loadJwtSecret(folder: string): string {
   try {
@@ -20,11 +21,13 @@ export function loadJwtSecret(folder: string): string {
 function readOrCreate(file: string): string {
   const known = read(file);
   if (known !== undefined) return known;
-  // Written beside and linked: of two servers that start at once the first one's stands, and it is whole.
+  // Write a temporary file, then link it. If two servers start at once, the first link wins, and
+  // the file is complete.
   const own = `${file}.${randomBytes(8).toString('hex')}`;
   const secret = randomBytes(32).toString('hex');
   try {
-    // The disk has it before it has its name: a power cut would leave an empty file, with which no server starts.
+    // Flush before linking: a power cut would otherwise leave an empty file, and no server would
+    // start.
     writeFileSync(own, secret, { mode: 0o600, flush: true });
     linkSync(own, file);
     return secret;

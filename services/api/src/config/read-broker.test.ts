@@ -25,18 +25,18 @@ const beta = {
   ivass: 'Soggetta a vigilanza',
 };
 
-describe('who writes mails', () => {
-  it('is nobody in particular where no file says it', () => {
+describe('broker of mails', () => {
+  it('has a default name without a settings file', () => {
     expect(readBroker({})).toEqual(defaultBroker);
     expect(brokerOf({ theme: { primary: '#0b3d91' } })).toEqual(defaultBroker);
   });
 
-  it('is the broker of the settings of the pages, whatever else stands there', () => {
+  it('is read from the settings of the pages, ignoring other settings', () => {
     expect(brokerOf({ broker: beta, theme: { primary: '#0b3d91' }, help: 'tel:02' })).toEqual(beta);
     expect(brokerOf({ broker: { name: 'Beta' } })).toEqual({ name: 'Beta' });
   });
 
-  it('is read from a file that an editor has put a mark of the byte order before, as browsers do', () => {
+  it('is read from a file with a byte order mark, as browsers do', () => {
     expect(brokerOf(`\uFEFF${JSON.stringify({ broker: beta })}`)).toEqual(beta);
   });
 
@@ -48,7 +48,7 @@ describe('who writes mails', () => {
     ["'broker.phone.number'", { broker: { ...beta, phone: { number: 'segreta' } } }],
     ["'broker.fax'", { broker: { ...beta, fax: 'segreta' } }],
     ["'broker'", { broker: 'segreta' }],
-  ])('is refused with one sentence that names the %s and repeats nothing', (named, settings) => {
+  ])('is rejected with one sentence that names the %s without its value', (named, settings) => {
     expect(() => brokerOf(settings)).toThrow(BadConfig);
     expect(() => brokerOf(settings)).toThrow(new RegExp(`^SETTINGS_FILE takes .*${named}.*\\.$`));
     expect(() => brokerOf(settings)).not.toThrow(/segreta/);

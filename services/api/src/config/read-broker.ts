@@ -3,7 +3,7 @@ import { object } from '../contract/schema.ts';
 import { isShaped, shapeProblem } from '../contract/shape.ts';
 import { BadConfig, type Env, jsonIn, settingOf } from './config.ts';
 
-// What the pages take (docs/deploy.md), as they take it.
+// The format that the pages accept (docs/deploy.md).
 const text = { type: 'string', pattern: '\\S' } as const;
 const broker = object(
   {
@@ -22,7 +22,9 @@ const broker = object(
   ['tagline', 'logo', 'phone', 'email', 'address', 'rui', 'ivass'],
 );
 
-/** Who writes mails: the broker of the pages' own settings file. @throws {BadConfig} */
+/**
+ * Returns the sender of mails: the broker in the settings file of the pages. @throws {BadConfig}
+ */
 export function readBroker(env: Env): Broker {
   const path = settingOf(env, 'SETTINGS_FILE');
   if (path === undefined) return defaultBroker;

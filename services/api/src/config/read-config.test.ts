@@ -11,8 +11,8 @@ import { readReceivers } from './read-delivery.ts';
 import { readMail } from './read-mail.ts';
 import { readRetention } from './read-retention.ts';
 
-describe('the environment', () => {
-  it('may say nothing', () => {
+describe('environment', () => {
+  it('has defaults for all settings', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -35,7 +35,7 @@ describe('the environment', () => {
     });
   });
 
-  it('may say everything', () => {
+  it('sets all settings', () => {
     const env = {
       PORT: '0',
       HOST: '::1',
@@ -87,7 +87,7 @@ describe('the environment', () => {
     });
   });
 
-  it('says nothing with a variable that is set to nothing', () => {
+  it('ignores empty variables', () => {
     expect(readConfig({ PORT: '', ADDRESS_PROVIDER: ' ', CORS_ORIGINS: ',' })).toEqual(
       readConfig({}),
     );
@@ -123,7 +123,7 @@ describe('the environment', () => {
     ['SETTINGS_FILE', { SETTINGS_FILE: '/segreta/settings.json' }],
     ['SMTP_URL', { SMTP_URL: 'segreta' }],
     ['WEBHOOK_SECRET', { WEBHOOK_URL: 'https://broker.example', WEBHOOK_SECRET: 'segreta' }],
-  ])('is refused with one sentence that names %s and does not repeat its value', (name, env) => {
+  ])('rejects an invalid value with one sentence that names %s without its value', (name, env) => {
     const read = () => readConfig(env);
     expect(read).toThrow(BadConfig);
     expect(read).toThrow(new RegExp(`^${name} takes .+\\.$`));
@@ -139,7 +139,7 @@ describe('a secret in a file', () => {
   const file = join(folder, 'jwt-secret');
   writeFileSync(file, `${secret}\n`);
 
-  it('is read from there, without the end of its line', () => {
+  it('is read without its trailing line break', () => {
     expect(readAccounts({ JWT_SECRET_FILE: file }).jwtSecret).toBe(secret);
     const url = join(folder, 'database-url');
     writeFileSync(url, 'postgres://api:segreta@db.example/quotes');
@@ -147,7 +147,7 @@ describe('a secret in a file', () => {
     expect(databaseUrl).toBe('postgres://api:segreta@db.example/quotes');
   });
 
-  it('is not one that is empty: who named it meant something else than what holds without it', () => {
+  it('is rejected when the file is empty', () => {
     const empty = join(folder, 'empty');
     writeFileSync(empty, '\n');
     expect(() => readConfig({ DATABASE_URL_FILE: empty })).toThrow(
@@ -155,7 +155,7 @@ describe('a secret in a file', () => {
     );
   });
 
-  it('is not one that is lost, nor one beside another', () => {
+  it('is rejected when the file is missing, or the variable is set as well', () => {
     expect(() => readConfig({ JWT_SECRET_FILE: join(folder, 'segreta') })).toThrow(
       /^JWT_SECRET_FILE takes the path of a file that this user can read\.$/,
     );
@@ -165,12 +165,12 @@ describe('a secret in a file', () => {
   });
 });
 
-describe('the environment says of accounts', () => {
-  it('nothing, where one server keeps its own secret', () => {
+describe('settings of accounts', () => {
+  it('have no secret for a single server', () => {
     expect(readAccounts({})).toEqual({ jwtSecret: undefined, publicUrl: undefined });
   });
 
-  it('the secret that servers share, and where people reach them', () => {
+  it('contain the shared secret and the public URL', () => {
     const env = {
       DATABASE_URL: 'postgres://api:segreta@db.example/quotes',
       JWT_SECRET: secret,
@@ -189,7 +189,7 @@ describe('the environment says of accounts', () => {
     ['PAGES_URL', { PAGES_URL: 'segreta' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'ftp://segreta.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://www.example.it/?segreta' }],
-  ])('or is refused with one sentence that names %s and does not repeat its value', (name, env) => {
+  ])('are rejected with one sentence that names %s without its value', (name, env) => {
     const read = () => readAccounts(env);
     expect(read).toThrow(BadConfig);
     expect(read).toThrow(new RegExp(`^${name} takes .+\\.$`));

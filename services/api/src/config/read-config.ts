@@ -20,7 +20,8 @@ import { oneOf, whole } from './values.ts';
 
 /**
  * Reads the environment.
- * @throws {BadConfig} for the first bad value; the sentence never repeats the value, which may be a password
+ * @throws {BadConfig} for the first invalid value; the message never repeats the value, which may
+ * be a password
  */
 export function readConfig(env: Env): Config {
   return {
@@ -91,7 +92,7 @@ function addresses(env: Env): AddressConfig {
   return { provider, url, key };
 }
 
-/** What the environment says of accounts. @throws {BadConfig} */
+/** Reads the settings of accounts. @throws {BadConfig} */
 export function readAccounts(env: Env): AccountConfig {
   return {
     jwtSecret: jwtSecret(env),
@@ -104,7 +105,7 @@ function jwtSecret(env: Env): string | undefined {
   const value = settingOf(env, 'JWT_SECRET');
   if (value !== undefined && value.length < 32)
     throw new BadConfig('JWT_SECRET takes at least 32 characters that nobody can guess.');
-  // Servers that share a database must read each other's tokens, and have no folder in common.
+  // Servers that share a database must read each other's tokens, and share no folder.
   if (value === undefined && settingOf(env, 'DATABASE_URL') !== undefined)
     throw new BadConfig(
       'JWT_SECRET takes at least 32 characters that nobody can guess, and must be given with DATABASE_URL: the same for all servers.',

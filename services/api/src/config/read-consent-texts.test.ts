@@ -20,8 +20,8 @@ const editions = (said: unknown) =>
 const codes = ['1', '3', '22', '102', '104', '105', '106'];
 const texts = Object.fromEntries(codes.map((code) => [code, [`Testo ${code}`]]));
 
-describe('the words of consents', () => {
-  it('are the product’s where nobody says otherwise', () => {
+describe('consent texts', () => {
+  it('default to the product’s texts', () => {
     expect(readConsentTexts({})).toEqual({
       texts: { it: {}, en: {} },
       documents: undefined,
@@ -29,7 +29,7 @@ describe('the words of consents', () => {
     });
   });
 
-  it('are those of the settings of the pages, whatever else stands there', () => {
+  it('come from the settings of the pages, ignoring other settings', () => {
     const precontract = [{ title: 'Informativa Beta', url: '/b.pdf', format: 'PDF' }];
     const read = settings({
       theme: { primary: '#0b3d91' },
@@ -43,7 +43,7 @@ describe('the words of consents', () => {
     });
   });
 
-  it('are other editions, where a file has them: the documents go with the notice', () => {
+  it('include other editions from a file, with the consent to documents added', () => {
     const read = editions([{ version: 'beta-2026.03', texts }]);
     expect(read.editions).toEqual([
       { version: 'beta-2026.03', texts: { ...texts, 407: ['Testo 106'] } },
@@ -57,7 +57,7 @@ describe('the words of consents', () => {
     ['CONSENT_TEXTS_FILE', () => editions([{ version: 'a segreta', texts }])],
     ['CONSENT_TEXTS_FILE', () => editions([{ version: 'b', texts: { ...texts, 106: 'segreta' } }])],
     ['CONSENT_TEXTS_FILE', () => editions([{ version: 'b', texts: { 106: ['segreta'] } }])],
-  ])('are refused with one sentence that names %s and repeats nothing', (name, read) => {
+  ])('are rejected with one sentence that names %s without its value', (name, read) => {
     expect(read).toThrow(BadConfig);
     expect(read).toThrow(new RegExp(`^${name} takes .+\\.$`));
     expect(read).not.toThrow(/segreta/);

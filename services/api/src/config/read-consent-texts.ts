@@ -5,7 +5,7 @@ import { isShaped, shapeProblem } from '../contract/shape.ts';
 import { BadConfig, type Env, jsonIn, settingOf } from './config.ts';
 
 const text = { type: 'string', pattern: '\\S' } as const;
-// What the pages take (docs/deploy.md), as they take it.
+// The format that the pages accept (docs/deploy.md).
 const precontract = {
   type: 'array',
   items: object({ title: text, url: text, format: text }, ['format']),
@@ -28,7 +28,7 @@ const editions = {
 } as const;
 
 /**
- * The words of consents that the broker's pages show: those of their own settings file, and other editions.
+ * Reads the consent texts of the broker's pages: those of the settings file and other editions.
  * @throws {BadConfig}
  */
 export function readConsentTexts(env: Env): OwnConsentTexts {
@@ -56,7 +56,7 @@ function readEditions(env: Env): readonly ConsentEdition[] {
   );
 }
 
-/** The documents are agreed to with the notice, in its words. */
+/** The consent to the documents (407) has the text of the notice (106). */
 const withNotice = (texts: Readonly<Record<string, readonly string[] | undefined>>) =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([code, said = []]) =>
@@ -64,13 +64,13 @@ const withNotice = (texts: Readonly<Record<string, readonly string[] | undefined
     ),
   );
 
-/** Where a value is not as it must be, as the end of a sentence. */
+/** Returns the path of an invalid value as the end of a sentence. */
 function pathIn(schema: Schema, value: unknown): string {
   const path = shapeProblem(schema, value)?.path;
   return path ? `: '${path}' is not` : '';
 }
 
-/** A broker's texts of a language, without what is none. */
+/** Returns a broker's texts in one language, without values that are not text. */
 function textsIn(all: unknown, language: 'it' | 'en'): Readonly<Record<string, string>> {
   const entries = Object.entries<unknown>(Object(Object(all)[language]));
   return Object.fromEntries(

@@ -5,8 +5,8 @@ import { readReceivers } from './read-delivery.ts';
 const WEBHOOK_URL = 'https://broker.example/in';
 const WEBHOOK_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
-describe('the environment of whoever gets the requests', () => {
-  it('may say nothing: nothing is handed on then', () => {
+describe('environment of receivers', () => {
+  it('has no receivers by default', () => {
     const nobody = { webhook: undefined, brokerMail: undefined, visitorMail: false };
     expect(readReceivers({})).toEqual(nobody);
   });
@@ -16,11 +16,11 @@ describe('the environment of whoever gets the requests', () => {
     ['not where they are files', {}, false],
     ['as it says, on', { VISITOR_MAIL: 'on' }, true],
     ['as it says, off', { VISITOR_MAIL: 'off', SMTP_URL: 'smtp://mail.example' }, false],
-  ])('writes to visitors %s', (_, env, isTold) => {
+  ])('enables mails to visitors %s', (_, env, isTold) => {
     expect(readReceivers(env).visitorMail).toBe(isTold);
   });
 
-  it('says where to, and to whom', () => {
+  it("returns the webhook and the broker's address", () => {
     const BROKER_MAIL = 'preventivi@broker.example';
     const { webhook, brokerMail } = readReceivers({ WEBHOOK_URL, WEBHOOK_SECRET, BROKER_MAIL });
     expect(brokerMail).toBe(BROKER_MAIL);
@@ -33,21 +33,18 @@ describe('the environment of whoever gets the requests', () => {
     ['http://127.0.0.1:8080/in', {}],
     ['http://localhost:8080/in', {}],
     ['http://receiver/in', { WEBHOOK_INSECURE: 'on' }],
-  ])(
-    'hands requests on without TLS on this machine only, or where it is allowed: %s',
-    (url, more) => {
-      expect(readReceivers({ WEBHOOK_URL: url, WEBHOOK_SECRET, ...more }).webhook?.url).toBe(url);
-    },
-  );
+  ])('allows a webhook without TLS only on this machine or by setting: %s', (url, more) => {
+    expect(readReceivers({ WEBHOOK_URL: url, WEBHOOK_SECRET, ...more }).webhook?.url).toBe(url);
+  });
 
-  it('takes a text for the secret too, as it is', () => {
+  it('accepts a plain text as the secret', () => {
     const WEBHOOK_SECRET = 'una frase lunga abbastanza';
     const { webhook } = readReceivers({ WEBHOOK_URL, WEBHOOK_SECRET });
     expect(Buffer.from(webhook?.secret ?? []).toString()).toBe(WEBHOOK_SECRET);
   });
 });
 
-describe('a value nobody can follow', () => {
+describe('an invalid value', () => {
   it.each([
     ['BROKER_MAIL', { BROKER_MAIL: 'segreta' }],
     ['BROKER_MAIL', { BROKER_MAIL: 'a@b.example, segreta@b.example' }],
@@ -63,7 +60,7 @@ describe('a value nobody can follow', () => {
     ['WEBHOOK_SECRET', { WEBHOOK_URL, WEBHOOK_SECRET: 'whsec_c2VncmV0YQ==' }],
     ['WEBHOOK_SECRET', { WEBHOOK_URL, WEBHOOK_SECRET: `whsec_segreta${'!'.repeat(30)}` }],
     ['WEBHOOK_SECRET', { WEBHOOK_URL, WEBHOOK_SECRET: 'segreta'.repeat(10) }],
-  ])('is refused with one sentence that names %s and does not repeat its value', (name, env) => {
+  ])('is rejected with one sentence that names %s without its value', (name, env) => {
     const read = () => readReceivers(env);
     expect(read).toThrow(BadConfig);
     expect(read).toThrow(new RegExp(`^${name} takes .+\\.$`));

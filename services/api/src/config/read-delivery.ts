@@ -5,7 +5,7 @@ import { BadConfig, type Env, protocolOf, settingOf } from './config.ts';
 import { isLoopback } from './is-loopback.ts';
 import { oneOf, whole } from './values.ts';
 
-/** To whom requests are handed on. @throws {BadConfig} */
+/** Reads the receivers of requests. @throws {BadConfig} */
 export function readReceivers(env: Env): Receivers {
   const brokerMail = settingOf(env, 'BROKER_MAIL');
   if (brokerMail !== undefined && !isPlainAddress(brokerMail))
@@ -13,7 +13,7 @@ export function readReceivers(env: Env): Receivers {
   return { webhook: webhook(env), brokerMail, visitorMail: visitorMail(env) };
 }
 
-/** Whether visitors get a mail: wherever mails leave, unless somebody says otherwise. */
+/** Whether visitors get a mail. The default is yes when a mail server is set. */
 function visitorMail(env: Env): boolean {
   const value = oneOf(env, 'VISITOR_MAIL', ['on', 'off']);
   return (value ?? (settingOf(env, 'SMTP_URL') ? 'on' : 'off')) === 'on';
@@ -35,7 +35,10 @@ function webhook(env: Env): WebhookConfig | undefined {
   return { url, secret: secret(env), concurrency };
 }
 
-/** As the Standard Webhooks have it: 24 to 64 bytes, in base64 after `whsec_`, or any text of that length. */
+/**
+ * Decodes the secret as Standard Webhooks defines it: 24 to 64 bytes, in base64 after `whsec_`, or
+ * any text of that length.
+ */
 function secret(env: Env): Uint8Array {
   const value = settingOf(env, 'WEBHOOK_SECRET') ?? '';
   const [, coded] = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(value) ?? [];

@@ -6,8 +6,8 @@ const MAIL_FROM = 'noreply@broker.example';
 const PUBLIC_URL = 'https://www.broker.example';
 const by = (SMTP_URL: string, more = {}) => ({ SMTP_URL, MAIL_FROM, PUBLIC_URL, ...more });
 
-describe('the environment of mails', () => {
-  it('may say nothing: mails are files for thirty days then, from an address that reaches nobody', () => {
+describe('environment of mails', () => {
+  it('defaults to files for thirty days, from an address without a mailbox', () => {
     const { smtpUrl, from, retentionDays } = readMail({});
     expect(smtpUrl).toBeUndefined();
     expect(from.address).toMatch(/\.invalid$/);
@@ -21,7 +21,7 @@ describe('the environment of mails', () => {
       'Preventivi Rossi <noreply@broker.example>',
       { name: 'Preventivi Rossi', address: 'noreply@broker.example' },
     ],
-  ])('says who writes: %s', (own, from) => {
+  ])('sets the sender: %s', (own, from) => {
     const smtpUrl = 'smtps://preventivi:segreta@mail.broker.example:465';
     expect(readMail(by(smtpUrl, { MAIL_FROM: own }))).toMatchObject({ smtpUrl, from });
   });
@@ -35,13 +35,13 @@ describe('the environment of mails', () => {
     ['smtp://mail:1025', { SMTP_INSECURE: 'on' }, false],
     ['smtp://mail:1025', { SMTP_INSECURE: 'off' }, true],
   ])(
-    'sends nothing in the clear but where it stays on this machine, or is allowed: %s %j',
+    'requires TLS unless the server is on this machine or exempt: %s %j',
     (url, more, requireTls) => {
       expect(readMail(by(url, more)).requireTls).toBe(requireTls);
     },
   );
 
-  it('has mails written into files in production only where it says so', () => {
+  it('allows mails as files in production only by setting', () => {
     const NODE_ENV = 'production';
     expect(() => readMail({ NODE_ENV })).toThrow(
       /^SMTP_URL takes .*NODE_ENV=production.*MAIL_FILES=on.*\.$/,
@@ -65,7 +65,7 @@ describe('the environment of mails', () => {
     ['MAIL_FROM', { MAIL_FROM: 'Segreta <a@b.example>\r\nBcc: segreta@b.example' }],
     ['MAIL_FILES', { MAIL_FILES: 'segreta' }],
     ['RETENTION_MAILS', { RETENTION_MAILS: '0' }],
-  ])('is refused with one sentence that names %s and does not repeat its value', (name, env) => {
+  ])('rejects an invalid value with one sentence that names %s without its value', (name, env) => {
     const read = () => readMail(env);
     expect(read).toThrow(BadConfig);
     expect(read).toThrow(new RegExp(`^${name} takes .+\\.$`));

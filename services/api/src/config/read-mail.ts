@@ -3,10 +3,10 @@ import { BadConfig, type Env, type MailConfig, protocolOf, settingOf } from './c
 import { isLoopback } from './is-loopback.ts';
 import { oneOf, whole } from './values.ts';
 
-/** Who writes where nobody says it: an address that reaches nobody (RFC 2606). */
+/** Default sender: an address that reaches no mailbox (RFC 2606). */
 const nobody: Sender = { name: 'Preventivo', address: 'noreply@preventivo.invalid' };
 
-/** How mails leave. @throws {BadConfig} */
+/** Reads the settings of outgoing mail. @throws {BadConfig} */
 export function readMail(env: Env): MailConfig {
   const smtpUrl = settingOf(env, 'SMTP_URL');
   const isInsecure = oneOf(env, 'SMTP_INSECURE', ['on', 'off']) === 'on';
@@ -26,7 +26,7 @@ export function readMail(env: Env): MailConfig {
   };
 }
 
-/** What a mail server needs beside its address. */
+/** Checks the settings that a mail server requires besides its address. */
 function checkServer(env: Env, smtpUrl: string, isInsecure: boolean): void {
   if (!(/^smtps?:$/.test(protocolOf(smtpUrl)) && new URL(smtpUrl).hostname))
     throw new BadConfig('SMTP_URL takes the address of a mail server, smtp://… or smtps://….');
@@ -37,7 +37,7 @@ function checkServer(env: Env, smtpUrl: string, isInsecure: boolean): void {
     );
   if (settingOf(env, 'MAIL_FROM') === undefined)
     throw new BadConfig('MAIL_FROM takes the address mails come from, which SMTP_URL needs.');
-  // Else the links in mails lead to the machine of who reads them.
+  // Without it, links in mails would point to the reader's own machine.
   if (settingOf(env, 'PUBLIC_URL') === undefined)
     throw new BadConfig(
       'PUBLIC_URL takes the http or https address people reach this service at, which SMTP_URL needs: links in mails lead there.',

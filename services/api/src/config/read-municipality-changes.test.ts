@@ -17,12 +17,12 @@ const read = (content: unknown) => {
 const delay = { from: null, municipality: 'PESCARA (PE)' };
 
 describe('MUNICIPALITY_CHANGES_FILE', () => {
-  it('has no changes where it is not set', () => {
+  it('has no changes if it is not set', () => {
     expect(readMunicipalityChanges({})).toEqual([]);
     expect(withMunicipalityChanges(data, [])).toBe(data);
   });
 
-  it('has the last word on the municipalities that it names', () => {
+  it("overrides the product's change of a municipality", () => {
     expect(read([delay])).toEqual([delay]);
     expect(withMunicipalityChanges(data, [delay]).municipalityChanges).toEqual([delay]);
   });
@@ -34,12 +34,12 @@ describe('MUNICIPALITY_CHANGES_FILE', () => {
     ["'0.postalCodes.0' is not", [{ ...delay, postalCodes: ['651'] }]],
     ["'0.provincia' is not", [{ ...delay, provincia: 'PE' }]],
     ["'0.from' is no day", [{ ...delay, from: '2027-02-30' }]],
-  ])('is refused at the start with a sentence that says %s', (sentence, content) => {
+  ])('is rejected at the start with a message that contains %s', (sentence, content) => {
     expect(() => read(content)).toThrow(BadConfig);
     expect(() => read(content)).toThrow(sentence);
   });
 
-  it('is refused at the start where the register contradicts it', () => {
+  it('is rejected at the start when the register contradicts it', () => {
     const unknown = { from: '2027-01-01', municipality: 'ROMA (RM)', replaces: ['ATLANTIDE (MI)'] };
     const start = () => withMunicipalityChanges(data, [unknown]);
     expect(start).toThrow(BadConfig);

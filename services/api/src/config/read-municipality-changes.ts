@@ -23,7 +23,7 @@ const changes = {
 
 /**
  * Reads the operator's changes of municipalities (docs/operations.md#municipalities).
- * @throws {BadConfig} for a file that cannot be read, or is not such a list
+ * @throws {BadConfig} for a file that cannot be read, or has another format
  */
 export function readMunicipalityChanges(env: Env): readonly MunicipalityChange[] {
   const name = 'MUNICIPALITY_CHANGES_FILE';

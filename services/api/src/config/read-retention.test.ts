@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './read-config.ts';
 import { defaultRetention, readRetention } from './read-retention.ts';
 
-describe('how long things are kept', () => {
-  it('is said in days, each for itself', () => {
+describe('retention', () => {
+  it('is set in days, separately for each kind', () => {
     expect(readConfig({}).retention).toEqual(defaultRetention);
     const env = { RETENTION_REQUESTS: '1825', RETENTION_ACCOUNTS: '365' };
     expect(readConfig(env).retention).toEqual({ requests: 1825, accounts: 365 });
@@ -12,7 +12,7 @@ describe('how long things are kept', () => {
   it.each([
     ['RETENTION_REQUESTS', '0', 'RETENTION_REQUESTS takes a whole number from 4 to 36500.'],
     ['RETENTION_ACCOUNTS', '30', 'RETENTION_ACCOUNTS takes a whole number from 31 to 36500.'],
-  ])('is not %s=%s, which would take away what is still at work', (name, value, sentence) => {
+  ])('rejects %s=%s, which would remove data in use', (name, value, sentence) => {
     expect(() => readRetention({ [name]: value })).toThrow(sentence);
   });
 });

@@ -1,12 +1,12 @@
 import type { Env, Retention } from './config.ts';
 import { whole } from './values.ts';
 
-/** Days; docs/privacy.md says why. */
+/** In days; docs/privacy.md has the reasons. */
 export const defaultRetention: Retention = { requests: 730, accounts: 730 };
 
 /**
- * How long things are kept, in days. Nothing is removed that is still at work: a delivery is tried for three days, a
- * session lasts thirty.
+ * Reads how many days data is kept. The minimum protects data in use: a delivery is retried for
+ * three days, a session lasts thirty.
  * @throws {BadConfig}
  */
 export function readRetention(env: Env): Retention {

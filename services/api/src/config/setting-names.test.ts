@@ -20,7 +20,7 @@ it('lists every variable that the code reads, and the README documents each', ()
   for (const name of settingNames) expect(readme).toContain(`\`${name}\``);
 });
 
-it('returns which are set, also by a file, without their values', () => {
+it('returns which settings are set, directly or by a file, without their values', () => {
   const env = {
     SMTP_URL: 'smtp://utente:segreta@mail.example',
     JWT_SECRET_FILE: '/run/jwt',

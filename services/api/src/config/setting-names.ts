@@ -1,6 +1,6 @@
 import type { Env } from './config.ts';
 
-/** The variables of the environment, as the README has them. */
+/** The environment variables, in the order of the README. */
 export const settingNames = [
   'PORT',
   'HOST',
@@ -43,7 +43,10 @@ export const settingNames = [
   'DRAFTS_PER_NETWORK',
 ] as const;
 
-/** Returns the names of the settings that are set, directly or by a file, and of the others; never their values. */
+/**
+ * Returns the names of the settings that are set, directly or by a file, and of the others. It
+ * never returns values.
+ */
 export function settingsOf(env: Env) {
   const isSet = (name: string) => Boolean(env[name]?.trim() || env[`${name}_FILE`]?.trim());
   return {

@@ -1,13 +1,13 @@
 import { BadConfig, type Env, settingOf } from './config.ts';
 
-/** Which whole numbers a variable takes. */
+/** Accepted range of a whole number. */
 interface Range {
   /** @defaultValue 0 */
   readonly from?: number;
   readonly to: number;
 }
 
-/** A whole number. @throws {BadConfig} where it is none, or out of its range */
+/** Reads a whole number. @throws {BadConfig} for another value, or one out of range */
 export function whole(env: Env, name: string, otherwise: number, { from = 0, to }: Range): number {
   const value = settingOf(env, name);
   if (value === undefined) return otherwise;
@@ -16,7 +16,7 @@ export function whole(env: Env, name: string, otherwise: number, { from = 0, to 
   return Number(value);
 }
 
-/** One of some words. @throws {BadConfig} for another */
+/** Reads one of several words. @throws {BadConfig} for another value */
 export function oneOf<const T extends string>(
   env: Env,
   name: string,

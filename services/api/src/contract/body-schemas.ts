@@ -8,10 +8,10 @@ const leads = object({
   },
 });
 
-/** Whom the sales system knows; null where nobody is logged in. */
+/** Ids of the sales system; null without an account. */
 export const salesContact = { anyOf: [nothing, leads] } as const;
 
-/** The body of `submit` that all lines share. */
+/** The part of the `submit` body that all lines share. */
 export const submission = object({
   contractor: part('Contractor'),
   specificData: part('SpecificData'),
@@ -27,7 +27,7 @@ const midnight = {
 const named = {
   anyOf: [nothing, object({ id: { anyOf: [text(100), integer] }, value: text(100) })],
 } as const;
-/** What a client got with a record and sends back; nobody reads it. */
+/** Fields that a client received with a record and sends back; the server ignores them. */
 const echoes = {
   updated_at: text(40),
   errors: { type: 'array' },
@@ -35,7 +35,7 @@ const echoes = {
   is_manual_address: boolean,
 } as const;
 
-/** The person of `persons/upsert` (docs/rules/wire.md#saved-person). A new one has no id. */
+/** The person of `persons/upsert` (docs/rules/wire.md#saved-person). A new person has no id. */
 export const personToSave = object(
   {
     id: text(36),
@@ -59,7 +59,9 @@ export const personToSave = object(
   ['id', 'fiscalCode', 'profession', 'updated_at', 'errors', 'testAddress', 'is_manual_address'],
 );
 
-/** The company of `companies/upsert` (docs/rules/wire.md#saved-company). A new one has no id. */
+/**
+ * The company of `companies/upsert` (docs/rules/wire.md#saved-company). A new company has no id.
+ */
 export const companyToSave = object(
   {
     id: text(36),

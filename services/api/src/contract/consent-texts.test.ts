@@ -13,7 +13,7 @@ const mup = ['Modello Unico Precontrattuale (MUP)', 'Reclami e Arbitro Assicurat
   (title) => ({ title }),
 );
 const file = (title: string) => ({ title, format: 'PDF' });
-/** What a page sends that shows all seven, as it words them. */
+/** Returns the flags of a page that shows all seven consents. */
 const shown = (more: Partial<AnsweredConsents> = {}) =>
   consentFlags({
     consents: noConsents,
@@ -23,7 +23,7 @@ const shown = (more: Partial<AnsweredConsents> = {}) =>
   });
 const product = consentTexts({});
 
-describe('the words of a page', () => {
+describe('consent texts of a page', () => {
   it.each([
     ['in Italian', {}],
     ['in English', { say: english }],
@@ -38,13 +38,13 @@ describe('the words of a page', () => {
       { documents: ['Allegato 3', 'Allegato 4', 'Allegato 4-ter'].map(file) },
     ],
   ] satisfies [string, Partial<AnsweredConsents>][])(
-    'are known as the product has them, %s',
+    "are recognised as the product's, %s",
     (_, more) => {
       expect(product(shown(more))).toBe(consentTextsVersion);
     },
   );
 
-  it('are not vouched for when any of them is another, by a letter, or stands at another consent', () => {
+  it('are unknown when any text differs or belongs to another consent', () => {
     fc.assert(
       fc.property(fc.nat(7), fc.string({ maxLength: 40 }), (at, other) => {
         const flags = shown().map((flag, index) =>
@@ -61,7 +61,7 @@ describe('the words of a page', () => {
     );
   });
 
-  it('are known with the documents that a broker has set, and only with them', () => {
+  it('are recognised only with the documents that the broker has set', () => {
     const beta = consentTexts({ documents });
     expect(beta(shown({ documents }))).toBe(consentTextsVersion);
     expect(beta(shown({ documents, say: english }))).toBe(consentTextsVersion);
@@ -69,7 +69,7 @@ describe('the words of a page', () => {
     expect(product(shown({ documents }))).toBe(unknownTexts);
   });
 
-  it('are known as a broker has worded them, under a name of their own', () => {
+  it("are recognised in the broker's wording, under a separate edition", () => {
     const texts = { it: { consentNewsletter: 'Scrivetemi ogni mese' } };
     const say = sayer(byText(texts.it));
     const beta = consentTexts({ texts });
@@ -78,13 +78,13 @@ describe('the words of a page', () => {
     expect(product(shown({ say }))).toBe(unknownTexts);
   });
 
-  it('stay known when they change: a page of before is sent under the next edition', () => {
+  it('stay recognised after a change, for pages with the earlier edition', () => {
     const before = shown().map((flag) => ({ ...flag, description: `Una volta: ${flag.key}` }));
     const texts = Object.fromEntries(before.map(({ key, description }) => [key, [description]]));
     const kept = consentTexts({ editions: [{ version: '2025-01-01', texts }] });
     expect(kept(before)).toBe('2025-01-01');
     expect(kept(shown())).toBe(consentTextsVersion);
-    // Words of two editions stood on no page.
+    // No page showed texts of two editions.
     const mixed = before.map((flag, at) => (at === 0 ? (shown()[0] ?? flag) : flag));
     expect(kept(mixed)).toBe(unknownTexts);
   });

@@ -18,23 +18,26 @@ import {
   documentMup,
 } from '@preventivo/core/words';
 
-/** What a broker has set of the words of consents. */
+/** Custom consent texts of a broker. */
 export interface OwnConsentTexts {
-  /** Texts in other words, by language. @defaultValue none */
+  /** Replaced texts, by language. @defaultValue none */
   readonly texts?: { readonly it?: OwnTexts | undefined; readonly en?: OwnTexts | undefined };
-  /** What is handed over before a contract. @defaultValue what comes with the product, or nothing */
+  /** Documents handed over before a contract. @defaultValue the product's documents, or none */
   readonly documents?: readonly NamedDocument[] | undefined;
-  /** Other editions, of pages that are worded otherwise, or were. @defaultValue none */
+  /** Other editions, for pages with other texts, now or in the past. @defaultValue none */
   readonly editions?: readonly ConsentEdition[];
 }
 
-/** Says under which edition a page showed these words. */
+/** Returns the edition under which a page showed these texts. */
 export type EditionOf = (flags: readonly ConsentFlag[]) => string;
 
-/** What stands in a receipt where nobody knows the words. */
+/** The edition of a receipt with unknown texts. */
 export const unknownTexts = 'unknown';
 
-/** Knows the product's words, of today and before, in each language, and those a broker has set. */
+/**
+ * Returns a function that recognises the product's current and earlier texts, in each language, and
+ * the broker's texts.
+ */
 export function consentTexts({ texts = {}, documents, editions = [] }: OwnConsentTexts): EditionOf {
   const says = [sayer({}), sayer(byText(en.texts))];
   const own = [
@@ -54,7 +57,7 @@ export function consentTexts({ texts = {}, documents, editions = [] }: OwnConsen
       ?.version ?? unknownTexts;
 }
 
-/** Every text that an edition may have shown. */
+/** Returns every text that an edition may have shown. */
 const filled = (
   { texts }: ConsentEdition,
   says: readonly Say[],
@@ -80,7 +83,7 @@ const filled = (
 
 const entryOf = (code: number | string, text: string) => `${code} ${text}`;
 
-/** The documents that come with the product, each a page or a file; a form that stands elsewhere may show none. */
+/** The product's documents, each as a page or a file. A form on another site may show none. */
 const presets: readonly (readonly NamedDocument[])[] = [
   [],
   ...asPagesOrFiles([documentMup, documentComplaints]),

@@ -9,7 +9,7 @@ export interface HumanCheckRequest {
 }
 
 /**
- * Whether a person seems to send a request. Where it throws, or takes longer than three seconds, the request
- * counts as a person's.
+ * Returns whether a person seems to send a request. If it throws, or takes longer than three
+ * seconds, the request is accepted as a person's.
  */
 export type HumanCheck = (request: HumanCheckRequest) => boolean | Promise<boolean>;

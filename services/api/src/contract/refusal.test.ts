@@ -4,7 +4,7 @@ import { submission } from '../testing/giulia.ts';
 import { testApi } from '../testing/test-api.ts';
 import { failedAs, type Refusal } from './refusal.ts';
 
-/** What the API answers where an adapter refuses what was sent. */
+/** Returns the API's response when an adapter rejects the request. */
 async function refusedWith(refusal: Refusal) {
   const refuse = () => Promise.reject(refusal);
   const { ask } = testApi({ store: { ...memoryStore(), submit: refuse } });
@@ -13,8 +13,8 @@ async function refusedWith(refusal: Refusal) {
   return json;
 }
 
-describe('a refusal of one check', () => {
-  it('has the words of the catalogue', async () => {
+describe('a rejection of one check', () => {
+  it('has the message of the catalogue', async () => {
     expect(await refusedWith(failedAs('CONTRACTOR_EMAIL'))).toEqual({
       status: 422,
       msg: 'Email non valida',
@@ -22,14 +22,14 @@ describe('a refusal of one check', () => {
     });
   });
 
-  it('names the control that is wrong', async () => {
+  it('names the invalid control', async () => {
     expect(await refusedWith(failedAs('CONTRACTOR_EMAIL', { field: 'email' }))).toMatchObject({
       msg: 'Email non valida',
       obj: { error_code: 'CONTRACTOR_EMAIL', field: 'email' },
     });
   });
 
-  it('has a code of the insurer, in whose words it is where they have some', async () => {
+  it('has a code of the insurer, with its message if there is one', async () => {
     const field = 'destinazione';
     expect(await refusedWith(failedAs('DESTINAZIONE_CHIUSA', { field }))).toEqual({
       status: 422,
@@ -42,7 +42,7 @@ describe('a refusal of one check', () => {
     });
   });
 
-  it('names the control of a code that the catalogue does not have', () => {
+  it('requires the control for a code that the catalogue lacks', () => {
     // @ts-expect-error nothing would tell where a code of no catalogue belongs
     failedAs('DESTINAZIONE_CHIUSA');
     expectTypeOf(failedAs).toBeCallableWith('DESTINAZIONE_CHIUSA', { field: 'destinazione' });

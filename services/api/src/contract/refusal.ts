@@ -4,13 +4,13 @@ import type { ShapeProblem } from './shape.ts';
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 413 | 415 | 422 | 429 | 500 | 503;
 
-/** A request that is not carried out. It names a field at most, and never says what stood in it. */
+/** A rejected request. It names at most the field, never the value. */
 export class Refusal extends Error {
   readonly status: RefusalStatus;
   readonly code: string;
   /** The path of the field in the body. */
   readonly field: string | undefined;
-  /** Seconds after which it may be tried again. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter: number | undefined;
   /** ALTCHA challenge; a retry with its solution is accepted at once. */
   readonly challenge: object | undefined;
@@ -55,7 +55,7 @@ const reasons = {
   UNAVAILABLE: [503, messages.UNAVAILABLE],
 } as const;
 
-/** A code that calls refuse with; those of questions stand in their tables besides. */
+/** A code of a rejected call. Questions define further codes in their tables. */
 export type RefusalCode = keyof typeof reasons | FieldCode | MessageCode;
 
 export function refusal(code: keyof typeof reasons, retryAfter?: number): Refusal {
@@ -77,7 +77,7 @@ const fieldReasons = {
 } as const;
 type FieldCode = (typeof fieldReasons)[keyof typeof fieldReasons][0];
 
-/** The status and the sentence of a code, for who reads about it. */
+/** Returns the status and message of a code, for documentation. */
 export function reasonOf(code: RefusalCode): readonly [status: RefusalStatus, message: string] {
   const field = Object.values(fieldReasons).find(([one]) => one === code);
   if (field) return [400, `Il campo «…» ${field[1]}`];
@@ -86,7 +86,10 @@ export function reasonOf(code: RefusalCode): readonly [status: RefusalStatus, me
 
 const isReason = (code: string): code is keyof typeof reasons => Object.hasOwn(reasons, code);
 
-/** A body that is not as it must be. A path is named only where it reads like one: a key may hold anything. */
+/**
+ * Creates the error for a malformed body. It includes a path only if it looks like one, because a
+ * key may contain anything.
+ */
 export function malformed({
   path,
   reason,
@@ -101,23 +104,26 @@ export function malformed({
   return new Refusal({ status: 400, code, message: `${subject} ${words}` }, { field });
 }
 
-/** An answer that the checks of its table do not accept. */
+/** Creates the error for an answer that fails the checks of its table. */
 export function notAccepted({ code, error, control, group }: Failure): Refusal {
   const message = (group ?? { error }).error;
   return new Refusal({ status: 422, code, message }, { field: control });
 }
 
-/** Where a refusal belongs on the page, and in whose words. */
+/** The field and message of a rejection. */
 export interface RefusedAt {
-  /** The name of the control that is wrong: 'targa', 'gare.2.esito'. */
+  /** Name of the invalid control: 'targa', 'gare.2.esito'. */
   readonly field?: string;
-  /** What a page says that lists no sentence for the code. @defaultValue the catalogue's words, else the code itself */
+  /**
+   * Text that a page shows if it has no message for the code. @defaultValue the message of the
+   * catalogue, else the code
+   */
   readonly message?: string;
 }
 
 /**
- * Returns the refusal of one check (422): with a code of the catalogue, or with one that a question lists in `refusals`,
- * whose control is named then (docs/add-a-message.md).
+ * Creates the error of one check (422). The code is from the catalogue, or one that a question
+ * lists in `refusals`; the second kind needs the name of the control (docs/add-a-message.md).
  */
 export function failedAs(code: MessageCode, at?: RefusedAt): Refusal;
 export function failedAs(code: string, at: RefusedAt & { readonly field: string }): Refusal;

@@ -22,8 +22,8 @@ const asked = {
   contractor: { sesso: '1' },
 };
 
-describe('the scalars of a body', () => {
-  it('are read in the types that the schema asks for', () => {
+describe('scalars of a body', () => {
+  it('are converted to the types of the schema', () => {
     const spelled = {
       telefono: 3331234567,
       sesso: '1',
@@ -44,17 +44,20 @@ describe('the scalars of a body', () => {
     [{ attivo: 'vero' }],
     [{ contatto: 13 }],
     [{ flags: [{ value: {} }] }],
-  ])('stay as they are where they cannot be read: %j', (change) => {
+  ])('stay unchanged when they cannot be converted: %j', (change) => {
     const body = { ...asked, ...change };
     expect(scalarsAsAsked(schema, body)).toEqual(body);
     expect(isShaped(schema, body)).toBe(false);
   });
 
-  it.each([7, '7', null, [7], true])('are none in a body that is no object: %j', (body) => {
-    expect(scalarsAsAsked({ anyOf: [text(9), schema] }, body)).toBe(body);
-  });
+  it.each([7, '7', null, [7], true])(
+    'stay unchanged in a body that is not an object: %j',
+    (body) => {
+      expect(scalarsAsAsked({ anyOf: [text(9), schema] }, body)).toBe(body);
+    },
+  );
 
-  it('are left alone under a key that the schema does not have', () => {
+  it('stay unchanged under a key that the schema lacks', () => {
     const body = JSON.parse('{"__proto__": "1", "toString": "1"}');
     expect(scalarsAsAsked(schema, body)).toEqual(body);
   });

@@ -3,8 +3,8 @@ import type { Schema } from './schema.ts';
 import { shapeProblem } from './shape.ts';
 
 /**
- * Returns a body with its scalars in the type that a schema asks for: '13' as 13, 20121 as '20121', 'true' as true. What
- * cannot be read stays as it is, for the schema to refuse.
+ * Converts the scalars of a body to the types of a schema: '13' to 13, 20121 to '20121', 'true' to
+ * true. Values that cannot be converted stay, and the schema rejects them.
  */
 export const scalarsAsAsked = (schema: Schema, body: unknown): unknown =>
   isObject(body) ? asAsked(schema, body) : body;

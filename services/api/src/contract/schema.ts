@@ -1,6 +1,6 @@
 /**
- * What a body must be: the part of JSON Schema (draft 2020-12) that this service needs. The same
- * object checks a body, types it, and stands in the OpenAPI document.
+ * Schema of a body: the subset of JSON Schema (draft 2020-12) that this service needs. The same
+ * object validates a body, types it and appears in the OpenAPI document.
  */
 export type Schema =
   | StringSchema
@@ -19,7 +19,7 @@ export interface StringSchema extends Described {
   readonly type: 'string';
   readonly maxLength?: number;
   readonly enum?: readonly string[];
-  /** A regular expression in JavaScript's writing. */
+  /** A JavaScript regular expression. */
   readonly pattern?: string;
 }
 export interface NumberSchema extends Described {
@@ -31,15 +31,18 @@ export interface ObjectSchema extends Described {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
-  /** Other keys are refused, always. */
+  /** Other keys are always rejected. */
   readonly additionalProperties: false;
 }
-/** A part of a body that another reader checks key by key; the document has its schema by that name. */
+/**
+ * A part of a body that another parser checks key by key. The OpenAPI document has a schema of this
+ * name.
+ */
 export interface PartSchema {
   readonly $ref: `#/components/schemas/${string}`;
 }
 
-/** The type of what passes a schema. */
+/** The type of values that match a schema. */
 export type Of<S> = S extends { readonly enum: readonly (infer T)[] }
   ? T
   : S extends { readonly type: 'string' }
@@ -64,10 +67,10 @@ type OfProperties<P, Required> = {
   readonly [K in keyof P as K extends Required ? K : never]: Of<P[K]>;
 } & { readonly [K in keyof P as K extends Required ? never : K]?: Of<P[K]> | undefined };
 
-/** A part that is read elsewhere. */
+/** A part that another function parses. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** An object whose every key is required, unless `optional` names it. */
+/** Returns the schema of an object. Every key is required, unless `optional` lists it. */
 export function object<
   const P extends Readonly<Record<string, Schema>>,
   const O extends keyof P & string = never,
@@ -82,14 +85,14 @@ export function object<
   } as const;
 }
 
-/** A text of at most so many characters. @defaultValue 300 */
+/** Returns the schema of a text with a maximum length. @defaultValue 300 */
 export const text = (maxLength = 300) => ({ type: 'string', maxLength }) as const;
 export const integer = { type: 'integer' } as const;
 export const boolean = { type: 'boolean' } as const;
 export const nothing = { type: 'null' } as const;
-/** One of these texts. */
+/** Returns the schema of one of several texts. */
 export const oneOf = <const V extends readonly string[]>(...values: V) =>
   ({ type: 'string', enum: values }) as const;
-/** A part that another reader checks. */
+/** Returns the schema of a part that another parser checks. */
 export const part = <const N extends string>(name: N) =>
   ({ $ref: `#/components/schemas/${name}` }) as const;

@@ -19,14 +19,14 @@ const schema = object(
 );
 const right = { nome: 'Anna', eta: 40, canale: 'email', resto: { qualunque: [1] } };
 
-describe('the shape of a body', () => {
+describe('shape of a body', () => {
   it.each([
     [{}],
     [{ note: null }],
     [{ note: 'x' }],
     [{ figli: [{ nome: 'Leo' }] }],
     [{ cap: '00184', attivo: false, prezzo: 1.5, numero: -3 }],
-  ])('is right with %j', (change) => {
+  ])('is valid with %j', (change) => {
     expect(shapeProblem(schema, { ...right, ...change })).toBeUndefined();
   });
 
@@ -46,11 +46,11 @@ describe('the shape of a body', () => {
     ['prezzo', { ...right, prezzo: '1' }],
     ['figli.1', { ...right, figli: [{ nome: 'Leo' }, 7] }],
     ['figli.0.nome', { ...right, figli: [{ nome: 7 }] }],
-  ])('is wrong at %j', (path, body) => {
+  ])('is invalid at %j', (path, body) => {
     expect(shapeProblem(schema, body)).toEqual({ path, reason: 'wrong' });
   });
 
-  it('lacks a key, or has one too many, also one that every object inherits', () => {
+  it('reports a missing key or an unknown one, including inherited names', () => {
     expect(shapeProblem(schema, {})).toEqual({ path: 'nome', reason: 'missing' });
     const more = (key: string) => shapeProblem(schema, { ...right, [key]: 1 });
     expect(more('sconto')).toEqual({ path: 'sconto', reason: 'unknown' });

@@ -1,20 +1,20 @@
 import type { JsonObject, Of, Schema } from './schema.ts';
 
-/** Where a body is not what it must be: named by the path of the field, never by what stands there. */
+/** Why a body does not match its schema. It contains the path of the field, never its value. */
 export interface ShapeProblem {
   /** `specificData.durata`; '' for the body itself. */
   readonly path: string;
   readonly reason: 'unknown' | 'missing' | 'wrong';
 }
 
-/** Whether a value is what a schema says. */
+/** Whether a value matches a schema. */
 export const isShaped = <S>(schema: S & Schema, value: unknown): value is Of<S> =>
   shapeProblem(schema, value) === undefined;
 
-/** The first thing that is not as the schema says. */
+/** Returns the first mismatch between a value and a schema. */
 export function shapeProblem(schema: Schema, value: unknown, path = ''): ShapeProblem | undefined {
   if ('anyOf' in schema) {
-    // Several forms, known by their type alone: only inside an object is there more to say.
+    // Alternatives differ only by type. Only an object has a more precise problem.
     const inside = schema.anyOf.filter((one) => isObject(value) === isForObjects(one));
     const problems = inside.map((one) => shapeProblem(one, value, path));
     return problems.includes(undefined) ? undefined : (problems[0] ?? { path, reason: 'wrong' });
@@ -73,7 +73,7 @@ function isValue(schema: Simple, value: unknown): boolean {
   }
 }
 
-/** The path of a part inside another. */
+/** Returns the path of a nested part. */
 export const under = (path: string, key: string | number) =>
   path ? `${path}.${key}` : String(key);
 

@@ -6,7 +6,7 @@ import { type Passwords, webPasswords } from './passwords.ts';
 const passwords = argon2Passwords();
 
 describe('a password on a server', () => {
-  it('is kept as argon2id with 19 MiB and two passes, never twice the same', async () => {
+  it('is hashed as argon2id with 19 MiB and two passes, with a random salt', async () => {
     const [one, other] = [await passwords.hash('Girasole7!'), await passwords.hash('Girasole7!')];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(other).not.toBe(one);
@@ -14,7 +14,7 @@ describe('a password on a server', () => {
     expect(await passwords.verify('girasole7!', one)).toBe(false);
   });
 
-  it('has one digest under one salt, so that one look compares it with many', async () => {
+  it('has the same hash under the same salt, to compare it with many', async () => {
     const [salt, another] = ['a1'.repeat(16), 'b2'.repeat(16)];
     const digest = await passwords.hash('Girasole7!', salt);
     expect(await passwords.hash('Girasole7!', salt)).toBe(digest);
@@ -23,7 +23,7 @@ describe('a password on a server', () => {
     expect(await passwords.verify('Girasole7!', digest)).toBe(true);
   });
 
-  it('costs one digest to be found wrong, whether there is such an account, or three that wait, or none', async () => {
+  it('costs one hash when it is wrong, for an account, three registrations or an unknown email', async () => {
     const counted = countedPasswords();
     const { join, login, register } = accountApi({ passwords: counted.passwords });
     await join();
@@ -38,7 +38,7 @@ describe('a password on a server', () => {
   });
 });
 
-/** Passwords of a server, and how many digests were made. */
+/** Returns a password hasher that counts its hashes. */
 function countedPasswords() {
   let digests = 0;
   const counted: Passwords = {
@@ -60,7 +60,7 @@ function countedPasswords() {
   };
 }
 
-/** Passwords that take as long as a test wants. */
+/** Returns a password hasher whose duration a test controls. */
 function slow() {
   const waiting: (() => void)[] = [];
   const passwords = withConcurrencyLimit({
@@ -74,7 +74,7 @@ function slow() {
   return {
     passwords,
     atWork: () => waiting.length,
-    /** Ends the oldest one, and lets the next one begin. */
+    /** Completes the oldest hash and lets the next one start. */
     end: async () => {
       waiting.shift()?.();
       await new Promise((resolve) => setImmediate(resolve));
@@ -82,7 +82,7 @@ function slow() {
   };
 }
 
-it('looks at two passwords at the same time, and at the others in turn', async () => {
+it('hashes two passwords at once and queues the others', async () => {
   const { passwords, atWork, end } = slow();
   const answers = ['a', 'b', 'broken', 'd', 'e'].map((one) =>
     passwords.hash(one).catch((error: unknown) => String(error)),
@@ -96,7 +96,7 @@ it('looks at two passwords at the same time, and at the others in turn', async (
   expect(await Promise.all(answers)).toEqual(['a', 'b', 'Error: broken', 'd', 'e']);
 });
 
-it('sends away who comes when a hundred wait', async () => {
+it('rejects a call when a hundred wait', async () => {
   const { passwords, end } = slow();
   const waiting = Array.from({ length: 102 }, () => passwords.hash('x'));
   await expect(passwords.hash('one too many')).rejects.toMatchObject({ status: 503 });
@@ -104,8 +104,8 @@ it('sends away who comes when a hundred wait', async () => {
   expect(await Promise.all(waiting)).toHaveLength(102);
 });
 
-describe('passwords that were kept without argon2id', () => {
-  it('are known by a server that has it, and no other opens them', async () => {
+describe('passwords hashed without argon2id', () => {
+  it('are verified by a server that has it', async () => {
     const kept = await webPasswords.hash('Girasole7!');
     const { verify } = argon2Passwords();
     expect(await verify('Girasole7!', kept)).toBe(true);

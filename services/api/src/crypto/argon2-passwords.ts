@@ -1,12 +1,12 @@
 import { refusal } from '../contract/refusal.ts';
 import { isWebDigest, type Passwords, webPasswords } from './passwords.ts';
 
-/** OWASP's first choice: argon2id, 19 MiB, two passes. */
+/** OWASP's first recommendation: argon2id, 19 MiB, two passes. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /**
- * Argon2id, as servers hash passwords. What it needs is loaded when somebody first logs in or registers. Where its
- * binary was not installed, passwords are kept as the web platform can, and those kept so are known by both.
+ * Returns the argon2id hasher, for servers. It imports its binary on the first login or
+ * registration. If the binary is not installed, it uses PBKDF2 instead; both verify PBKDF2 hashes.
  */
 export function argon2Passwords(): Passwords {
   let loaded: ReturnType<typeof load> | undefined;
@@ -33,14 +33,14 @@ async function load(): Promise<Passwords> {
   };
 }
 
-/** How many digests are made at the same time: each takes 19 MiB and a processor. */
+/** Maximum number of concurrent hashes: each takes 19 MiB and one core. */
 const maxConcurrent = 2;
-/** How many wait before the next one is sent away. */
+/** Maximum queue length; further calls are rejected. */
 const maxQueued = 100;
-/** Seconds after which somebody who was sent away may come again. */
+/** `Retry-After` of rejected calls, in seconds. */
 const retryAfterSeconds = 5;
 
-/** The same, two at a time: a flood of logins takes neither all memory nor all processors. */
+/** Limits concurrency, so that a flood of logins does not exhaust memory or CPU. */
 export function withConcurrencyLimit({ hash, verify }: Passwords): Passwords {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -54,7 +54,7 @@ export function withConcurrencyLimit({ hash, verify }: Passwords): Passwords {
     try {
       return await work();
     } finally {
-      // Who waits takes over the place that gets free.
+      // Pass the slot to the next waiting call.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

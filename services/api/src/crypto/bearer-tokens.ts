@@ -1,27 +1,28 @@
-/** What a token says: whose it is, and to which session it belongs. */
+/** The claims of a token: its account and session. */
 export interface Bearer {
   readonly accountId: string;
   readonly sessionId: string;
 }
 
-/** Makes and reads the tokens that go with every request of somebody who is logged in. */
+/** Signs and verifies the tokens of logged-in clients. */
 export interface BearerTokens {
-  /** @param until the last moment of the token, if it comes before two hours have passed */
+  /** @param until latest expiry, if earlier than two hours from now */
   sign(bearer: Bearer, now: Date, until: Date): Promise<string>;
-  /** Undefined for a token that was not made here, has expired or is not valid yet. */
+  /** Returns undefined for a token that is forged, expired or not yet valid. */
   read(token: string, now: Date): Promise<Bearer | undefined>;
 }
 
-/** How long a token is good for: 2 hours (docs/rules/accounts.md#token). */
+/** Token lifetime: 2 hours (docs/rules/accounts.md#token). */
 export const tokenLifetime = 2 * 60 * 60 * 1000;
 const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 const parties = { issuer: 'preventivo', audience: 'preventivo' };
 
-/** JSON web tokens, HS256. What it needs is loaded when somebody first logs in. */
+/** Returns JSON web tokens, HS256. It imports its library on the first login. */
 export function bearerTokens(secret: string): BearerTokens {
   const jose = () => import('jose');
   let imported: Promise<CryptoKey> | undefined;
-  // jose knows bytes by their class, and a page of jsdom has another one than the encoder of Node.
+  // Import the key here: jose checks the class of bytes, and jsdom has another `Uint8Array` than
+  // Node's encoder.
   const key = () => {
     imported ??= crypto.subtle.importKey(
       'raw',
@@ -53,7 +54,7 @@ export function bearerTokens(secret: string): BearerTokens {
         currentDate: now,
         requiredClaims: ['sub', 'sid', 'iat', 'exp'],
       };
-      // Why a token is refused is nobody's business.
+      // Do not reveal why a token is rejected.
       const read = await jwtVerify(token, await key(), options).catch(() => undefined);
       const { sub, sid } = read?.payload ?? {};
       return typeof sub === 'string' && typeof sid === 'string'

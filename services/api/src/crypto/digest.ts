@@ -1,13 +1,13 @@
-/** SHA-256 of a text, in hexadecimal. */
+/** Computes the SHA-256 of a text, in hexadecimal. */
 export type Sha256 = (text: string) => string | Promise<string>;
 
-/** As browsers have it. */
+/** Computes SHA-256 with the Web Crypto API. */
 export async function webSha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A keyed digest, HMAC with SHA-256, in hexadecimal: nobody makes it without the key. */
+/** Computes a keyed digest, HMAC with SHA-256, in hexadecimal. */
 export async function hmac(key: string, text: string): Promise<string> {
   const bytes = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
@@ -18,13 +18,13 @@ export async function hmac(key: string, text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Random bits that nobody guesses, in hexadecimal. @param bits a multiple of 8 */
+/** Returns cryptographically random bits, in hexadecimal. @param bits a multiple of 8 */
 export function randomHex(bits: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(bits / 8));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether two digests are the same, in a time that does not tell where they differ. */
+/** Compares two digests in constant time. */
 export function isSameDigest(one: string, other: string): boolean {
   let different = one.length ^ other.length;
   for (let at = 0; at < one.length; at += 1) different |= one.charCodeAt(at) ^ other.charCodeAt(at);
@@ -32,22 +32,18 @@ export function isSameDigest(one: string, other: string): boolean {
 }
 
 /**
- * Hashes what was sent, to compare two bodies under one key. Neither the order of keys nor the words and times of the
- * consents count: a page that was reloaded, or is read in another language, makes these anew. A consent's value counts.
+ * Hashes a body, to compare two bodies under one key. It ignores the order of keys and the texts
+ * and times of consents, because a reloaded or translated page sends new ones. The values of
+ * consents count.
  */
 export function fingerprint(sha256: Sha256, line: string, body: unknown) {
   return sha256(canonical([line, withoutWording(body)]));
 }
 
-/** The fingerprint of releases that compared the words of the consents too: their keys last for 30 days. */
-export function fingerprintWithWords(sha256: Sha256, line: string, body: unknown) {
-  return sha256(canonical([line, body]));
-}
-
-/** Whether two parts of a body say the same, however their keys are ordered. */
+/** Whether two parts of a body are equal, ignoring the order of keys. */
 export const isSameBody = (one: unknown, other: unknown) => canonical(one) === canonical(other);
 
-/** A body whose consents say neither when they were given nor in which words, in the order of their codes. */
+/** Returns a body without the times and texts of its consents, sorted by code. */
 function withoutWording(body: unknown): unknown {
   if (!isObject(body) || !isObject(body.privacy) || !Array.isArray(body.privacy.flags)) return body;
   const flags = body.privacy.flags.map((flag: unknown) => {

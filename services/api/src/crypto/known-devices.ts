@@ -2,21 +2,21 @@ import { hmac, isSameDigest, randomHex } from './digest.ts';
 
 /** The cookie with the proofs. Pages remove it when a visitor erases the device: `deviceCookie` in packages/core/src/device/names.ts. */
 export const deviceCookie = 'preventivo-device';
-/** How many accounts know one device, since a family may share it. */
+/** Maximum number of accounts on one device, since a family may share it. */
 const most = 4;
-/** How long a device is known after its last login, in seconds: 180 days. */
+/** Seconds that a device is recognised after its last login: 180 days. */
 const lifetime = 180 * 24 * 60 * 60;
 
-/** The account that a device is known to. */
+/** The account that recognises a device. */
 interface Owner {
   readonly id: string;
   readonly passwordHash: string;
 }
 
 /**
- * Recognises devices that logged in to an account before. The proof is a signed random name in a cookie; the server keeps
- * nothing of it. The cookie opens no session: it only separates the device's failed logins from those of strangers. A new
- * password ends all earlier proofs.
+ * Recognises devices that logged in to an account before. The proof is a signed random name in a
+ * cookie; the server does not store it. The cookie opens no session: it only separates the device's
+ * failed logins from those of strangers. A new password invalidates all earlier proofs.
  */
 export interface KnownDevices {
   /** Returns the device's name if a cookie proves that it logged in to this account before. */
@@ -37,7 +37,7 @@ export function knownDevices(secret: string): KnownDevices {
   const sign = (owner: Owner, name: string, until: number) =>
     hmac(secret, `device ${name} ${until} ${owner.id} ${owner.passwordHash}`);
 
-  /** The proof of a cookie that is this owner's. */
+  /** Returns this owner's proof from a cookie. */
   async function proofOf(proofs: readonly string[], owner: Owner, now: Date) {
     let found: { readonly name: string; readonly proof: string } | undefined;
     for (const proof of proofs) {

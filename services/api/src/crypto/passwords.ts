@@ -1,17 +1,20 @@
 import { randomHex } from './digest.ts';
 
-/** Hashes and verifies passwords, slowly, so that a stolen database reveals none. */
+/**
+ * Hashes and verifies passwords. It is slow by design, so that a stolen database reveals no
+ * passwords.
+ */
 export interface Passwords {
-  /** @param salt 32 hexadecimal digits: with the same one, the same password has the same digest. @defaultValue at random */
+  /** @param salt 32 hexadecimal digits; the same salt gives the same hash. @defaultValue random */
   hash(password: string, salt?: string): Promise<string>;
-  /** Whether a password is the one of a digest, in the time that `hash` takes. */
+  /** Whether a password matches a hash. Takes as long as `hash`. */
   verify(password: string, hash: string): Promise<boolean>;
 }
 
-/** As many as OWASP asks of PBKDF2 with SHA-256. */
+/** OWASP's recommendation for PBKDF2 with SHA-256. */
 const rounds = 600_000;
 
-/** As the web platform has it, PBKDF2: for where argon2id is not at hand, a browser above all. */
+/** PBKDF2 with the Web Crypto API, for environments without argon2id such as browsers. */
 export const webPasswords: Passwords = {
   hash: async (password, salt = randomHex(128)) => {
     return `pbkdf2-sha256$${rounds}$${salt}$${await derived(password, salt, rounds)}`;
@@ -23,7 +26,7 @@ export const webPasswords: Passwords = {
   },
 };
 
-/** Whether a digest was made by these. */
+/** Whether `webPasswords` made a hash. */
 export const isWebDigest = (hash: string) => hash.startsWith('pbkdf2-');
 
 async function derived(password: string, salt: string, iterations: number): Promise<string> {

@@ -4,8 +4,8 @@ import { answersTo } from '@preventivo/core/testing';
 import { type Around, wrongIn } from './verdict.ts';
 
 /**
- * The form as somebody leaves it who answers anew only what is wrong, one question after another;
- * undefined where that leads nowhere.
+ * Corrects a form as a user would who changes only invalid answers, one question at a time. Returns
+ * undefined if that fails.
  */
 export function complete(
   line: Line,
@@ -25,7 +25,7 @@ export function complete(
   return undefined;
 }
 
-/** Two answers that are wrong together may have to be given anew together. */
+/** Corrects two answers together when neither can be fixed alone. */
 function mendedTogether(
   line: Line,
   values: Values<Fields>,
@@ -40,7 +40,7 @@ function mendedTogether(
   });
 }
 
-/** The first thing that comes of these. */
+/** Returns the first result that is not undefined. */
 function first<T, Found>(all: Iterable<T>, find: (one: T) => Found | undefined): Found | undefined {
   for (const one of all) {
     const found = find(one);
@@ -49,7 +49,7 @@ function first<T, Found>(all: Iterable<T>, find: (one: T) => Found | undefined):
   return undefined;
 }
 
-/** The form with a wrong question answered so that its control is no longer marked. */
+/** Returns the form with one invalid answer changed so that its control has no error. */
 function mended(
   line: Line,
   values: Values<Fields>,
@@ -60,7 +60,7 @@ function mended(
   const together = (all: Values<Fields>) => wrongIn(line, all, around);
   const isMarked = (failures: readonly Failure[]) =>
     failures.some((failure) => failure.control === control);
-  // What is wrong by itself is put right by itself; what it then is with others comes next.
+  // Fix errors of the question itself first, then errors in combination with other answers.
   const look = isMarked(alone(values)) ? alone : together;
   const { fit } = answersTo(line, values, field, around);
   return first(nearestFirst(fit, values[field], control), (answer) => {
@@ -69,7 +69,10 @@ function mended(
   });
 }
 
-/** Of a group: first those answers that change what is marked in it, not another question that hides it. */
+/**
+ * Sorts the answers of a group: first those that change the invalid control, not another question
+ * that hides it.
+ */
 function nearestFirst(
   answers: readonly unknown[],
   now: unknown,

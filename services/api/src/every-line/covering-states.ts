@@ -11,13 +11,13 @@ import { complete } from './complete.ts';
 import type { Around } from './verdict.ts';
 import { states, walks } from './walk.ts';
 
-/** A form that is right everywhere, and what is asked in it that was not asked in those before. */
+/** A valid form, and its controls that no earlier form has. */
 export interface CoveringState {
   readonly values: Values<Fields>;
   readonly controls: readonly AskedControl[];
 }
 
-/** Forms of a line that are right everywhere, and in which together every question of it is asked. */
+/** Returns valid forms of a line that together ask every question. */
 export function coveringStates(
   line: Line,
   data: ReferenceData,
@@ -26,7 +26,7 @@ export function coveringStates(
   return coveringStatesOf(line, { today, lists: createReference(data).listsOf(line.id) });
 }
 
-/** The same, with lists from elsewhere. */
+/** Does the same with custom lists. */
 export function coveringStatesOf(line: Line, around: Around): readonly CoveringState[] {
   const found: CoveringState[] = [];
   const seen = new Set<string>();
@@ -44,6 +44,6 @@ export function coveringStatesOf(line: Line, around: Around): readonly CoveringS
   return found;
 }
 
-/** Each entry of a list is asked as the others are. */
+/** Entries of a list share one name. */
 const nameOf = ({ field, control, code }: AskedControl) =>
   `${field}: ${control.replace(/\.\d+(?=\.|$)/, '')} ${code}`;

@@ -14,7 +14,7 @@ import { coveringStates } from './covering-states.ts';
 const parts = { lines, reference: createReference(data), broker: defaultBroker };
 const to = 'preventivi@broker.example';
 
-/** What somebody types who wants the mail to say what it does not. */
+/** Inputs that try to falsify a mail. */
 const forgery = fc.oneof(
   fc.constantFrom(
     'x\n\nCONTRAENTE\n- Telefono: 06 666',
@@ -30,7 +30,10 @@ const forgery = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }),
 );
 
-/** A body in which one text, or the name of one, is another. Nothing checks it: it is as if a row had been written by hand. */
+/**
+ * Generates bodies with one text or key replaced. They bypass validation, as if a row was edited by
+ * hand.
+ */
 const forged = (payload: object) =>
   fc.tuple(fc.constantFrom(...pathsIn(payload)), forgery, fc.boolean()).map(([path, text, key]) => {
     const copy = structuredClone(payload);
@@ -41,7 +44,7 @@ const forged = (payload: object) =>
     return copy as typeof submission;
   });
 
-/** Where the texts, numbers and choices of a body stand. */
+/** Returns the paths of all texts, numbers and choices in a body. */
 const pathsIn = (of: object): (readonly string[])[] =>
   Object.entries(of).flatMap(([key, value]) =>
     typeof value === 'object' && value !== null
@@ -50,26 +53,27 @@ const pathsIn = (of: object): (readonly string[])[] =>
   );
 
 async function mailsOf(line: Line, payload: typeof submission): Promise<readonly Mail[]> {
-  const request = { ...storedRequest, line: line.id, payload };
+  const request = { ...storedRequest, line: line.id, payload: { ...payload, language: 'it' } };
   const visitors = await visitorMail(request, parts);
   const brokers = await brokerMail(request, 'request', { to, ...parts });
   return visitors ? [brokers, visitors] : [brokers];
 }
 
-/** The lines of a text that are no row, nor the rest of one. */
+/** Returns the lines of a text that are not part of a row. */
 const frame = ({ text }: Mail) =>
   text.split('\n').filter((line) => !/^(- .*| {2}[\p{L}\p{N}/].*)$/u.test(line));
 const titles = ({ html = '' }: Mail) =>
   [...html.matchAll(/<h[12].*?<\/h[12]>/gs)].map(([title]) => title);
 
-describe.each(Object.values(lines))('the mails of the line $id', (line) => {
+describe.each(Object.values(lines))('mails of the line $id', (line) => {
   const [state] = coveringStates(line, data, '2026-11-21');
   const specificData = JSON.parse(JSON.stringify(toWire(line, state?.values ?? {})));
   const payload: typeof submission = { ...submission, specificData };
 
-  it('say nothing in anybody else’s place, whatever is typed into any field', async () => {
+  it('contain no forged line for any input in any field', async () => {
     const allFrames = new Set((await mailsOf(line, payload)).flatMap(frame));
-    // What may be there besides: what no page tells, or that there is nobody to answer to.
+    // Lines that may be added: the title of the remaining data, or the note about a missing
+    // address.
     for (const own of [
       'ALTRI DATI',
       'Chi ha chiesto il preventivo non ha lasciato un indirizzo email.',

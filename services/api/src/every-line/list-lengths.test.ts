@@ -10,13 +10,13 @@ const reference = createReference(data);
 interface Choice {
   readonly key: string;
   readonly list: string;
-  /** The options its place is kept for. */
+  /** Number of options that the placeholder reserves space for. */
   readonly expected: number;
-  /** What of the list is offered to who has answered nothing. */
+  /** Returns the options that an empty form offers. */
   offered(all: readonly Option[]): readonly Option[];
 }
 
-/** The choices of a table and of its groups, each from a list of its own. */
+/** Returns the choices of a table and its groups, each with its list. */
 function choicesIn(table: Table<Fields>): Choice[] {
   const nothing = initialValues(table);
   return Object.entries(table.fields).flatMap(([key, field]) => {
@@ -48,8 +48,8 @@ const rows = Object.values(lines).flatMap(({ id, ...line }) =>
   choicesIn(line).map((choice) => ({ ...choice, id })),
 );
 
-describe('the place that is kept for the options of', () => {
-  it.each(rows)('$id: $key is as long as its list', ({ id, list, expected, offered }) => {
+describe('reserved space for the options of', () => {
+  it.each(rows)('$id: $key matches the length of its list', ({ id, list, expected, offered }) => {
     expect(offered(reference.listsOf(id)[list] ?? [])).toHaveLength(expected);
   });
 });

@@ -10,13 +10,13 @@ import { complete } from './complete.ts';
 const reference = createReference(data);
 const { ask } = testApi({ lines });
 
-/** The name of the key, where it is not that of all others (docs/rules/wire.md#saves). */
+/** Names of the key that differ from the usual one (docs/rules/wire.md#saves). */
 const named: Readonly<Record<string, string>> = {
   health: 'isLoggedUser',
   'commercial-vehicle': 'isLoggedUser',
 };
 
-/** A whole request, answered from nothing. */
+/** Returns answers to a complete form. */
 function answered(line: Line): Values<Fields> {
   const around = { today: '2026-11-21', lists: reference.listsOf(line.id) };
   const values = complete(line, initialValues(line), around);
@@ -24,7 +24,7 @@ function answered(line: Line): Values<Fields> {
   return values;
 }
 
-/** The saves of a line, step by step: where each goes, and its body without the login key. */
+/** Returns the path and body of each step save, without the login key. */
 function saves(line: Line, values: Values<Fields>) {
   return line.pages.map((page, index) => ({
     to: `/api/${line.id}/${page.save?.path ?? `save?step=${index + 2}`}`,
@@ -40,12 +40,12 @@ describe.each(Object.values(lines))('each step of the line $id', (line) => {
   const values = answered(line);
   const steps = layoutsOf(line).flatMap((laidOut) => saves(laidOut, values));
 
-  it('says in its own key whether the visitor is logged in', () => {
+  it("has the line's login key", () => {
     for (const { pages } of layoutsOf(line))
       for (const { save } of pages) expect(save?.logged ?? 'isLogged').toBe(key);
   });
 
-  it('is taken with that key, and without it', async () => {
+  it('is accepted with and without that key', async () => {
     for (const { to, body } of steps) {
       const done = { status: 200, msg: 'ok' };
       expect([to, (await ask(to, { ...body, [key]: false })).json]).toEqual([to, done]);
@@ -53,7 +53,7 @@ describe.each(Object.values(lines))('each step of the line $id', (line) => {
     }
   });
 
-  it('is refused with a key that is no yes or no, and from nobody who says to be logged in', async () => {
+  it('is rejected when that key is not boolean, or claims a login without a token', async () => {
     for (const { to, body } of steps) {
       const odd = await ask(to, { ...body, [key]: 'no' });
       expect([to, odd.status, odd.json.obj.field]).toEqual([to, 400, key]);

@@ -24,7 +24,7 @@ const today = '2026-11-21';
 const parts = { lines, reference: createReference(data), broker: defaultBroker };
 const to = 'preventivi@broker.example';
 
-/** Both mails of a request with these answers. */
+/** Returns both mails of a request with these answers. */
 async function mailsOf(line: Line, values: Values<Fields>) {
   const specificData = JSON.parse(JSON.stringify(toWire(line, values)));
   const request = {
@@ -33,21 +33,21 @@ async function mailsOf(line: Line, values: Values<Fields>) {
     line: line.id,
     createdAt: now.toISOString(),
     keyHash: '',
-    payload: { ...submission, specificData },
+    payload: { ...submission, specificData, language: 'it' },
     recall: null,
   };
   const visitors = await visitorMail(request, parts);
   if (!visitors) throw new Error('no mail to the visitor');
   return { visitors, brokers: await brokerMail(request, 'request', { to, ...parts }) };
 }
-/** What a mail says, on one line: its text is wrapped. */
+/** Returns the text of a mail without its line breaks. */
 const said = ({ text }: Mail) => text.replaceAll(/\s+/g, ' ');
 
-describe.each(Object.values(lines))('the mails of the line $id', async (line) => {
+describe.each(Object.values(lines))('mails of the line $id', async (line) => {
   const states = coveringStates(line, data, today);
   const mails = await Promise.all(states.map(({ values }) => mailsOf(line, values)));
   const lists = parts.reference.listsOf(line.id);
-  /** What was asked and answered on a page, in words. */
+  /** Returns the formatted answers of a page. */
   const answersOn = (page: Line['pages'][number], values: Values<Fields>) => {
     const applying: readonly string[] = applicable(line, values);
     return askedOn(line, page).flatMap((key) => {
@@ -57,7 +57,7 @@ describe.each(Object.values(lines))('the mails of the line $id', async (line) =>
     });
   };
 
-  it('tell the broker each answer under the title of its page', () => {
+  it('contain each answer for the broker under the title of its page', () => {
     for (const [index, { values }] of states.entries()) {
       const { brokers } = mails[index] ?? expect.unreachable();
       for (const page of line.pages) {
@@ -69,12 +69,12 @@ describe.each(Object.values(lines))('the mails of the line $id', async (line) =>
     }
   });
 
-  it('declare nothing in the name of who was not asked', () => {
+  it('contain no answer to a question that was not asked', () => {
     expect(states.length).toBeGreaterThan(0);
     for (const { brokers } of mails) expect(brokers.text).not.toContain('ALTRI DATI');
   });
 
-  it('hold no word of a program', () => {
+  it('contain no values such as null or undefined', () => {
     expect(states.length).toBeGreaterThan(0);
     for (const { visitors, brokers } of mails)
       for (const { subject, text, html = '' } of [visitors, brokers])
@@ -82,7 +82,7 @@ describe.each(Object.values(lines))('the mails of the line $id', async (line) =>
           expect(part).not.toMatch(/\bnull\b|undefined|NaN|\[object|\{n\}|\bfalse\b|\w\|\w/);
   });
 
-  it('tell the visitor nothing that the summary covers, nor of a line about health', () => {
+  it('contain no sensitive answers for the visitor, and none of a health line', () => {
     for (const { visitors } of mails)
       for (const key of line.draft === 'tab' ? Object.keys(line.fields) : (line.sensitive ?? [])) {
         const { label = '' } = line.fields[key] ?? {};
@@ -91,7 +91,7 @@ describe.each(Object.values(lines))('the mails of the line $id', async (line) =>
       }
   });
 
-  it('are short enough for a mail program to show whole', () => {
+  it('are short enough for mail programs to show in full', () => {
     for (const { visitors, brokers } of mails)
       for (const { html = '' } of [visitors, brokers])
         expect(new TextEncoder().encode(html).length).toBeLessThan(102_000);

@@ -7,7 +7,7 @@ import { states, walks } from './walk.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What stands in a body by mistake, or with ill will. */
+/** Values that appear in a body by mistake or on purpose. */
 const strange = fc.oneof(
   fc.constantFrom<unknown>(null, undefined, '', true, false, 0, -1, 2.5, 1e21, [], {}, [null], {
     constructor: 1,
@@ -17,8 +17,8 @@ const strange = fc.oneof(
 );
 
 /**
- * Bodies of a line: such as the form sends, right or not, and such as it never would, with answers
- * of another request, of another kind, too many or too few.
+ * Generates bodies of a line: valid and invalid ones that the form sends, and ones that it never
+ * sends, with answers of another request, wrong types, and too many or too few keys.
  */
 export function payloads(line: Line, around: Around): fc.Arbitrary<Body> {
   const half = walks({ ways: 120, answers: 25 }).map((way) => [...states(line, way, around)]);
@@ -39,7 +39,7 @@ export function payloads(line: Line, around: Around): fc.Arbitrary<Body> {
     .map(([body, changes]) => {
       const changed = changes.map(({ key, of, strange }) => [
         key,
-        // Of three changes two are an answer of another body.
+        // Two of three changes use an answer of another body.
         of % 3 === 0 ? strange : others[of % others.length]?.[key],
       ]);
       return JSON.parse(JSON.stringify({ ...body, ...Object.fromEntries(changed) }));

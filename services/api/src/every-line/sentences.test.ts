@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { lines } from '../process/lines.ts';
 
 /**
- * What the specification has questions say that are wrong, written down once more: code and text,
- * separated by a bar. Its codes that end in VALORE and VEICOLO tell texts apart that a table has side by side.
+ * Error messages of the specification, copied here: code and text, separated by a bar. Codes with
+ * the suffixes VALORE and VEICOLO distinguish texts that a table has under one code.
  */
 const expected = `
 METRI_QUADRI|Indicare i metri quadri, da 1 a 1000
@@ -83,7 +83,7 @@ interface Sentence {
   readonly texts: readonly (string | undefined)[];
 }
 
-/** What a question may say, with what it says of its parts and of what it holds. */
+/** Yields the messages of a question, its parts and its contents. */
 function* sentencesOf(field: Field): Generator<Sentence> {
   const {
     code,
@@ -116,8 +116,8 @@ const rows = expected
   .filter((row) => row !== '')
   .map((row) => row.split('|') as [string, string]);
 
-describe('a question of some line', () => {
-  it.each(rows)('says of %s what the specification says, byte for byte', (code, text) => {
+describe('questions of all lines', () => {
+  it.each(rows)("have the specification's message of %s, byte for byte", (code, text) => {
     const plain = code.replace(/_(VALORE|VEICOLO)$/, '');
     const own = said.filter((one) => one.code === code || one.code === plain);
     expect(own.flatMap(({ texts }) => texts)).toContain(text);

@@ -11,11 +11,14 @@ import { states, walks } from './walk.ts';
 
 const today = '2026-11-21';
 const reference = createReference(data);
-/** Walks of 25 answers each; every tenth is completed. `pnpm verify:bodies` takes 400 walks, which are 10,000 states. */
+/**
+ * Sequences of 25 answers each; every tenth is completed. `pnpm verify:bodies` uses 400, which are
+ * 10,000 states.
+ */
 const walkCount = process.env.MODE === 'thorough' ? 400 : 60;
 const ways = walks({ ways: walkCount, answers: 25 });
 
-describe.each(Object.values(lines))('whatever somebody answers in the line $id', (line) => {
+describe.each(Object.values(lines))('any state of the line $id', (line) => {
   const around = { today, lists: reference.listsOf(line.id) };
   const reached: Values<Fields>[][] = [];
   beforeAll(() => {
@@ -23,14 +26,14 @@ describe.each(Object.values(lines))('whatever somebody answers in the line $id',
   });
   const all = () => reached.flat();
 
-  it('settles once and for all', () => {
+  it('settles in one step', () => {
     expect(all()).toHaveLength(25 * walkCount);
     expect(all().find((values) => !same(settle(line, values, values, today), values))).toBe(
       undefined,
     );
   }, 60_000);
 
-  it('is empty where it does not apply, and absent on the wire', () => {
+  it('has no answers to questions that do not apply, neither in the form nor in the payload', () => {
     for (const values of all()) {
       const asked = new Set<string>(applicable(line, values));
       const silent = Object.keys(line.fields).filter((key) => !asked.has(key));
@@ -40,14 +43,14 @@ describe.each(Object.values(lines))('whatever somebody answers in the line $id',
     }
   }, 60_000);
 
-  it('comes back from the wire as it was', () => {
+  it('survives a round trip through the payload', () => {
     for (const values of all()) {
       const read = fromWire(line, JSON.parse(JSON.stringify(toWire(line, values))));
       if (!same(read, { values, problems: [] })) expect(read).toEqual({ values, problems: [] });
     }
   }, 60_000);
 
-  it('is refused at questions that apply only, and is put right by answering those', () => {
+  it('has errors only at questions that apply, and can be completed by answering them', () => {
     for (const [last] of reached
       .filter((_, index) => index % 10 === 0)
       .map((way) => way.slice(-1))) {
@@ -60,7 +63,7 @@ describe.each(Object.values(lines))('whatever somebody answers in the line $id',
   }, 60_000);
 });
 
-it('nobody comes to a group of travellers whose ages are gone, for nobody could put that right', () => {
+it('every reachable group of travellers has an age for each traveller', () => {
   const { travel } = lines;
   if (!travel) throw new Error('travel is not served');
   const around = { today, lists: reference.listsOf(travel.id) };

@@ -1,15 +1,16 @@
 /**
- * Bodies that somebody writes who knows the specification's names alone: no null for what is not asked, small letters and
- * blanks as people type. `@list` stands for the first option of a list, `@list|` for a choice of several.
+ * Bodies from a client that knows only the names of the specification: no null for questions that
+ * are not asked, lower case and blanks as people type. `@list` is the first option of a list,
+ * `@list|` a multiple choice.
  */
 export interface StrangersLine {
   readonly takesCompanies?: boolean;
-  /** The step saves in their order: the step or a path, and the answers as the specification groups them. */
+  /** Step saves in order: the step or a path, and the answers as the specification groups them. */
   readonly steps: readonly (readonly [step: number | 'engine', body: object])[];
-  /** The final body's answers; those of the steps together unless they are named otherwise there. */
+  /** Answers of the final body. @defaultValue the answers of all steps */
   readonly final?: object;
   readonly beside?: object;
-  /** Some answers as they must be stored. */
+  /** Some answers as the server must store them. */
   readonly stored: object;
 }
 

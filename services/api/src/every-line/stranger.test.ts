@@ -27,7 +27,7 @@ const company = {
   ragionSociale: 'Bo Servizi Srl',
 };
 
-/** The flags of the specification's table: every consent, none of the optional ones given. */
+/** Flags of the specification's table: every consent, without the optional ones. */
 const flags = [106, 407, 1, 3, 22, 102, 104, 105].map((key) => ({
   key,
   value: [106, 407, 1, 105].includes(key) ? 1 : 0,
@@ -41,7 +41,7 @@ const privacyOf = ({ email, telefono }: { email: string; telefono: string }) => 
   flags,
 });
 
-/** Each value of a consent, without when and in which words it was given. */
+/** Returns the values of the consents, without their times and texts. */
 const values = (privacy: unknown) =>
   JSON.parse(JSON.stringify(privacy)).flags.map(({ key, value }: Record<string, unknown>) => [
     key,
@@ -49,8 +49,8 @@ const values = (privacy: unknown) =>
   ]);
 
 /**
- * A body as a form sends it that holds texts alone, without what is always the same: every number and boolean as text,
- * lists without their last sign, consents with a date and without words.
+ * Returns a body as a text-only form would send it, without constant fields: numbers and booleans
+ * as text, lists without their trailing separator, consents with a date and no text.
  */
 const asText = (body: object): object =>
   JSON.parse(JSON.stringify(body), (key, value) => {
@@ -60,7 +60,7 @@ const asText = (body: object): object =>
     return typeof value === 'string' ? value.replace(/[|;]$/, '') : value;
   });
 
-/** The bodies with their options, looked up as a client does. */
+/** Fills in the options of a body by requesting their lists, as a client does. */
 async function filled(line: string, body: object): Promise<Readonly<Record<string, unknown>>> {
   const names = new Set([...JSON.stringify(body).matchAll(/"@(\w+)\|?"/g)].map(([, name]) => name));
   const first = new Map<string, unknown>();
@@ -81,8 +81,8 @@ const cases = Object.entries(strangersLines).flatMap(([line, { takesCompanies }]
   (takesCompanies ? ['fisica', 'giuridica'] : ['fisica']).map((type) => [line, type] as const),
 );
 
-describe('a client written from the specification alone', () => {
-  it('knows every line', () => {
+describe('a client written only from the specification', () => {
+  it('covers every line', () => {
     expect(Object.keys(strangersLines).toSorted()).toEqual(Object.keys(lines).toSorted());
   });
 
@@ -145,7 +145,7 @@ describe('a client written from the specification alone', () => {
   });
 
   it.each(cases)(
-    'completes %s for %s with option ids as the lists give them, and all as text',
+    'completes %s for %s with option ids from the lists, and with all values as text',
     async (line, type) => {
       const key = (way: string) => ({ 'idempotency-key': `${line}-${type}-${way}` });
       const plain = await complete(line, type, (body) => body, key('plain'));
@@ -155,7 +155,7 @@ describe('a client written from the specification alone', () => {
     },
   );
 
-  it('sends the same request again in another spelling', async () => {
+  it('repeats the same request in another spelling', async () => {
     const { steps } = strangersLines.travel ?? { steps: [] };
     const { specificData } = await filled('travel', Object(steps[0]?.[1]));
     const professione = (await get('/api/travel/enums/professione')).json[0].id;
@@ -167,7 +167,7 @@ describe('a client written from the specification alone', () => {
     expect(again.json).toEqual(first.json);
   });
 
-  it('is not taken to have no diseases where it says nothing of them', async () => {
+  it('is rejected when it omits the diseases, which does not mean none', async () => {
     const right = Object.assign(
       {},
       ...(strangersLines.health?.steps ?? []).map(([, body]) => body),

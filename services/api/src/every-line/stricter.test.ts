@@ -10,7 +10,9 @@ const submit = (body: object, headers: Readonly<Record<string, string>> = {}, li
   api.ask(`/api/${line}/submit`, body, headers);
 type Answer = Awaited<ReturnType<typeof submit>>;
 
-/** A rule of docs/rules/wire.md#stricter-than-the-specification: how it refuses, and the way on. */
+/**
+ * A rule of docs/rules/wire.md#stricter-than-the-specification: a rejected and an accepted call.
+ */
 interface Rule {
   readonly code: string;
   readonly refused: () => Promise<Answer>;
@@ -115,13 +117,13 @@ const written = [...section.matchAll(/^\| (?!refused|---)(.+?) +\| (\w+) +\|/gm)
   ([, what = '', code = '']) => ({ what, code }),
 );
 
-describe('where the server is stricter than the specification', () => {
-  it('lists every rule with its code', () => {
+describe('rules stricter than the specification', () => {
+  it('are all listed with their codes', () => {
     expect(written.map(({ code }) => code)).toEqual(rules.map(({ code }) => code));
   });
 
   it.each(rules.map((rule, index) => [written[index]?.what, rule] as const))(
-    'refuses %s, and has a way on',
+    'reject %s, and accept an alternative',
     async (_, { code, refused, accepted }) => {
       const { json } = await refused();
       expect(json.obj?.error_code ?? json.error_code ?? json.msg).toBe(code);

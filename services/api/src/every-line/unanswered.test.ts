@@ -14,10 +14,10 @@ import { data } from '../testing/test-api.ts';
 const today = '2026-11-21';
 const { listsOf } = createReference(data);
 
-describe.each(Object.values(lines))('a page of $id that nobody answered anything on', (line) => {
+describe.each(Object.values(lines))('an unanswered page of $id', (line) => {
   const lists = listsOf(line.id);
 
-  it('says of page 1 what the rules say, without them', () => {
+  it('has the same errors as the rules on page 1, without loading them', () => {
     const { types } = line.contractor;
     for (const type of types) {
       const one = { ...line.contractor, types: [type] as const };
@@ -28,7 +28,7 @@ describe.each(Object.values(lines))('a page of $id that nobody answered anything
     }
   });
 
-  it('says of every other page what the rules say, or waits for them', () => {
+  it('has the same errors as the rules on every other page, or waits for them', () => {
     const values = initialValues(line);
     for (const page of line.pages) {
       const keys = askedOn(line, page);

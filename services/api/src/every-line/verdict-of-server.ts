@@ -7,13 +7,16 @@ import type { Reference } from '../reference/reference.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What a line repeats beside its answers, as the form would. */
+/** Returns the copies that a line sends next to its answers, as the form does. */
 export function besideOf(line: Line, body: Body): Body {
   const { specificData: _, ...beside } = submitToWire(line, fromWire(line, body).values);
   return JSON.parse(JSON.stringify(beside));
 }
 
-/** What becomes of a body that Giulia sends: 'taken', 'malformed', or the code it is refused with. */
+/**
+ * Returns the server's result for a body that Giulia sends: 'taken', 'malformed' or the code of the
+ * rejection.
+ */
 export function verdictOfServer(
   line: Line,
   specificData: Body,

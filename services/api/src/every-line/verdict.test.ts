@@ -11,7 +11,7 @@ import { besideOf, verdictOfServer } from './verdict-of-server.ts';
 const today = '2026-11-21';
 const reference = createReference(data);
 const seed = 20_261_121;
-/** `pnpm verify:bodies` judges 10,000 bodies of each line. */
+/** `pnpm verify:bodies` validates 10,000 bodies of each line. */
 const judgedBodies = process.env.MODE === 'thorough' ? 10_000 : 250;
 const sentBodies = judgedBodies / 10;
 
@@ -19,7 +19,7 @@ describe.each(Object.values(lines))('bodies of the line $id', (line) => {
   const around = { today, lists: reference.listsOf(line.id) };
   const bodies = payloads(line, around);
 
-  it(`are judged by the server as by the form, ${judgedBodies} of them`, () => {
+  it(`have the same result on the server as in the form, ${judgedBodies} of them`, () => {
     const verdicts = new Map<string, number>();
     const judged = fc.property(bodies, (body) => {
       const server = verdictOfServer(line, body, { reference, today });
@@ -27,13 +27,13 @@ describe.each(Object.values(lines))('bodies of the line $id', (line) => {
       expect(server).toBe(verdictOfForm(line, body, around));
     });
     fc.assert(judged, { numRuns: judgedBodies, seed });
-    // Some are taken, and others are refused for many reasons.
+    // Some are accepted, and others are rejected for various reasons.
     expect(verdicts.get('taken')).toBeGreaterThan(judgedBodies / 20);
     expect(verdicts.get('malformed')).toBeGreaterThan(judgedBodies / 20);
     expect(verdicts.size).toBeGreaterThan(3);
   }, 120_000);
 
-  it('are taken over HTTP exactly when they are right', async () => {
+  it('are accepted over HTTP exactly when they are valid', async () => {
     const { ask } = testApi({ lines });
     const sent = fc.asyncProperty(bodies, fc.uuid(), async (specificData, key) => {
       const body = { ...submission, ...besideOf(line, specificData), specificData };

@@ -14,18 +14,18 @@ import type { Day } from '@preventivo/italian';
 import { withToldAnswers } from '../checks/told-by-others.ts';
 import { validators } from '../checks/validators.ts';
 
-/** The day it is, and what may be chosen. */
+/** The current day and the available options. */
 export interface Around {
   readonly today: Day;
   readonly lists: Lists;
 }
 
-/** What the form finds wrong, in the order of its pages, its remote checks included. */
+/** Returns the errors that the form finds, in page order, including remote checks. */
 export function wrongIn(line: Line, values: Values<Fields>, around: Around): readonly Failure[] {
   const keys = line.pages.flatMap(({ fields }) => fields);
   const refused = remoteQuestions(line, values, keys).flatMap((question) => {
     const { what, content } = question;
-    // The one address of these tests is known to the search.
+    // The search knows the only address of these tests.
     if (what === 'address') return [];
     const asked = typeof content === 'string' ? { content } : content;
     return validators[what].refusal(asked) ? refusedRemotely(question, undefined) : [];
@@ -33,7 +33,10 @@ export function wrongIn(line: Line, values: Values<Fields>, around: Around): rea
   return [...check(line, values, { ...around, keys, named: nobodyNamed }), ...refused];
 }
 
-/** What becomes of a body, by what a form knows: 'taken', 'malformed', or the code it is refused with. */
+/**
+ * Returns the result for a body according to the form: 'taken', 'malformed' or the code of the
+ * rejection.
+ */
 export function verdictOfForm(
   line: Line,
   body: Readonly<Record<string, unknown>>,
@@ -48,5 +51,5 @@ export function verdictOfForm(
   return other ? (line.fields[other]?.code ?? '') : 'taken';
 }
 
-/** Addresses of these tests are written by hand. */
+/** Addresses of these tests are handwritten. */
 const nobodyNamed = () => false;

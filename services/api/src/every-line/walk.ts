@@ -13,7 +13,7 @@ import { personFromWire } from '@preventivo/core/wire';
 import fc from 'fast-check';
 import type { Around } from './verdict.ts';
 
-/** One change of an answer: which question, and what is answered. */
+/** A change of one answer: an index of the question and one of the answer. */
 type Change = readonly [which: number, what: number];
 
 /** Returns `ways` deterministic sequences of `answers` changes to a form; caches them by both counts. */
@@ -37,18 +37,18 @@ const sampled = ({ ways, answers }: WalkCount) =>
     { seed: 20_261_121, numRuns: ways },
   );
 
-/** The form as it opens for Giulia Ferri. */
+/** Returns the form as it opens for Giulia Ferri. */
 export const opened = (line: Line): Values<Fields> =>
   withContractorAnswers(line, initialValues(line), personFromWire(contractor).values);
 
-/** Every state of the form on its way: what can be reached, and nothing else. */
+/** Yields each state of the form along a sequence of changes; every state is reachable. */
 export function* states(line: Line, changes: readonly Change[], around: Around) {
   let values = opened(line);
   for (const [which, what] of changes) {
     const keys = applicable(line, values).filter((key) => isAsked(line, values, key));
     const key = keys[which % keys.length] ?? '';
     const { fit, odd } = reachable(line, values, key, around);
-    // Of four answers three are such as people mean to give.
+    // Three of four answers are plausible.
     const from = what % 4 === 0 || fit.length === 0 ? odd : fit;
     const answer = from[Math.floor(what / 4) % from.length];
     values = settle(line, values, { ...values, [key]: answer }, around.today);
@@ -56,7 +56,10 @@ export function* states(line: Line, changes: readonly Change[], around: Around) 
   }
 }
 
-/** What somebody may answer: entries of a list are left empty, none is taken out, for another answer says how many there are. */
+/**
+ * Returns the answers that a user can give. Entries of a list stay empty and none is removed,
+ * because another answer sets their number.
+ */
 function reachable(line: Line, values: Values<Fields>, key: string, around: Around): AnswersTo {
   const answers = answersTo(line, values, key, around);
   const field = line.fields[key];

@@ -14,8 +14,8 @@ const { app } = testApi();
 const files = loadSite({ '/': folder });
 serveSite(app, () => files);
 
-describe('what comes back says what it is', () => {
-  // JSON is UTF-8 by its own rules and has no charset.
+describe('content types', () => {
+  // JSON is always UTF-8 and has no charset.
   it.each([
     ['/api/travel/enums/sesso', 'application/json'],
     ['/api/travel/oroscopo', 'application/json'],
@@ -30,7 +30,7 @@ describe('what comes back says what it is', () => {
     ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/a.woff2', 'font/woff2'],
     ['/inventata', 'text/plain; charset=UTF-8'],
-  ])('and in which letters, where it is a text: %s', async (path, type) => {
+  ])('include the charset of texts: %s', async (path, type) => {
     const { headers } = await app.request(path);
     expect(headers.get('content-type')).toBe(type);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -2,17 +2,18 @@ import type { Services } from '../context.ts';
 import { chosenByMail, deviceCount, loginCounts } from '../users/login-tries.ts';
 import { type Counted, counted } from './counted.ts';
 
-/** One try to log in. */
+/** A login attempt. */
 export interface LoginTry {
   readonly email: string;
   readonly client: string;
-  /** The name of the device, where it has proved that it knows the account. */
+  /** Name of the device, if it proved an earlier login to this account. */
   readonly device: string | undefined;
 }
 
 /**
- * Counts a login. A known device has its own count, which strangers cannot use up. A client that chose a password by mail
- * gets such a count when the counts of strangers are used up.
+ * Counts a login against the rate limits. A known device has a separate limit that strangers cannot
+ * exhaust. A client that set its password by mail gets such a limit when the strangers' limits are
+ * exhausted.
  */
 export async function countedLogin<T>(
   { email, client, device }: LoginTry,

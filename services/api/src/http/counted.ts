@@ -2,20 +2,21 @@ import { Refusal } from '../contract/refusal.ts';
 import { lazy } from '../lazy.ts';
 import type { RateLimiter, RateLimitGroup } from '../rate-limit/rate-limiter.ts';
 
-/** Under which name somebody is counted in a group. */
+/** A rate limit group and the name counted in it. */
 export type Count = readonly [group: RateLimitGroup, who: string];
 
 export interface Counted {
-  /** Seconds to wait where it is one too many in one of its groups, else 0. */
+  /** Seconds to wait if the call exceeds a limit, else 0. */
   readonly wait: number;
-  /** Takes back what was counted, for a call that the limit does not cover. */
+  /** Refunds the counts, for a call that the limit does not cover. */
   refund(): Promise<void>;
 }
 
 /**
- * Does what is counted. Where one group is used up the next ones are not counted, so that a refused client fills no memory with
- * names, and those before it are taken back, so that it uses up no count of others. Where the work fails by no fault of
- * the client, the counts are taken back too.
+ * Counts a call in several groups, then runs `work`. After a group without capacity, it counts no
+ * further group, so that a rejected client fills no memory with names. It refunds the earlier
+ * groups, so that the client exhausts no limit of others. It also refunds when `work` fails through
+ * no fault of the client.
  */
 export async function counted<T>(
   rateLimiter: RateLimiter,
@@ -27,7 +28,7 @@ export async function counted<T>(
   for (const count of counts) {
     if (wait > 0) break;
     wait = await rateLimiter.consume(...count);
-    // A refused count is not refunded: it would shorten the wait.
+    // Do not refund the rejected count: that would shorten the wait.
     if (wait === 0) made.push(count);
   }
   const refund = lazy(() => Promise.all(made.map((count) => rateLimiter.refund(...count))));
@@ -40,5 +41,5 @@ export async function counted<T>(
   }
 }
 
-/** Whether what they asked is refused, and not what we failed at. */
+/** Whether the client caused the error. */
 const isTheirs = (error: unknown) => error instanceof Refusal && error.status < 500;

@@ -1,21 +1,21 @@
 import type { Context, Hono } from 'hono';
 
-/** What stands around a request while it is answered. */
+/** Hono environment of a request. */
 export interface Environment {
   Bindings: {
-    /** Who is counted as one client. */
+    /** The client name for rate limits. */
     readonly client?: string;
-    /** Whether it was asked on this machine, and by nobody on somebody else's behalf. */
+    /** Whether a client on this machine sent the request, not a proxy. */
     readonly isLocal?: boolean;
   };
   Variables: {
-    /** Goes into the log and back to the client. */
+    /** Written to the log and returned to the client. */
     requestId: string;
-    /** The pattern of its path. */
+    /** The pattern of the path. */
     route?: string;
-    /** What went wrong, without a message. */
+    /** The error without its message. */
     fault?: string;
-    /** Whether a 5xx status is no error: a page that is still being built. */
+    /** Whether a 5xx status is expected, for a page that is still being built. */
     isExpected?: boolean;
   };
 }

@@ -4,10 +4,10 @@ import { faultOf } from '../log/log.ts';
 import { AccountErased, StoreUnavailable } from '../store/store.ts';
 import type { HonoContext } from './environment.ts';
 
-/** Seconds after which a database or a service that is away may be called again. */
+/** `Retry-After` in seconds when a database or service is unavailable. */
 const retryAfterSeconds = 5;
 
-/** Sends an error in the shape of the service that was called. An unexpected one goes into the log. */
+/** Sends an error in the shape of the called service. Logs unexpected errors. */
 export function sendError(c: HonoContext, error: Error): Response {
   const refused = refusalIn(error) ?? unexpected(c, error);
   const { status, retryAfter } = refused;
@@ -24,7 +24,8 @@ function bodyOf(c: HonoContext, refused: Refusal) {
 
 function refusalIn(error: Error): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  // Erased between authentication and the transaction that stores: the session ended with the account.
+  // The account was erased after authentication and before the transaction. Its session ended with
+  // it.
   return error instanceof AccountErased ? refusal('TOKEN_EXPIRED') : undefined;
 }
 
@@ -34,23 +35,23 @@ function unexpected(c: HonoContext, error: Error): Refusal {
   return isAway ? refusal('UNAVAILABLE', retryAfterSeconds) : refusal('INTERNAL_ERROR');
 }
 
-/** `{status, msg, obj}`: the quote service's no. */
+/** Returns an error of the quote service, `{status, msg, obj}`. */
 function quoteRefusal({ status, code, message, field, challenge }: Refusal) {
   const more = { ...(field && { field }), ...(challenge && { challenge }) };
   const obj = { success: false, error_code: code, ...more };
   return { status, msg: message, obj };
 }
 
-/** `{success: false, error_code, error_msg}`: the user service's no. */
+/** Returns an error of the user service, `{success: false, error_code, error_msg}`. */
 function userRefusal({ code, message, field }: Refusal) {
   return { success: false, error_code: code, error_msg: message, ...(field && { field }) };
 }
 
-/** The no of either service to who is not logged in, or not any more: every word a client may look at. */
+/** Returns the 401 of both services, with every field that a client may read. */
 function loggedOutRefusal({ status, code }: Refusal) {
   return { success: false, status, error_code: code, msg: code, error_msg: code };
 }
 
-/** Whether a path belongs to the user service; everything else under `/api` is a line's. */
+/** Whether a path belongs to the user service. All other paths under `/api` belong to a line. */
 export const isUserService = (path: string): boolean =>
   /^\/api\/(users|persons|companies|quote-request)(\/|$)/.test(path);

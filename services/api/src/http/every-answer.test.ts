@@ -7,7 +7,7 @@ import { testApi } from '../testing/test-api.ts';
 const paths = routes.map(({ method, path }) => ({ method, path: path.replace(':line', 'travel') }));
 const json = { 'content-type': 'application/json' };
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     ['a list', 'GET', '/api/travel/enums/sesso', 200],
     ['the health', 'GET', '/health', 200],
@@ -19,7 +19,7 @@ describe('every answer', () => {
     ['another content type', 'PUT', '/api/travel/submit', 404],
     ['an unknown call', 'GET', '/api/travel/oroscopo', 404],
     ['an unknown page', 'GET', '/oroscopo', 404],
-  ])('has the headers that protect: %s', async (_, method, path, status) => {
+  ])('has the security headers: %s', async (_, method, path, status) => {
     const init = method === 'POST' ? { method, headers: json, body: '{}' } : { method };
     const response = await testApi().app.request(path, init);
     expect(response.status).toBe(status);
@@ -37,7 +37,7 @@ describe('every answer', () => {
     expect(headers.get('cache-control')).toBe(isList ? 'public, max-age=300' : 'no-store');
   });
 
-  it('is an error of the contract’s shape where the database is away', async () => {
+  it('has the error shape of the contract when the database is unavailable', async () => {
     const api = testApi();
     api.store.submitted = () => Promise.reject(new StoreUnavailable(new Error('giulia.ferri')));
     const {
@@ -54,7 +54,7 @@ describe('every answer', () => {
     expect(JSON.stringify(api.logged)).not.toContain('giulia');
   });
 
-  it('is a 500 without a word of what happened where nobody expected it', async () => {
+  it('is a 500 without details for an unexpected error', async () => {
     const api = testApi();
     api.store.submitted = () => Promise.reject(new TypeError('giulia.ferri@example.it is not'));
     const answer = await api.ask('/api/travel/submit', submission, { 'idempotency-key': 'k' });
@@ -63,7 +63,7 @@ describe('every answer', () => {
     expect(api.logged[0]?.fault).toMatch(/^TypeError \| at /);
   });
 
-  it('of a call that does not exist says so in the shape of its service', async () => {
+  it('to an unknown call is a 404 in the shape of its service', async () => {
     const { ask, get } = testApi();
     const { status, json: said } = await ask('/api/users/oroscopo', {});
     expect([status, said.success, said.error_code]).toEqual([404, false, 'NOT_FOUND']);
@@ -72,7 +72,7 @@ describe('every answer', () => {
   });
 
   it.each(routes.filter(({ bearer }) => bearer === true))(
-    'of $path says that nobody is logged in, before it says anything else',
+    'is a 401 before any other check when $path lacks a login',
     async ({ method, path }) => {
       const init = method === 'POST' ? { method, headers: json, body: '{}' } : { method };
       const response = await testApi().app.request(path, init);
@@ -82,12 +82,12 @@ describe('every answer', () => {
   );
 });
 
-describe('a call that changes something', () => {
+describe('a call that changes data', () => {
   const posts = paths.filter(({ method }) => method === 'POST');
-  // What the button of a mailed page does is a form's, and has a page of the same address before it.
+  // Exclude the activation form, which posts from a page of the same URL.
   const scripts = posts.filter(({ path }) => path !== '/api/users/activate');
 
-  it.each(posts)('is not made by another site: $path', async ({ path }) => {
+  it.each(posts)('rejects another site: $path', async ({ path }) => {
     const { post, logged } = testApi();
     const foreign = { origin: 'https://evil.example', host: 'api.example' };
     const response = await post(path, '{}', foreign);
@@ -96,13 +96,13 @@ describe('a call that changes something', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it.each(scripts)('is not made by a form: $path', async ({ path }) => {
+  it.each(scripts)('rejects a form: $path', async ({ path }) => {
     const { post } = testApi();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])
       expect((await post(path, 'a=1', { 'content-type': type })).status).toBe(415);
   });
 
-  it.each(scripts)('is not made by a link: $path', async ({ path }) => {
+  it.each(scripts)('rejects a link: $path', async ({ path }) => {
     expect((await testApi().get(path)).status).toBe(404);
   });
 });
@@ -111,7 +111,7 @@ describe('another origin', () => {
   const shop = 'https://www.broker.example';
   const { app, post } = testApi({ config: { corsOrigins: [shop] } });
 
-  it('that is allowed may call and read', async () => {
+  it('may call and read responses when it is allowed', async () => {
     const response = await post('/api/travel/professions', { area: 'medica' }, { origin: shop });
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBe(shop);
@@ -120,13 +120,13 @@ describe('another origin', () => {
     expect(response.headers.get('vary')).toBe('Origin');
   });
 
-  it('gets no list out of a cache that was filled by who names none', async () => {
+  it('gets no list from a cache that a request without origin has filled', async () => {
     const list = await app.request('/api/travel/enums/sesso');
     expect(list.headers.get('cache-control')).toContain('public');
     expect(list.headers.get('vary')).toBe('Origin');
   });
 
-  it('that is allowed is told so before it calls', async () => {
+  it('passes the preflight when it is allowed', async () => {
     const asked = { method: 'OPTIONS', headers: { origin: shop } };
     const response = await app.request('/api/travel/submit', asked);
     expect(response.status).toBe(204);
@@ -138,7 +138,7 @@ describe('another origin', () => {
     'null',
     'https://www.broker.example.evil.example',
     'http://www.broker.example',
-  ])('that is not allowed is told nothing: %s', async (origin) => {
+  ])('gets no CORS headers when it is not allowed: %s', async (origin) => {
     for (const method of ['OPTIONS', 'POST', 'GET']) {
       const path = method === 'GET' ? '/api/travel/enums/sesso' : '/api/travel/submit';
       const response = await app.request(path, {
@@ -150,7 +150,7 @@ describe('another origin', () => {
     }
   });
 
-  it('is the own one where host and origin are the same, or the browser says so behind a proxy', async () => {
+  it('counts as same origin when host and origin are equal, or the browser says so behind a proxy', async () => {
     const body = { area: 'medica' };
     const same = { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' };
     expect((await post('/api/travel/professions', body, same)).status).toBe(200);

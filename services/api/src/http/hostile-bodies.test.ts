@@ -17,7 +17,7 @@ const posts = routes
   }));
 
 const canary = 'CANARINO';
-/** Values of every type, texts of other alphabets, and what breaks parsers. */
+/** Values of every type, texts in other alphabets, and inputs that break parsers. */
 const anything = fc.oneof(
   { arbitrary: fc.jsonValue({ maxDepth: 4 }), weight: 3 },
   fc.string({ unit: 'grapheme', maxLength: 400 }),
@@ -49,7 +49,7 @@ const hostileKey = fc.constantFrom(
   'toString',
   'hasOwnProperty',
   'address',
-  // What looks like a name is named; this could be anybody's.
+  // Error messages repeat only keys that look like names; this one may be personal data.
   `${canary} ${canary}`,
   'sconto',
   '',
@@ -57,7 +57,7 @@ const hostileKey = fc.constantFrom(
   'a.b.c',
 );
 
-/** A right body with something hostile put at one of its places. */
+/** Generates a valid body with a hostile value in one place. */
 const spoiltBy = (body: unknown) =>
   spoilt(
     body,
@@ -66,7 +66,7 @@ const spoiltBy = (body: unknown) =>
   );
 
 describe.each(posts)('a hostile body sent to $path', ({ path, body, bearer, declared }) => {
-  it('is refused with a clear 4xx, or harmless: never an error of ours, never an echo, never kept', async () => {
+  it('gets a clear 4xx or is harmless, and is never echoed, stored or the cause of a 5xx', async () => {
     const api = testApi();
     let kept = 0;
     const { submit, accounts } = api.store;
@@ -97,14 +97,14 @@ describe.each(posts)('a hostile body sent to $path', ({ path, body, bearer, decl
         });
         const answer = await response.text();
         expect(response.status).toBeLessThan(500);
-        // What somebody saves is told to them again.
+        // Saved records are returned to their owner.
         if (!bearer || response.status >= 400) expect(answer).not.toContain(canary);
         expect(answer).not.toMatch(/\bat .+:\d+|node_modules/);
         if (response.status >= 400) {
           const said = JSON.parse(answer);
           expect(said.msg ?? said.error_msg).toMatch(/^[A-Z]/);
           expect(kept).toBe(0);
-          // What the document says of this call is all that comes of it.
+          // The response must be one that the document declares for this call.
           const of = declared.find(({ status }) => status === response.status);
           const code = said.obj?.error_code ?? said.error_code;
           if (!of?.isOpen) expect(of?.codes).toContain(code);

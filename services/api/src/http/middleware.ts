@@ -8,7 +8,7 @@ interface MiddlewareOptions {
   readonly corsOrigins: readonly string[];
 }
 
-/** What every request goes through: a line in the log, headers, origins, and every error in the contract's shape. */
+/** Adds the log line, headers, origin check and error shape to every request. */
 export function useMiddleware(app: App, { log, corsOrigins }: MiddlewareOptions): void {
   app.use(async (c, next) => {
     const started = performance.now();
@@ -23,7 +23,7 @@ export function useMiddleware(app: App, { log, corsOrigins }: MiddlewareOptions)
     c.header('x-request-id', c.get('requestId'));
     const origin = originOf(c.req.raw, corsOrigins);
     if (origin === 'allowed') setHeaders(c, corsHeaders(c.req.header('origin') ?? ''));
-    // A cache may keep a list: what it gave one origin lacks the headers that another needs.
+    // Caches may store lists: a response for one origin lacks the CORS headers of another.
     if (corsOrigins.length > 0) c.header('vary', 'Origin');
     if (c.req.method === 'OPTIONS' && origin === 'allowed') {
       setHeaders(c, preflightHeaders);
@@ -56,13 +56,13 @@ function logEntryOf(c: HonoContext, ms: number) {
   } as const;
 }
 
-/** Twelve random letters and digits: enough to find one line in a log. */
+/** Returns twelve random letters and digits, enough to find one line in a log. */
 const newRequestId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join(
     '',
   );
 
-/** On every answer, errors included. */
+/** Headers of every response, errors included. */
 const securityHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -72,7 +72,7 @@ const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
-/** On answers that are data and no page: nothing in them may ever run, or stay in a cache. */
+/** Headers of data responses: no content may run, and no cache may store it. */
 const dataHeaders: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -80,22 +80,25 @@ const dataHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** What a request says of where it comes from. */
+/** Origin of a request. */
 type Origin = 'own' | 'allowed' | 'foreign';
 
-/** Tells where a request comes from. Who sends no `Origin` is no page of another site. */
+/**
+ * Classifies the origin of a request. A request without `Origin` does not come from another site's
+ * page.
+ */
 function originOf(request: Request, allowed: readonly string[]): Origin {
   const origin = request.headers.get('origin');
   if (origin === null) return 'own';
   if (allowed.includes(origin)) return 'allowed';
-  // A browser says it itself, and no page can make it say so; true also behind a proxy.
+  // Browsers set this header and pages cannot change it; it is also correct behind a proxy.
   if (request.headers.get('sec-fetch-site') === 'same-origin') return 'own';
   return URL.canParse(origin) && new URL(origin).host === request.headers.get('host')
     ? 'own'
     : 'foreign';
 }
 
-/** The headers that let a page of another origin read an answer. */
+/** Returns the headers that let a page of another origin read a response. */
 function corsHeaders(origin: string): Readonly<Record<string, string>> {
   return {
     'access-control-allow-origin': origin,
@@ -106,7 +109,7 @@ function corsHeaders(origin: string): Readonly<Record<string, string>> {
   };
 }
 
-/** The headers of the answer to the question that goes before. */
+/** Headers of the preflight response. */
 const preflightHeaders: Readonly<Record<string, string>> = {
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers': 'authorization, content-type, idempotency-key',

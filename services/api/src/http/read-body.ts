@@ -1,15 +1,15 @@
 import { malformed, Refusal, refusal } from '../contract/refusal.ts';
 import { under } from '../contract/shape.ts';
 
-/** The largest accepted body, in bytes. */
+/** Maximum body size, in bytes. */
 export const maxBodyBytes = 64 * 1024;
-/** How deep objects may stand in each other; the deepest real body needs 5. */
+/** Maximum nesting depth; the deepest valid body needs 5. */
 const maxDepth = 12;
 
 /**
- * The JSON of a request. Of two values under one name the last one counts, as everywhere `JSON.parse` reads.
- * @throws {Refusal} 415 another content type, encoding or charset, 413 a larger body, 400 what is no JSON, no UTF-8
- * or holds something no database stores
+ * Reads the JSON body of a request. The last of duplicate keys wins, as with `JSON.parse`.
+ * @throws {Refusal} 415 for another content type, encoding or charset, 413 for a larger body, 400
+ * for invalid JSON or UTF-8, or for content that databases cannot store
  */
 export async function readBody(request: Request): Promise<unknown> {
   if (!isPlainJson(request.headers)) throw refusal('UNSUPPORTED_MEDIA_TYPE');
@@ -18,7 +18,7 @@ export async function readBody(request: Request): Promise<unknown> {
   return body;
 }
 
-/** Whether a body says that it is JSON, in UTF-8 where it says in what, and not compressed. */
+/** Whether the headers declare uncompressed JSON, in UTF-8 if they name a charset. */
 function isPlainJson(headers: Headers): boolean {
   const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
   const charsets = parameters
@@ -34,8 +34,9 @@ function isPlainJson(headers: Headers): boolean {
 }
 
 /**
- * What the form of a page sends. Nothing stands in what no form has sent, nor where a field holds half a character.
- * @throws {Refusal} 413 a larger body, 400 one that was cut off
+ * Reads a submitted HTML form. Returns an empty map for another content type; omits fields that
+ * databases cannot store.
+ * @throws {Refusal} 413 for a larger body, 400 for a truncated one
  */
 export async function readForm(request: Request): Promise<ReadonlyMap<string, string>> {
   const type = request.headers.get('content-type') ?? '';
@@ -48,7 +49,7 @@ async function readText(request: Request): Promise<string> {
   try {
     return await readAtMost(request, maxBodyBytes);
   } catch (error) {
-    // Cut off on its way, or no UTF-8.
+    // The body is truncated or invalid UTF-8.
     throw error instanceof Refusal ? error : refusal('INVALID_JSON');
   }
 }
@@ -59,7 +60,7 @@ async function readAtMost(request: Request, bytes: number): Promise<string> {
     if (Number(announced) > bytes) throw refusal('BODY_TOO_LARGE');
     return utf8().decode(await request.arrayBuffer());
   }
-  // Sent in chunks: no header says how much will come.
+  // A chunked body: no header declares its size.
   const decoder = utf8();
   let size = 0;
   let text = '';
@@ -75,7 +76,7 @@ async function readAtMost(request: Request, bytes: number): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Throws for bytes that are no text: nobody's name is kept with letters that were never in it. */
+/** Throws on invalid UTF-8, so that names are never stored with replacement characters. */
 const utf8 = () => new TextDecoder('utf-8', { fatal: true });
 
 function parse(text: string): unknown {
@@ -86,16 +87,16 @@ function parse(text: string): unknown {
   }
 }
 
-/** Names that reach into every object. */
+/** Keys that could pollute prototypes. */
 const reserved = new Set(['__proto__', 'constructor', 'prototype']);
-/** Half a character, or the one no database stores in a text. */
+/** A lone surrogate, or the NUL character that databases reject in text. */
 const unstorable = /\p{Surrogate}|\0/u;
 
 function refuseHostile(value: unknown, path: string, depth: number): void {
   if (depth > maxDepth) throw malformed({ path, reason: 'wrong' });
   if (typeof value === 'string' && unstorable.test(value))
     throw malformed({ path, reason: 'wrong' });
-  // 1e999 is read as infinity, which no JSON can write again.
+  // `JSON.parse` reads 1e999 as infinity, which JSON cannot represent.
   if (typeof value === 'number' && !Number.isFinite(value))
     throw malformed({ path, reason: 'wrong' });
   if (typeof value !== 'object' || value === null) return;

@@ -12,18 +12,21 @@ import { readBody, readForm } from './read-body.ts';
 import { sendShared } from './shared-json.ts';
 import { sendStreamed } from './streamed-json.ts';
 
-/** What a handler returns: JSON with status 200, whole or as it is read, or a page for people. */
+/** The result of a handler: JSON with status 200, whole or streamed, or an HTML page. */
 export type RouteResponse = JsonResponse | StreamedResponse | PageResponse;
 
 interface JsonResponse {
   readonly json: unknown;
-  /** Whether it is the same object at every call: it is written once then, and everybody is sent those bytes. */
+  /**
+   * Whether every call returns the same object. It is then serialised once, and all responses share
+   * the bytes.
+   */
   readonly isShared?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 interface StreamedResponse {
-  /** JSON in pieces, of which nobody knows how many there are. */
+  /** JSON in chunks; their number is unknown in advance. */
   readonly pieces: AsyncIterable<string>;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -35,48 +38,50 @@ interface PageResponse {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** 410: it is too late for what the page was asked for. 422: what its form sent is not right. */
+/** 410: the link of the page has expired. 422: its form was invalid. */
 type PageProblem = 410 | 422;
 
-/** The quote service's yes. */
+/** Returns a success of the quote service. */
 export const ok = (obj?: unknown): RouteResponse => ({
   json: { status: 200, msg: 'ok', ...(obj !== undefined && { obj }) },
 });
 
-/** One route of the HTTP contract: its handler, and what the OpenAPI document says of it. */
+/** A route of the HTTP contract: its handler and its documentation for OpenAPI. */
 export interface Route {
   readonly method: 'GET' | 'POST';
-  /** With `:line` and other parameters, `/api/:line/enums/:list`. */
+  /** A pattern with `:line` and other parameters, `/api/:line/enums/:list`. */
   readonly path: string;
   readonly summary: string;
   readonly rateLimit: RateLimitGroup;
-  /** What the handler counts besides: by account, by email, or successes only. */
+  /** Further limits that the handler counts: by account, by email, or for successes only. */
   readonly limits?: readonly RateLimitGroup[];
   readonly query?: Readonly<Record<string, Schema>>;
-  /** What the funnels send and nothing here hangs on. */
+  /** Parameters that the funnels send and the server ignores. */
   readonly idleQuery?: Readonly<Record<string, Schema>>;
   readonly headers?: Readonly<Record<string, Schema>>;
   readonly body?: Schema;
-  /** What the form of a page sends, where it is no JSON that comes. */
+  /** Schema of an HTML form, for routes without a JSON body. */
   readonly form?: Readonly<Record<string, Schema>>;
-  /** What a success answers: JSON, or a page for people. */
+  /** Schema of a success; 'page' for HTML. */
   readonly response: Schema | 'page';
-  /** When a page is answered with another status, and what it says. */
+  /** Further statuses of a page, with their descriptions. */
   readonly pages?: Readonly<Partial<Record<PageProblem, string>>>;
-  /** Headers of a success besides those of every answer, and what they say. */
+  /** Additional headers of a success, with their descriptions. */
   readonly answerHeaders?: Readonly<Record<string, string>>;
-  /** Codes it refuses with, besides those of every call of its kind. */
+  /** Codes of rejections, in addition to those of every call of this kind. */
   readonly refusals?: readonly RefusalCode[];
-  /** Whose codes it refuses answers with besides: those of page 1, or of page 1 and all questions of the line. */
+  /**
+   * Further codes of rejected answers: those of page 1, or of page 1 and all questions of the line.
+   */
   readonly judges?: 'contractor' | 'questions';
-  /** Whether it is for who is logged in only; 'optional' where it knows those and is open to all. @defaultValue false */
+  /** Whether the route requires a login; 'optional' accepts both. @defaultValue false */
   readonly bearer?: boolean | 'optional';
-  /** Whether it ends the session it is called in: what it answers brings no token. @defaultValue false */
+  /** Whether the route ends its session: its response has no token. @defaultValue false */
   readonly endsSession?: boolean;
   handle(context: RequestContext, services: Services): Promise<RouteResponse> | RouteResponse;
 }
 
-/** A POST route with a body, which its handler gets typed by the schema. */
+/** Returns a POST route; its handler receives the validated body. */
 export function post<const S>(
   route: Omit<Route, 'method' | 'body' | 'handle'> & {
     readonly body: S & Schema;
@@ -101,20 +106,21 @@ export function post<const S>(
 const problemIn = (schema: Schema, body: unknown) =>
   shapeProblem(schema, body) ?? { path: '', reason: 'wrong' as const };
 
-/** The line of a path. */
+/** Returns the line with this id. @throws {Refusal} 404 for an unknown line */
 export function lineById(services: Services, id: string): Line {
   const line = Object.hasOwn(services.lines, id) ? services.lines[id] : undefined;
   if (!line) throw refusal('NOT_FOUND');
   return line;
 }
 
-/** Serves a route: rate limit, context, login, handler, response. */
+/** Mounts a route: rate limit, context, login, handler, response. */
 export function mountRoute(app: App, route: Route, services: Services): void {
   app.on(route.method, route.path, async (c) => {
     c.set('route', route.path);
     await countCall(c, route.rateLimit, services.rateLimiter);
     const context = await contextOf(c, route, services);
-    // A login that is missing or over is refused before anything else, and one that is good goes on whatever is answered.
+    // Authenticate first: an invalid login is rejected before anything else, and a valid one is
+    // renewed with any response.
     if (route.bearer === true) await requireAccount(context);
     else if (route.bearer) await context.session();
     const response = await route.handle(context, services);
@@ -133,14 +139,14 @@ async function contextOf(
   route: Route,
   services: Services,
 ): Promise<RequestContext> {
-  // An unknown line is refused before the body is read.
+  // Reject an unknown line before reading the body.
   const id = c.req.param('line');
   const line = id === undefined ? undefined : lineById(services, id);
   const body = route.body && (await readBody(c.req.raw));
   const form = route.form && (await readForm(c.req.raw));
   const session = lazy(async () => {
     const found = await authenticate(c.req.header('authorization'), services);
-    // On a refusal as well: who typed something wrong is still there.
+    // Also for rejected requests: the visitor is still active.
     if (found && !route.endsSession) c.header('x-token', found.token);
     return found;
   });
@@ -161,7 +167,7 @@ async function contextOf(
   };
 }
 
-/** Counts a call of a group for its client. @throws {Refusal} 429 where it is one too many */
+/** Counts a call of a client in a group. @throws {Refusal} 429 above the limit */
 export async function countCall(
   c: HonoContext,
   group: RateLimitGroup,

@@ -4,15 +4,15 @@ import { isKnownTag } from './known-tag.ts';
 
 interface Written {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Quoted, as the header has it. */
+  /** Quoted, as in the header. */
   readonly etag: Promise<string>;
 }
 
 const written = new WeakMap<object, Written>();
 
 /**
- * Answers with the JSON of an object that does not change, as bytes that are made once and that all answers
- * share. Who has them already, and asks with their `etag`, is sent none.
+ * Sends a constant object as JSON. It is serialised once, and all responses share the bytes. A
+ * client with the same `etag` receives 304.
  */
 export async function sendShared(c: HonoContext, value: object, sha256: Sha256): Promise<Response> {
   const { bytes, etag } = written.get(value) ?? write(value, sha256);

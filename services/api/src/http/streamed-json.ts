@@ -1,11 +1,14 @@
 import type { HonoContext } from './environment.ts';
 
-/** Answers with JSON as it is read, never whole in memory. Where reading fails half-way the connection ends, and with it the answer. */
+/**
+ * Streams JSON without holding it in memory. An error while reading closes the connection, which
+ * truncates the response.
+ */
 export function sendStreamed(c: HonoContext, pieces: AsyncIterable<string>): Response {
   const encoder = new TextEncoder();
   const reader = pieces[Symbol.asyncIterator]();
   const stream = new ReadableStream<Uint8Array>({
-    // Asked for as fast as the other side takes it.
+    // Called as fast as the client reads.
     pull: async (controller) => {
       const { done, value } = await reader.next();
       if (done) controller.close();

@@ -1,4 +1,4 @@
-/** Level of each event of an account. */
+/** Log level of each account event. */
 export const accountEventLevels = {
   'login-failed': 'warn',
   'login-slowed': 'warn',
@@ -9,16 +9,18 @@ export const accountEventLevels = {
 
 export type AccountEvent = keyof typeof accountEventLevels;
 
-/** Log line of an event of an account, without personal data. */
+/** Log line of an account event, without personal data. */
 export interface AccountEntry {
   readonly level: 'info' | 'warn';
   readonly event: AccountEvent;
-  /** The id of the request's own line. */
+  /** Id of the request's log line. */
   readonly request: string;
-  /** A keyed digest of the email: the same for one email as long as the server's secret stays. */
+  /**
+   * Keyed digest of the email. It stays the same for one email until the server's secret changes.
+   */
   readonly account: string;
-  /** A keyed digest of the client's address, of IPv6 the /64. */
+  /** Keyed digest of the client's IPv4 address or IPv6 /64. */
   readonly network: string;
-  /** How long a client that was slowed down has to wait. */
+  /** Seconds that a slowed client has to wait. */
   readonly seconds?: number;
 }

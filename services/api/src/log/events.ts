@@ -18,7 +18,7 @@ const processEvents = [
 
 export type ProcessEvent = (typeof processEvents)[number];
 
-/** All events that log lines have, listed in docs/log.md. */
+/** All events of log lines, as listed in docs/log.md. */
 export const events: readonly string[] = [
   ...processEvents,
   ...(Object.keys(accountEventLevels) as AccountEvent[]),

@@ -2,22 +2,22 @@ import { lazy } from '../lazy.ts';
 import type { AccountEntry } from './audit.ts';
 import type { ProcessEvent } from './events.ts';
 
-/** The log line of a request: nothing of its content, nor of who sent it. */
+/** Log line of a request, without its content or sender. */
 export interface LogEntry {
   readonly level: 'info' | 'warn' | 'error';
-  /** Goes back to the client as `x-request-id`. */
+  /** Also sent to the client as `x-request-id`. */
   readonly request: string;
   readonly method: string;
-  /** The pattern, `/api/:line/enums/:list`; '-' where no route has this path. */
+  /** The pattern, `/api/:line/enums/:list`; '-' if no route matches. */
   readonly route: string;
   readonly status: number;
   readonly ms: number;
-  /** Where something went wrong: the kind of error and where in the program, without its message. */
+  /** Kind and stack of an error, without its message. */
   readonly fault?: string;
 }
 export type Log = (entry: LogEntry) => void;
 
-/** An error without its message, which may hold what somebody sent. */
+/** Returns an error without its message, which may contain visitors' data. */
 export function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error ? ` ${String(error.code)}` : '';
@@ -25,39 +25,42 @@ export function faultOf(error: unknown): string {
   return [`${error.name}${code}`, ...where.slice(0, 6).map((line) => line.trim())].join(' | ');
 }
 
-/** Writes a log line: of a request, or of something that happened to the process. */
+/** Writes a log line for a request, a process event or an account event. */
 export type Logger = (entry: LogEntry | ProcessEntry | AccountEntry) => void;
 
-/** Something that happened to the process, without anybody's data. */
+/** Log line of a process event, without personal data. */
 export interface ProcessEntry {
   readonly level: 'info' | 'warn' | 'error';
   readonly event: ProcessEvent;
-  /** The names of the settings that are set, and of those that are not. */
+  /** Names of the settings that are set, and of those that are not. */
   readonly set?: readonly string[];
   readonly unset?: readonly string[];
-  /** What whoever runs the server should do about it. */
+  /** Advice for the operator. */
   readonly hint?: string;
-  /** Where the server answers. */
+  /** URL on which the server listens. */
   readonly address?: string;
-  /** Of which build it is. */
+  /** Build identifier. */
   readonly build?: string;
-  /** The name of a mail's file. */
+  /** File name of a mail. */
   readonly file?: string;
-  /** The id of what was delivered, or was not. */
+  /** Id of a delivery. */
   readonly delivery?: string;
   readonly kind?: string;
   readonly tries?: number;
-  /** How many deliveries wait. */
+  /** Number of waiting deliveries. */
   readonly waiting?: number;
   readonly fault?: string;
 }
 
-/** One line of JSON each. */
+/** Writes each entry as one line of JSON. */
 export const logToStdout: Logger = (entry) => {
   standardOutput().write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 };
 
-/** A disk that is full, or nobody who reads any more, costs lines and not the server: where there is room again they go on. */
+/**
+ * A full disk or a closed pipe loses log lines but does not stop the server. Writing resumes when
+ * it works again.
+ */
 const standardOutput = lazy(() => {
   const { stdout } = process;
   stdout.once('error', ({ code }: NodeJS.ErrnoException) => {

@@ -1,4 +1,6 @@
-/** The colours of the pages (`tokens.css`), written out: mail programs know no custom properties. */
+/**
+ * Colours of the pages (`tokens.css`) as literals: mail programs do not support custom properties.
+ */
 export const light = {
   canvas: '#eef3f2',
   surface: '#fff',

@@ -53,7 +53,7 @@ const saying = (answer: string, question = 'Note') =>
 const mail = await composeMail(letter, broker, { to: 'giulia.ferri@example.it' });
 
 describe('a letter as text', () => {
-  it('reads well by itself', () => {
+  it('is readable', () => {
     expect(mail.text).toBe(`Una prova
 =========
 
@@ -82,7 +82,7 @@ Perché è una prova.
 `);
   });
 
-  it('has no line that is quoted as two, but for a word, which stays whole', async () => {
+  it('wraps lines that would break in quotations, but never within a word', async () => {
     const long = `${'parola '.repeat(40)}${'x'.repeat(90)} fine`;
     const { text } = await saying(long);
     const lines = text.split('\n').filter((line) => line.length > 72);
@@ -92,7 +92,7 @@ Perché è una prova.
   });
 
   it.each(['\n', '\r\n', '\u2028', '\v'])(
-    'lets nobody write rows of their own by a line break (%j)',
+    'prevents forged rows after a line break (%j)',
     async (lineBreak) => {
       const { text } = await saying(`Giulia${lineBreak}- Sconto: 90%`);
       expect(text).toContain('- Note: Giulia / - Sconto: 90%\n');
@@ -101,7 +101,7 @@ Perché è una prova.
 });
 
 describe('a letter as HTML', () => {
-  it('says what the text says', () => {
+  it('has the same content as the text', () => {
     for (const said of ['Ciao.', 'KMR-4821', 'Quante persone?', 'Due', 'Che cosa succede', 'Leggi'])
       expect(mail.html).toContain(said);
     expect(mail.html).toContain('Rossi &amp; Figli');
@@ -114,7 +114,7 @@ describe('a letter as HTML', () => {
     ['an attribute', '"><img src=x onerror=alert(1)>'],
     ['quotes', `' onmouseover='alert(1)`],
     ['a reference', '&lt;script&gt;'],
-  ])('holds what somebody typed as text, also %s', async (_, typed) => {
+  ])('escapes typed text, including %s', async (_, typed) => {
     const { html = '' } = await saying(typed, typed);
     const { html: plain = '' } = await saying('testo', 'testo');
     expect(html).not.toMatch(/<script|<img| onmouseover='/);
@@ -130,7 +130,7 @@ describe('a letter as HTML', () => {
     );
   });
 
-  it('fetches nothing, runs nothing and follows nobody', () => {
+  it('loads nothing, runs no script and contains no tracking', () => {
     expect(mail.html).not.toMatch(
       /<(img|script|link|iframe|form|object|video)\b|url\(|@import|src=/,
     );
@@ -138,21 +138,21 @@ describe('a letter as HTML', () => {
     expect([...new Set(addresses)]).toEqual(['https://a.example/?a=1&amp;b=2']);
   });
 
-  it('says that it knows dark, and has a colour for each of light', () => {
+  it('supports dark mode, with a colour for each light one', () => {
     expect(mail.html).toContain('<meta name="color-scheme" content="light dark">');
     expect(mail.html).toContain('@media (prefers-color-scheme:dark)');
     expect(mail.html).toContain(dark.surface);
     expect(mail.html).toContain('max-width:600px');
   });
 
-  it('is of the colours of the pages', () => {
+  it('uses the colours of the pages', () => {
     const tokens = readFileSync(
       new URL('../../../../packages/ui/src/tokens/tokens.css', import.meta.url),
       'utf8',
     );
     const [, ofLight = '', ofDark = ''] =
       /\.q \{(.*?)\}.*?\.q\[data-q-theme="dark"\] \{(.*?)\}/s.exec(tokens) ?? [];
-    // What a broker may say stands before it.
+    // A variable that the broker may set can precede the colour.
     const standsIn = (tokens: string, name: string) =>
       new RegExp(`--q-${name}: (?:var\\([^#;]*)?(#\\w+)\\)*;`).exec(tokens)?.[1];
     for (const [name, colour] of Object.entries(light))
@@ -161,7 +161,7 @@ describe('a letter as HTML', () => {
       expect(standsIn(ofDark, name), name).toBe(colour);
   });
 
-  it('names a broker of whom only the name is known, and nothing that is not', async () => {
+  it('shows only the name of a broker without further data', async () => {
     const { html, text } = await composeMail(letter, { name: 'Verdi' }, { to: 'a@b.example' });
     for (const part of [html, text]) {
       expect(part).toContain('Verdi');

@@ -21,8 +21,8 @@ afterEach(() => {
 });
 const mailer = () => fileMailer(folder, from, (file) => written.push(file));
 
-describe('a mail on one’s own machine', () => {
-  it('is a file named after its time and its id, for its owner only', async () => {
+describe('a mail as a file', () => {
+  it('is named after its time and id, and readable only by its owner', async () => {
     await mailer().send(mail, { id: '4f3c2a1b' });
     expect(readdirSync(folder)).toEqual(['20261121T100000000Z-4f3c2a1b.eml']);
     expect(written).toEqual(readdirSync(folder));
@@ -30,7 +30,7 @@ describe('a mail on one’s own machine', () => {
     expect([modeOf(folder), modeOf(join(folder, written[0] ?? ''))]).toEqual([0o700, 0o600]);
   });
 
-  it('reads as a mail program opens it', async () => {
+  it('opens in a mail program', async () => {
     await mailer().send(mail, { id: '4f3c2a1b' });
     const text = readFileSync(join(folder, written[0] ?? ''), 'utf8');
     expect(text).toContain('From: Preventivo <noreply@preventivo.invalid>\r\n');
@@ -40,7 +40,7 @@ describe('a mail on one’s own machine', () => {
     expect(text).toMatch(/\r\n\r\nCiao Giulia/);
   });
 
-  it('is text and HTML of one mail where it is both, and is answered to whom it says', async () => {
+  it('contains text and HTML with the reply address', async () => {
     const html = '<p>Ciao <strong>Giulia</strong></p>';
     await mailer().send({ ...mail, html, replyTo: 'ciao@broker.example' });
     const text = readFileSync(join(folder, written[0] ?? ''), 'utf8');
@@ -49,22 +49,22 @@ describe('a mail on one’s own machine', () => {
     const [plain, drawn] = ['text/plain', 'text/html'].map((type) =>
       text.indexOf(`Content-Type: ${type}; charset=utf-8`),
     );
-    // The last part is the one that mail programs prefer.
+    // Mail programs prefer the last part.
     expect(plain).toBeGreaterThan(0);
     expect(drawn).toBeGreaterThan(plain ?? 0);
     expect(text).toContain(html);
   });
 
-  it('is no mail yet to who looks for mails when its writing was cut short', async () => {
+  it('does not appear as a mail when writing was interrupted', async () => {
     const name = '20261121T100000000Z-4f3c2a1b.eml';
-    // Nothing can be put in its place: what was written so far stays, as after a kill.
+    // Block the rename, so that the temporary file stays as after a crash.
     mkdirSync(join(folder, name), { recursive: true });
     await expect(mailer().send(mail, { id: '4f3c2a1b' })).rejects.toThrow();
     expect(readdirSync(folder)).toHaveLength(2);
     expect(readdirSync(folder).filter((file) => file.endsWith('.eml'))).toEqual([name]);
   });
 
-  it('has a name of its own each time', async () => {
+  it('has a unique name', async () => {
     await Promise.all([mailer().send(mail), mailer().send(mail)]);
     expect(new Set(written).size).toBe(2);
   });
@@ -82,7 +82,7 @@ describe('a mail on one’s own machine', () => {
     ],
     ['two who get its answer', { replyTo: 'a@example.it, b@example.it' }],
     ['two lines of subject', { subject: 'Attiva\r\nBcc: altri@example.it' }],
-  ])('is refused with %s, for good and without repeating it', async (_, change) => {
+  ])('is rejected permanently with %s, which the error does not repeat', async (_, change) => {
     const sent = mailer().send({ ...mail, ...change });
     await expect(sent).rejects.toThrow(Undeliverable);
     await expect(sent).rejects.not.toThrow(/example\.it/);

@@ -5,13 +5,13 @@ import type { Block, Letter, LetterRow } from './letter.ts';
 import { sheet, styles } from './letter-style.ts';
 import { signatureOf } from './letter-text.ts';
 
-// Whatever stands in `${}` is escaped by `html`. Tables hold it together, for mail programs that
-// know no other layout; nothing is fetched from anywhere. A mail read in a browser loses its `html` and
-// its `body`: the article inside says the language again.
+// The `html` tag escapes everything in `${}`. Tables define the layout, because some mail programs
+// support no other; nothing is loaded from a server. Webmail strips `html` and `body`, so the inner
+// article repeats the language.
 
 type Html = ReturnType<typeof html>;
 
-/** A letter as mail programs draw it, 600 px wide at most, light and dark. */
+/** Renders a letter as HTML, at most 600 px wide, light and dark. */
 export async function letterHtml(letter: Letter, broker: Broker): Promise<string> {
   const { subject, preview, title, parts, why, language = 'it' } = letter;
   const rows = parts.map(
@@ -65,7 +65,7 @@ const footer = (broker: Broker, why: string) => html`<strong>${broker.name}</str
 ${signatureOf(broker).map((line) => html`<br>${line}`)}
 <p style="margin:12px 0 0">${why}</p>`;
 
-/** Where one part is torn off the other: a dashed line between two notches. */
+/** Renders the tear between two parts: a dashed line between two notches. */
 const tear = () => html`
 <tr><td>
 <table role="presentation" style="${styles.whole}"><tr>
@@ -104,7 +104,7 @@ const answer = ([question, said, link]: LetterRow) => html`<tr>
 <td class="answer ink line" style="${styles.answer}">${link ? html`<a class="link" href="${link.href}" style="${styles.link}">${said}</a>` : said}</td>
 </tr>`;
 
-/** The first has been done. */
+/** The first step is complete. */
 const step = ([when, what]: LetterRow, index: number) => html`<tr>
 <td style="width:40px;padding:8px 0;vertical-align:top"><div class="${index === 0 ? 'filled' : 'ring'}" style="${index === 0 ? styles.done : styles.mark}" aria-hidden="true">${index === 0 ? '✓' : raw('&nbsp;')}</div></td>
 <td style="padding:8px 0;vertical-align:top"><p class="ink" style="${styles.text};margin:0;font-weight:650">${when}</p><p class="muted" style="${styles.label}">${what}</p></td>

@@ -1,21 +1,21 @@
 import { type Broker, supervisionOf } from '@preventivo/core';
 import type { Block, Letter, LetterRow } from './letter.ts';
 
-/** Longest line, in characters: what mail programs quote stays one. */
+/** Maximum line length, in characters: quoted lines stay unbroken in mail programs. */
 const width = 72;
 
-/** A letter for who reads mails as text. */
+/** Renders a letter as plain text. */
 export function letterText({ title, parts, why }: Letter, broker: Broker): string {
   return [
     `${title}\n${'='.repeat(Math.min(title.length, width))}`,
     ...parts.flat().map(blockText),
-    // Mail programs know a signature by this line.
+    // Mail programs recognise a signature by this line.
     ['-- ', broker.name, ...signatureOf(broker), '', wrapped(why)].join('\n'),
     '',
   ].join('\n\n');
 }
 
-/** What stands under the name of a broker at the end of a mail. */
+/** Returns the lines below the broker's name at the end of a mail. */
 export const signatureOf = (broker: Broker): readonly string[] =>
   [broker.address, supervisionOf(broker)].filter((line) => line !== undefined);
 
@@ -37,19 +37,19 @@ function blockText(block: Block): string {
 const rowsText = (rows: readonly LetterRow[], title?: string) =>
   [...(title ? [title.toUpperCase()] : []), ...rows.map(rowText)].join('\n');
 
-/** Only a row begins with a hyphen: what somebody typed begins none, however long it is. */
+/** Only rows start with a hyphen; wrapped text never does. */
 const rowText = ([question, answer]: LetterRow): string =>
   wrapped(`- ${question}${/[?:.]$/.test(question) ? '' : ':'} ${answer}`, '  ');
 
 /**
- * A text in lines that are short enough, those after the first indented. A word is never broken, as it may be a link,
- * and none begins a line that would then look like a row, a quotation or a rule.
+ * Wraps a text and indents all lines after the first. It never breaks a word, which may be a link.
+ * No line starts with a word that would look like a row, a quotation or a rule.
  */
 function wrapped(text: string, indent = ''): string {
   const lines = [''];
   for (const word of text.split(' ')) {
     const line = lines.at(-1) ?? '';
-    // The hyphen of a row is no line by itself, however long its first word is.
+    // Never leave the hyphen of a row alone on its line, even before a long word.
     const isOpen = line.trim().length > 1;
     if (isOpen && line.length + 1 + word.length > width && /^[\p{L}\p{N}/]/u.test(word))
       lines.push(indent + word);

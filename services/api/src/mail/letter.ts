@@ -1,17 +1,20 @@
 import type { MailLanguage } from './mail-language.ts';
 
-/** What a mail says, before it is written as HTML and as text: neither says what the other does not. */
+/** Content of a mail, from which both the HTML and the text version are rendered. */
 export interface Letter {
-  /** One line, and nobody's name: it travels in the open. */
+  /** One line without names: subjects are not encrypted. */
   readonly subject: string;
-  /** What mail programs show beside the subject. */
+  /** Preview text next to the subject in mail programs. */
   readonly preview: string;
   readonly title: string;
-  /** Each is torn off from the one before. */
+  /** Parts separated by a tear. */
   readonly parts: readonly (readonly Block[])[];
-  /** Why somebody has this mail, at its end. */
+  /** Why the recipient receives this mail, at its end. */
   readonly why: string;
-  /** What is said under a button that may not open, with a place for its `{url}`. @defaultValue in Italian */
+  /**
+   * Text below a button that may not open, with a placeholder for its `{url}`. @defaultValue in
+   * Italian
+   */
   readonly copyUrl?: string;
   /** @defaultValue 'it' */
   readonly language?: MailLanguage;
@@ -24,7 +27,7 @@ export type Block =
   | { readonly kind: 'steps'; readonly title: string; readonly steps: readonly LetterRow[] }
   | { readonly kind: 'button'; readonly label: string; readonly url: string };
 
-/** A question and its answer, and where a press on the answer leads. */
+/** A question, its answer, and the link on the answer. */
 export type LetterRow = readonly [question: string, answer: string, link?: Link];
 
 /** `tel:` or `mailto:`. */

@@ -22,21 +22,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('mails that are files', () => {
-  it('go when they are too old, also half-written ones, and nothing else goes', async () => {
+describe('mail files', () => {
+  it('are deleted when they are too old, including incomplete ones, and other files stay', async () => {
     for (const name of [...kept, ...old]) writeFileSync(join(folder, name), '');
     await deleteMailFiles(folder, before);
     expect(readdirSync(folder).toSorted()).toEqual(kept.toSorted());
   });
 
-  it('may go by two servers at once', async () => {
+  it('can be deleted by two servers at once', async () => {
     for (let at = 0; at < 200; at += 1)
       writeFileSync(join(folder, `20251121T100000000Z-${at}.eml`), '');
     await Promise.all([deleteMailFiles(folder, before), deleteMailFiles(folder, before)]);
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('may never have been written', async () => {
+  it('may be missing', async () => {
     await expect(deleteMailFiles(join(folder, 'mail'), before)).resolves.toBeUndefined();
   });
 });

@@ -1,25 +1,28 @@
 import { opendir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A time as the name of a mail's file begins with it, '20261121T100000000Z': names sort by it. */
+/**
+ * Returns a time as the prefix of a mail's file name, '20261121T100000000Z', so that names sort by
+ * time.
+ */
 export const stampOf = (time: Date): string => time.toISOString().replaceAll(/[-:.]/g, '');
 
-/** What the names of mails' files look like, also of those whose writing was cut short. */
+/** File names of mails, including incomplete ones. */
 const named = /^\.?(\d{8}T\d{9}Z)-.+\.eml(\.part)?$/;
 
-/** Deletes the mails of a folder that were written before a time, one by one; what is no mail stays. */
+/** Deletes the mails of a folder that were written before a time. Other files stay. */
 export async function deleteMailFiles(folder: string, before: Date): Promise<void> {
   const limit = stampOf(before);
   const files = await opendir(folder).catch(noneOf);
   for await (const { name } of files) {
     const [, written] = named.exec(name) ?? [];
-    // Another server on the same folder may have been quicker.
+    // Another server on the same folder may have deleted it first.
     if (written !== undefined && written < limit)
       await unlink(join(folder, name)).catch(ignoreMissing);
   }
 }
 
-/** A folder that is not there: no mail was ever written. */
+/** Treats a missing folder as empty: no mail was written yet. */
 function noneOf(error: unknown): [] {
   ignoreMissing(error);
   return [];

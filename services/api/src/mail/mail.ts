@@ -2,48 +2,52 @@ import { isEmail, tidied } from '@preventivo/italian';
 
 /** A message to one person. */
 export interface Mail {
-  /** One plain address. */
+  /** A single address without a name. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same for mail programs that draw. @defaultValue text alone */
+  /** HTML version of the text. @defaultValue text only */
   readonly html?: string;
-  /** Who gets an answer: one plain address. @defaultValue who writes */
+  /** Reply address without a name. @defaultValue the sender */
   readonly replyTo?: string;
 }
 
 export interface Mailer {
-  /** Sends a message, or throws; `Undeliverable` where trying again is of no use. */
+  /** Sends a mail. Throws on failure; throws `Undeliverable` if a retry cannot succeed. */
   send(mail: Mail, options?: SendOptions): Promise<void>;
 }
 
 export interface SendOptions {
-  /** Stays the same when a message is sent again, so that whoever gets it twice can tell. @defaultValue a new one */
+  /**
+   * Stays the same when a mail is sent again, so that recipients can detect duplicates.
+   * @defaultValue a new id
+   */
   readonly id?: string;
-  /** Gives up. */
+  /** Aborts the sending. */
   readonly signal?: AbortSignal;
 }
 
-/** Who writes. */
+/** The sender of mails. */
 export interface Sender {
-  /** @defaultValue the address alone */
+  /** @defaultValue the address */
   readonly name: string;
   readonly address: string;
 }
 
-/** Whether a text is one address and nothing else: no name, no second address, no line of a header. */
+/** Whether a text is exactly one address: no name, no second address, no header line. */
 export const isPlainAddress = (text: string): boolean => text === tidied(text) && isEmail(text);
 
 /**
- * A message as the mail library takes it.
- * @throws {Undeliverable} where it would go to anybody but one plain address, or write a header of its own
+ * Converts a mail to the format of the mail library.
+ * @throws {Undeliverable} if the recipient is not one plain address, or the subject would add a
+ * header
  */
 export function messageOf(
   { to, subject, text, html, replyTo }: Mail,
   from: Sender,
   options: SendOptions,
 ) {
-  // A line break in an address has turned messages over to somebody else.
+  // Prevent header injection: a line break in an address can redirect a mail.
   if (![to, replyTo ?? to].every(isPlainAddress))
     throw new Undeliverable('the address is not one plain address');
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(subject))
@@ -64,36 +68,41 @@ export function messageOf(
   };
 }
 
-/** A delivery that was not taken. The message holds no data: it goes into the log. */
+/** A failed delivery. The message goes into the log, so it contains no data. */
 export class NotDelivered extends Error {
   override readonly name: string = 'NotDelivered';
 }
 
-/** A delivery that its receiver answered, and did not take: the receiver itself is well. */
+/** A delivery that its receiver rejected; the receiver itself works. */
 export class Refused extends NotDelivered {
   override readonly name = 'Refused';
 }
 
-/** A delivery that nobody will ever take. */
+/** A delivery that can never succeed. */
 export class Undeliverable extends NotDelivered {
   override readonly name = 'Undeliverable';
 }
 
-/** Whether a mail server said for good that nobody has an address (RFC 3463, 5.1): asking again makes a sender suspect. */
+/**
+ * Whether a mail server permanently rejected an unknown address (RFC 3463, 5.1). Retries would harm
+ * the sender's reputation.
+ */
 export const isUnknownAddress = (error: unknown): boolean =>
   error instanceof Error &&
   'response' in error &&
   /^5\d\d[ -]5\.1\.\d/.test(String(error.response));
 
-/** Why a delivery failed, without what was delivered and to whom: other messages may hold that. */
+/**
+ * Returns why a delivery failed. It omits messages that may contain the content or the recipient.
+ */
 export function failureOf(error: unknown): string {
   if (error instanceof NotDelivered) return error.message;
   if (!(error instanceof Error)) return 'unknown';
-  // Not the receiver's: a `StoreUnavailable` says so, and has a code like theirs.
+  // The database failed, not the receiver: a `StoreUnavailable` has a similar code.
   if (error.name === 'StoreUnavailable') return error.message;
-  // What `fetch` throws has its reason inside.
+  // `fetch` puts the reason into `cause`.
   const reason = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in reason && typeof reason.code === 'string' ? reason.code : reason.name;
-  // The number a mail server answered with.
+  // Response code of a mail server.
   return 'responseCode' in reason ? `${code} ${Number(reason.responseCode)}` : code;
 }

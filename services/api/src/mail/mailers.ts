@@ -4,22 +4,24 @@ import { lazy } from '../lazy.ts';
 import { type Mailer, messageOf, type Sender } from './mail.ts';
 import { stampOf } from './mail-files.ts';
 
-/** Longest silence of a mail server, in milliseconds. */
+/** Timeouts of a mail server, in milliseconds. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 interface SmtpOptions {
-  /** Whether nothing is said to a server before it encrypts (STARTTLS). @defaultValue where it offers to */
+  /** Whether STARTTLS is required. @defaultValue only used if the server offers it */
   readonly requireTls?: boolean;
 }
 
-/** Sends by a mail server. @param url `smtp://user:password@host:587`, `smtps://…` */
+/**
+ * Returns a mailer that uses a mail server. @param url `smtp://user:password@host:587`, `smtps://…`
+ */
 export function smtpMailer(
   url: string,
   from: Sender,
   { requireTls = false }: SmtpOptions = {},
 ): Mailer {
   const opened = lazy(async () => {
-    // Loaded with the first message: the start of the server does without.
+    // Import with the first mail, to keep the start of the server fast.
     const { createTransport } = await import('nodemailer');
     return createTransport({ url, ...timeouts, ...(requireTls && { requireTLS: true }) });
   });
@@ -32,8 +34,8 @@ export function smtpMailer(
 }
 
 /**
- * Writes each message into a folder instead of sending it: for one's own machine.
- * @param onWritten gets the name of each file, never what is in it
+ * Returns a mailer that writes each mail into a folder, for development.
+ * @param onWritten receives the name of each file, never its content
  */
 export function fileMailer(
   folder: string,
@@ -60,7 +62,9 @@ async function textOf(message: ReturnType<typeof messageOf>): Promise<Buffer> {
   return composed;
 }
 
-/** Who looks into the folder for mails sees whole ones, also after a server was killed as it wrote one. */
+/**
+ * Writes a temporary file and renames it, so that readers see complete mails even after a crash.
+ */
 async function writeAtOnce(folder: string, name: string, text: Buffer): Promise<void> {
   const unfinished = join(folder, `.${name}.part`);
   const file = await open(unfinished, 'w', 0o600);

@@ -16,16 +16,16 @@ describe('a text in a mail', () => {
     ['a letter that is not there', 'Giulia\u3164\u2800', 'Giulia⟨U+3164⟩⟨U+2800⟩'],
     ['a tag', 'Giulia\u{e0041}', 'Giulia⟨U+E0041⟩'],
     ['half a sign', 'Giulia\ud83d', 'Giulia⟨U+D83D⟩'],
-  ])('shows %s, and stays on its line', (_, typed, shown) => {
+  ])('shows %s, and stays on one line', (_, typed, shown) => {
     expect(oneLine(typed)).toBe(shown);
   });
 
   it.each(["Niccolò D'Amico 🛵", '250.000,50\u00a0€', 'Ärzte & Søn 日本 ❤️', '95\u00a0m²'])(
-    'stays as it is where people write so: %s',
+    'keeps common texts unchanged: %s',
     (typed) => expect(oneLine(typed)).toBe(typed),
   );
 
-  it('holds nothing that is not seen, whatever was typed, and no more once it has been shown', () => {
+  it('has no invisible characters for any input, and stays the same when it is converted again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const shown = oneLine(typed);

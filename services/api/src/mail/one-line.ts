@@ -1,12 +1,18 @@
 const lineBreaks = /[^\S\ufeff]*[\r\n\v\f\u0085\u2028\u2029]+[^\S\ufeff]*/g;
-/** Spaces of any width, but for the one that holds a number and its unit together. */
+/** Spaces of any width, except the single non-breaking space between a number and its unit. */
 const spaces = /[\t \u1680\u2000-\u200a\u205f\u3000]+|[\u00a0\u202f]{2,}/g;
-/** What is not seen, or changes what is seen: controls, directions, zero widths, fillers, what no font has. */
+/**
+ * Invisible characters and those that change others: controls, directions, zero widths, fillers,
+ * unassigned ones.
+ */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-/** The sign after a drawing that has it in colours: «❤️». */
+/** Variation selector after an emoji that requests its coloured form: «❤️». */
 const inColours = /(?<=\p{Extended_Pictographic})\ufe0f$/u;
 
-/** A text on one line, in which all is seen: line breaks are ' / ', what is not seen its number, '⟨U+202E⟩'. */
+/**
+ * Returns a text on one line with every character visible. Line breaks become ' / ', invisible
+ * characters their code, '⟨U+202E⟩'.
+ */
 export function oneLine(text: string): string {
   return text
     .replaceAll(lineBreaks, ' / ')

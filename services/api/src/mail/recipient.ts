@@ -1,9 +1,10 @@
-/** Providers whose mailboxes have one owner however many dots are written. */
+/** Providers that ignore dots in mailbox names. */
 const dotless = ['gmail.com', 'googlemail.com'];
 
 /**
- * Returns the mailbox of an address, to count mails by: `Anna+quotes@x.it` is `anna@x.it`. At Gmail dots do not count either;
- * elsewhere `a.b` and `ab` are two people. Mails still go to the address as it was written.
+ * Returns the mailbox of an address, for rate limits: `Anna+quotes@x.it` is `anna@x.it`. Gmail also
+ * ignores dots; elsewhere `a.b` and `ab` are different people. Mails still go to the original
+ * address.
  */
 export function mailboxOf(address: string): string {
   const folded = address.trim().toLowerCase();

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await new Promise<void>((done) => server.close(done));
 });
 
-/** A mail server; what it was given, and where it is. */
+/** Starts a mail server; returns its mails and URL. */
 async function mailServer(options: SMTPServerOptions = {}) {
   const taken: { from: string; to: readonly string[]; text: string }[] = [];
   const server = new SMTPServer({
@@ -42,7 +42,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
 }
 
 describe('a mail by a mail server', () => {
-  it('reaches one person, with the id that tells it from a second one', async () => {
+  it('reaches one recipient with its id', async () => {
     const { taken, at } = await mailServer();
     await smtpMailer(at(), from).send(mail, { id: '4f3c2a1b' });
     expect(taken).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('a mail by a mail server', () => {
     expect(taken[0]?.text).toContain('Ciao Giulia');
   });
 
-  it('logs in with the name and the password of the address', async () => {
+  it('authenticates with the user and password of the URL', async () => {
     let said: unknown;
     const { at, taken } = await mailServer({
       authOptional: false,
@@ -67,14 +67,14 @@ describe('a mail by a mail server', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('says nothing to a mail server that does not encrypt, where it must', async () => {
+  it('sends nothing to a mail server without encryption when TLS is required', async () => {
     const { at, taken } = await mailServer({ authOptional: false, allowInsecureAuth: true });
     const sent = smtpMailer(at('preventivi:segreta@'), from, { requireTls: true }).send(mail);
     await expect(sent.catch(failureOf)).resolves.toMatch(/^ETLS/);
     expect(taken).toEqual([]);
   });
 
-  it('says why it did not leave without saying to whom', async () => {
+  it('reports a failure without the recipient', async () => {
     const { at } = await mailServer({
       onRcptTo: ({ address }, _session, answer) =>
         answer(Object.assign(new Error(`${address} is unknown`), { responseCode: 550 })),
@@ -90,7 +90,7 @@ describe('a mail by a mail server', () => {
     ['5.1.1 User unknown', true],
     ['5.7.1 Relaying denied', false],
     ['no such user here', false],
-  ])('knows an address that nobody has by the code for it: 550 %s', async (said, isUnknown) => {
+  ])('recognises an unknown address by its status code: 550 %s', async (said, isUnknown) => {
     const { at } = await mailServer({
       onRcptTo: (_address, _session, answer) =>
         answer(Object.assign(new Error(said), { responseCode: 550 })),
@@ -101,7 +101,7 @@ describe('a mail by a mail server', () => {
     expect(isUnknownAddress(error)).toBe(isUnknown);
   });
 
-  it('fails when the server takes it and its answer is lost, and has the same id when it is sent again', async () => {
+  it('fails when the response is lost, and has the same id when it is sent again', async () => {
     const heard: string[] = [];
     const sockets: Socket[] = [];
     const { taken, at } = await mailServer({
@@ -126,7 +126,7 @@ describe('a mail by a mail server', () => {
     expect(taken).toEqual([]);
   });
 
-  it('is given up when nobody waits any more', async () => {
+  it('is aborted by its signal', async () => {
     const { at } = await mailServer({ onMailFrom: () => {} });
     const giveUp = new AbortController();
     const sent = smtpMailer(at(), from).send(mail, { signal: giveUp.signal });

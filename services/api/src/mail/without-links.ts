@@ -1,4 +1,7 @@
-/** What mail programs make links by: a scheme, an address of email, the name of a host, a share of Windows. */
+/**
+ * Patterns that mail programs turn into links: a scheme, a mail address, a host name, a Windows
+ * share.
+ */
 const marks = [
   /(?<=[a-z][a-z\d+.-]*):(?=\S)/gi,
   /(?<=\S)[@＠](?=\S)/g,
@@ -6,6 +9,9 @@ const marks = [
   /\\\\(?=\S)/g,
 ];
 
-/** A text of which no mail program makes a link, as those who warn of links write it: 'https[:]//a[.]example'. */
+/**
+ * Returns a text that no mail program turns into a link, in the usual defanged form:
+ * 'https[:]//a[.]example'.
+ */
 export const withoutLinks = (text: string): string =>
   marks.reduce((said, mark) => said.replaceAll(mark, '[$&]'), text);

@@ -4,7 +4,7 @@ import { submission } from '../contract/body-schemas.ts';
 import { boolean, type ObjectSchema, oneOf, part, type Schema } from '../contract/schema.ts';
 import { answersSchema, objectOf } from './line-schema.ts';
 
-/** What the step save of a page carries, derived from the page. */
+/** Returns the schema of a page's step save. */
 export function stepSchema(line: Line, page: Page): ObjectSchema {
   const { save = {} } = page;
   const envelope = envelopeOf(page);
@@ -20,7 +20,7 @@ export function stepSchema(line: Line, page: Page): ObjectSchema {
   };
 }
 
-/** The final body of a line, derived from what all lines send and what this one sends beside it. */
+/** Returns the schema of a line's final body: the part of all lines and this line's copies. */
 export function submissionSchema(line: Line): ObjectSchema {
   const beside = Object.entries(line.submit ?? {}).map(
     ([name, sent]) => [name, partSchema(line, sent)] as const,

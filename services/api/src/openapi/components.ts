@@ -18,7 +18,7 @@ const ok = { status: integer, msg: oneOf('ok') };
 const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const;
 const bit = { type: 'integer', minimum: 0, maximum: 1 } as const;
 
-/** The contractor of a request who is a natural person (docs/rules/wire.md#contractor). */
+/** A natural person as the contractor of a request (docs/rules/wire.md#contractor). */
 export const contractorPerson: ObjectSchema = object({
   nome: text(40),
   cognome: text(40),
@@ -32,7 +32,7 @@ export const contractorPerson: ObjectSchema = object({
   professione: orNull(text(100)),
 });
 
-/** The contractor of a request that is a company, on the lines that take them; it is known by `ragionSociale`. */
+/** A company as the contractor of a request; `ragionSociale` distinguishes it. */
 export const contractorCompany: ObjectSchema = object({
   nome: text(40),
   cognome: text(40),
@@ -52,7 +52,7 @@ export const privacy: ObjectSchema = object({
   flags: { type: 'array', items: part('ConsentFlag') },
 });
 
-/** What vouches for the consents of a request. */
+/** The receipt for the consents of a request. */
 const receipt = object({
   id: text(36),
   at: text(40),
@@ -87,7 +87,7 @@ const address = object({
 
 type Schemas = Readonly<Record<string, ObjectSchema>>;
 
-/** Every schema the document names. */
+/** Returns every schema that the document references. */
 export function components(lines: Readonly<Record<string, Line>>) {
   const each = Object.values(lines);
   const answers = named(each, (line) => [[`SpecificData-${line.id}`, lineSchema(line)]]);
@@ -98,7 +98,7 @@ export function components(lines: Readonly<Record<string, Line>>) {
     ),
   );
   const own = {
-    // Either has keys that the other has not.
+    // Each has keys that the other lacks.
     Contractor: { oneOf: [part('ContractorPerson'), part('ContractorCompany')] },
     ContractorPerson: contractorPerson,
     ContractorCompany: contractorCompany,
@@ -139,7 +139,7 @@ export function components(lines: Readonly<Record<string, Line>>) {
       indirizzo: address,
     }),
   };
-  // What a line of one's own sends under a coding of its own.
+  // Schema for answers of a custom line with a custom encoding.
   const isOpen = JSON.stringify(own).includes(part('Part').$ref);
   return isOpen ? { ...own, Part: { type: 'object' } } : own;
 }

@@ -2,12 +2,12 @@ import type { Field, Line, Parts, Table } from '@preventivo/core';
 import { answerSchema } from '@preventivo/core/wire';
 import { integer, type ObjectSchema, part, type Schema } from '../contract/schema.ts';
 
-/** What a line's `specificData` looks like on the wire, told from its table. Every answer may be null. */
+/** Returns the schema of a line's `specificData`. Every answer may be null. */
 export function lineSchema(line: Line): ObjectSchema {
   return { ...objectOf(answersSchema(line)), description: line.title };
 }
 
-/** The answers of a table by their names on the wire. */
+/** Returns the schemas of a table's answers by their names in the payload. */
 export function answersSchema(
   table: Table,
   keys: readonly string[] = Object.keys(table.fields),
@@ -22,14 +22,14 @@ export function answersSchema(
   return Object.fromEntries(properties);
 }
 
-/** The parts of an answer: they may be left out, and say the same as it. */
+/** Returns the schemas of an answer's parts, which are optional and repeat it. */
 const partsSchemas = (kinds: Parts<unknown>['kinds'], description: string) =>
   Object.entries(kinds).map(([name, type]) => {
     const schema: Schema = { anyOf: [{ type }, { type: 'null' }], description };
     return [name, schema] as const;
   });
 
-/** An object of these keys, none of which must be there. */
+/** Returns an object schema with only optional keys. */
 export const objectOf = (properties: Readonly<Record<string, Schema>>): ObjectSchema => ({
   type: 'object',
   properties,
@@ -40,7 +40,7 @@ function sentSchema({ fields, wire }: Table, key: string): Schema {
   const field = fields[key];
   const to = wire?.[key]?.to;
   if (!to) return field ? wireSchema(field) : part('Part');
-  // A coding of its own shows its form in how it writes the empty answer.
+  // A custom encoding reveals its type by encoding the empty answer.
   return typeof to(field?.initial) === 'string' ? { type: 'string' } : part('Part');
 }
 

@@ -10,8 +10,8 @@ import { lineSchema } from './line-schema.ts';
 
 const { json: document } = await testApi().get('/openapi.json');
 
-describe('the OpenAPI document', () => {
-  it('describes every call that is served, and no other', () => {
+describe('OpenAPI document', () => {
+  it('describes exactly the served calls', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(Object(methods)).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -19,7 +19,7 @@ describe('the OpenAPI document', () => {
     expect(described.sort()).toEqual(served.sort());
   });
 
-  it('has the very schemas that check the bodies', () => {
+  it('has the schemas that validate the bodies', () => {
     for (const call of routes) {
       const path = call.path.replace(/:(\w+)/g, '{$1}');
       const described = document.paths[path][call.method.toLowerCase()];
@@ -28,13 +28,13 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('has every schema it speaks of', () => {
+  it('contains every schema that it references', () => {
     const spoken = [...JSON.stringify(document).matchAll(/#\/components\/schemas\/([\w-]+)/g)];
     expect(spoken.length).toBeGreaterThan(20);
     for (const [, name = ''] of spoken) expect(document.components.schemas).toHaveProperty([name]);
   });
 
-  it('says of the parts of a request what their readers accept, key by key', () => {
+  it("matches the parsers of a request's parts, key by key", () => {
     for (const [schema, sent] of [
       [components.contractorPerson, contractor],
       [components.contractorCompany, rossi],
@@ -47,7 +47,7 @@ describe('the OpenAPI document', () => {
     expect(privacyFromWire(privacy()).problems).toEqual([]);
   });
 
-  it('says of a line what its table sends', () => {
+  it("matches the payload of a line's table", () => {
     const schema = lineSchema(travel);
     const group = {
       ...trip,

@@ -13,7 +13,10 @@ import {
   sharedRefusals,
 } from './refusals.ts';
 
-/** The OpenAPI document of the calls that are served, from the schemas that check their bodies. */
+/**
+ * Returns the OpenAPI document of the served calls, built from the schemas that validate their
+ * bodies.
+ */
 export function openApi(groups: readonly RouteGroup[], lines: Readonly<Record<string, Line>>) {
   const routes = groups.flatMap((group) => group.routes);
   const shared = sharedResponses(routes);
@@ -59,7 +62,7 @@ export function openApi(groups: readonly RouteGroup[], lines: Readonly<Record<st
   };
 }
 
-/** A path as the document writes it, `/api/{line}/enums/{list}`. */
+/** Returns a path in OpenAPI syntax, `/api/{line}/enums/{list}`. */
 export const pathOf = ({ path }: Pick<Route, 'path'>): string => path.replace(/:(\w+)/g, '{$1}');
 
 function operation(route: Route, lines: readonly string[], shared: readonly Shared[]) {
@@ -156,7 +159,7 @@ const own = (said: Route['answerHeaders'] = {}) =>
     ]),
   );
 
-/** A refusal that many calls share, by a name of its own. */
+/** A named response that many calls share. */
 interface Shared {
   readonly name: string;
   readonly key: string;
@@ -165,7 +168,7 @@ interface Shared {
 
 const keyOf = (service: Service, refusals: Refusals) => JSON.stringify([service, refusals]);
 
-/** The refusals that calls of a service answer because of what kind of call they are. */
+/** Returns the error responses that all calls of one kind share. */
 function sharedResponses(routes: readonly Route[]): readonly Shared[] {
   const found = new Map<string, Shared>();
   for (const route of routes) {

@@ -1,6 +1,8 @@
 import type { Route } from '../http/route.ts';
 
-/** The name of a call for programs, told from its path: `locationFindComune` of `/api/:line/location/findComune`. */
+/**
+ * Returns an operation id from a path: `locationFindComune` for `/api/:line/location/findComune`.
+ */
 export function operationId({ method, path }: Route, all: readonly Route[]): string {
   const words = path
     .replace(/^\/api\/(:line\/)?/, '')

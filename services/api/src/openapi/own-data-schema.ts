@@ -1,7 +1,9 @@
 import { salesContact } from '../contract/body-schemas.ts';
 import { nothing, object, oneOf, part, type Schema, text } from '../contract/schema.ts';
 
-/** What `users/export` answers. @param answers of any line */
+/**
+ * Returns the schema of the `users/export` response. @param answers schema of any line's answers
+ */
 export const ownData = (answers: Schema) =>
   object({
     success: { type: 'boolean', const: true },
@@ -16,7 +18,7 @@ export const ownData = (answers: Schema) =>
           surname: text(40),
           privacy: { type: 'array', items: part('ConsentFlag') },
           createdAt: text(30),
-          activatedAt: { anyOf: [text(30), nothing] },
+          activatedAt: text(30),
           lastUsedAt: text(30),
           sfAccountId: text(100),
         },
@@ -29,10 +31,10 @@ export const ownData = (answers: Schema) =>
     }),
   });
 
-/** Somebody is logged in: since when, and when they were last here. */
-const session = object({ openedAt: text(30), seenAt: { anyOf: [text(30), nothing] } }, ['seenAt']);
+/** A session: its start and its last use. */
+const session = object({ openedAt: text(30), seenAt: text(30) });
 
-/** A request as whoever sent it from an account gets it back. */
+/** Returns the schema of a request in an account's export. */
 const ownRequest = (answers: Schema) =>
   object(
     {

@@ -3,13 +3,13 @@ import { integer, type ObjectSchema, object, oneOf, text } from '../contract/sch
 import { isUserService } from '../http/errors.ts';
 import type { Route } from '../http/route.ts';
 
-/** The service a call belongs to: each has an envelope of its own. */
+/** The service of a call; each has its own envelope. */
 export type Service = 'user' | 'quote';
 
 export const serviceOf = ({ path }: Pick<Route, 'path'>): Service =>
   isUserService(path) ? 'user' : 'quote';
 
-/** Codes of whatever is asked. */
+/** Codes of every call. */
 const ofAnyCall: readonly RefusalCode[] = ['TOO_MANY_REQUESTS', 'INTERNAL_ERROR', 'UNAVAILABLE'];
 const ofBodies: readonly RefusalCode[] = [
   'INVALID_JSON',
@@ -21,26 +21,26 @@ const ofBodies: readonly RefusalCode[] = [
 ];
 const ofSessions: readonly RefusalCode[] = ['MISSING_TOKEN', 'TOKEN_EXPIRED'];
 
-/** The codes a call refuses with because of what kind of call it is. */
+/** Returns the codes that a call shares with all calls of its kind. */
 export const sharedRefusals = (route: Route): readonly RefusalCode[] => [
   ...ofAnyCall,
   ...(route.body ? ofBodies : []),
   ...(route.method === 'POST' ? (['FOREIGN_ORIGIN'] as const) : []),
   ...(route.path.includes('/:line') ? (['NOT_FOUND'] as const) : []),
   ...(route.bearer ? ofSessions : []),
-  // A record of the user service has no answer that hangs on another.
+  // Records of the user service have no answers that depend on others.
   ...(route.judges && serviceOf(route) === 'quote' ? (['UNASKED_FIELD'] as const) : []),
 ];
 
-/** The refusals of one status that a call may answer with. */
+/** The codes of one status that a call may return. */
 export interface Refusals {
   readonly status: number;
   readonly codes: readonly RefusalCode[];
-  /** Whether codes of questions come besides. */
+  /** Whether codes of questions may occur as well. */
   readonly isOpen: boolean;
 }
 
-/** Everything a call refuses with, by status. */
+/** Returns all codes of a call, grouped by status. */
 export function refusalsOf(route: Route): readonly Refusals[] {
   const codes = [...new Set([...sharedRefusals(route), ...(route.refusals ?? [])])];
   const statuses = new Set(codes.map((code) => reasonOf(code)[0]));
@@ -54,7 +54,7 @@ export function refusalsOf(route: Route): readonly Refusals[] {
     }));
 }
 
-/** The body of a refusal, as a service writes it. */
+/** Returns the schema of an error body. */
 export function refusedSchema(service: Service, { status, codes, isOpen }: Refusals): ObjectSchema {
   const code = isOpen ? text() : oneOf(...codes);
   if (status === 401) return loggedOut;
@@ -73,7 +73,7 @@ export function refusedSchema(service: Service, { status, codes, isOpen }: Refus
   });
 }
 
-/** What `createChallenge` of `altcha-lib` makes. */
+/** The result of `createChallenge` of `altcha-lib`. */
 const challenge = {
   ...object({
     parameters: object({
@@ -93,7 +93,7 @@ const challenge = {
 const never = { type: 'boolean', const: false } as const;
 const session = oneOf('MISSING_TOKEN', 'TOKEN_EXPIRED');
 
-/** Both services say it alike: in every word that a client may look at. */
+/** The 401 of both services, with every field that a client may read. */
 const loggedOut = object({
   success: never,
   status: integer,

@@ -1,32 +1,41 @@
 import { randomHex, type Sha256 } from '../crypto/digest.ts';
+import type { MailLanguage } from '../mail/mail-language.ts';
 import type { OneTimeToken } from '../store/accounts.ts';
-import type { AccountLink, LinkDelivery } from '../store/outbox.ts';
+import type { LinkDelivery } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 
 const hour = 60 * 60 * 1000;
-/** How long a link in a mail is good for, in milliseconds. */
+/** Link lifetimes in milliseconds. */
 export const linkLifetimes = { activation: 24 * hour, password: hour };
 
-/** What links are made with. */
+/** Dependencies of `accountLink`. */
 export interface LinkMaker {
   readonly store: Pick<Store, 'accounts'>;
   readonly sha256: Sha256;
-  /** The clock. */
+  /** Returns the current time. */
   now(): Date;
-  /** Base of the links in mails, without a slash at its end. */
+  /** Returns the base URL of links in mails, without a trailing slash. */
   publicUrl(): string | Promise<string>;
-  /** The same of links that lead to pages. @defaultValue `publicUrl` */
+  /** Returns the base URL of links to pages. @defaultValue `publicUrl` */
   pagesUrl?(): string | undefined;
 }
 
-/** A link, and whether its mail is to be sent: to nobody it is made all the same, and its mail is not. */
+/** A link for the owner of an account or registration. */
+export interface AccountLink {
+  readonly to: string;
+  readonly about: LinkDelivery['about'];
+  readonly link: string;
+  readonly language: MailLanguage;
+}
+
+/** A link, and whether to send its mail. An unknown email gets a link that is never sent. */
 export interface MadeLink extends AccountLink {
   readonly isSent: boolean;
 }
 
 /**
- * Makes the link of a mail that is about to leave: each try has a token of its own, of which the database gets the
- * digest. Undefined where the registration that it would activate is gone.
+ * Creates the link of an outgoing mail. Each attempt has a new token; the database stores its
+ * digest. Returns undefined when the registration to activate no longer exists.
  */
 export async function accountLink(
   delivery: LinkDelivery,
@@ -37,9 +46,10 @@ export async function accountLink(
   if (delivery.about === 'password') {
     const { email } = delivery;
     const account = await maker.store.accounts.byEmail(email);
-    // For nobody as well: the time it takes tells nothing.
+    // Create a token for an unknown email too, so that timing does not reveal whether it has an
+    // account.
     const token = await offeredToken(about, account?.id ?? null, maker);
-    // What stands after '#' is sent to no server.
+    // Browsers do not send the part after '#' to a server.
     const link = `${maker.pagesUrl?.() ?? base}/account/password#token=${token}`;
     return { to: email, about, link, language, isSent: account !== undefined };
   }
@@ -50,7 +60,7 @@ export async function accountLink(
   return { to: registration.email, about, link, language, isSent: true };
 }
 
-/** A new token of 256 random bits, and its row. */
+/** Creates a token of 256 random bits and stores its digest. */
 async function offeredToken(
   purpose: OneTimeToken['purpose'],
   accountId: string | null,

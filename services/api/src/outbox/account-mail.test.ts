@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { accountMail } from './account-mail.ts';
 
 const asked = {
-  kind: 'accountMail',
   to: 'giulia@example.it',
   link: 'https://x.example/y',
 } as const;
 
-describe('a mail that brings a link', () => {
-  it('is in English for who asked for it on an English page', async () => {
+describe('a mail with a link', () => {
+  it('is in English after a request from an English page', async () => {
     const mail = await accountMail(
       { ...asked, about: 'activation', language: 'en' },
       defaultBroker,
@@ -23,10 +22,16 @@ describe('a mail that brings a link', () => {
     expect(mail.text).not.toMatch(/apri|pulsante|entro/);
   });
 
-  it('is in Italian where nothing is said, as an older row says nothing', async () => {
-    const mail = await accountMail({ ...asked, about: 'password' }, defaultBroker);
-    expect(mail.subject).toBe('Scegli una nuova password');
+  it.each([
+    ['activation', 'Attiva il tuo profilo', 'entro 24 ore'],
+    ['password', 'Scegli una nuova password', "entro un'ora"],
+  ] as const)('contains its link as a button and as text: %s', async (about, subject, until) => {
+    const mail = await accountMail({ ...asked, about, language: 'it' }, defaultBroker);
+    expect(mail).toMatchObject({ to: asked.to, subject });
+    expect(mail.text).toContain(`\n${asked.link}\n`);
+    expect(mail.text.replaceAll('\n', ' ')).toContain(until);
     expect(mail.html).toContain('<html lang="it">');
-    expect(mail.text).toContain("apri questo link entro un'ora");
+    expect(mail.html).toContain(`href="${asked.link}"`);
+    expect(mail.html).toContain(`copia questo indirizzo: ${asked.link}<`);
   });
 });

@@ -15,11 +15,12 @@ import {
 import { composeMail } from '../mail/compose-mail.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { AccountLink } from '../store/outbox.ts';
+import type { MailLanguage } from '../mail/mail-language.ts';
+import type { AccountLink } from './account-link.ts';
 
-/** What brings a link. Nothing somebody typed stands in it: anybody may type any address. */
+/** Composes a mail with a link. It contains no typed text, since anyone can enter any address. */
 export function accountMail(
-  { to, about, link, language = 'it' }: AccountLink,
+  { to, about, link, language }: AccountLink,
   broker: Broker,
 ): Promise<Mail> {
   const say = words[language];
@@ -30,8 +31,8 @@ export function accountMail(
   );
 }
 
-/** How it is said in each language. */
-const words: Readonly<Record<NonNullable<AccountLink['language']>, Say>> = {
+/** Translations by language. */
+const words: Readonly<Record<MailLanguage, Say>> = {
   it: sayer({}),
   en: sayer(byText(en.texts)),
 };

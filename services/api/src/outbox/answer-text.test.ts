@@ -2,7 +2,7 @@ import { defineKind, type FieldOf, type Table } from '@preventivo/core';
 import { expect, it } from 'vitest';
 import { answersInWords } from './answer-text.ts';
 
-/** So many stars, sent as asterisks. */
+/** A number of stars, sent as asterisks. */
 const stars = defineKind<FieldOf<'stars', number | null>>({
   name: 'stars',
   initial: null,
@@ -26,10 +26,10 @@ const table: Table = {
 };
 const told = (body: unknown) => answersInWords(body, table, () => undefined);
 
-it('an answer of a kind that its table brings is told in the words of the kind', () => {
+it('formats an answer of a custom kind with its own formatter', () => {
   expect(told({ albergo: '***' })).toEqual([['Albergo', '3 stelle']]);
 });
 
-it('one that was sent before its table asked so is told as it was sent', () => {
+it('formats an answer as sent when the table has changed since', () => {
   expect(told({ albergo: 4 })).toEqual([['Albergo', '4']]);
 });

@@ -11,15 +11,15 @@ import {
 } from '@preventivo/core';
 import { formatDay, isDay } from '@preventivo/italian';
 
-/** A question and its answer, as somebody reads them. */
+/** A question and its answer as displayed. */
 export type AnswerText = readonly [question: string, answer: string];
 
-/** Where the words of options stand. */
+/** Returns the label of an option. */
 export type OptionWords = (list: string, id: string) => string | undefined;
 
 /**
- * The answers of a body in words: each with its question, in the order they were sent. What does not
- * apply is left out, what the table does not know stands under its key.
+ * Formats the answers of a body with their questions, in the order of the body. Answers that do not
+ * apply are omitted; unknown keys keep their name.
  */
 export function answersInWords(
   body: unknown,
@@ -33,7 +33,7 @@ export function answersInWords(
     const question = field?.label.replace(' {n}', '') ?? name;
     if (!Array.isArray(answer) && typeof answer !== 'object')
       return [[question, inWords(answer, field, words)]];
-    // A group, or a list of groups: each answer of it after the name of the group.
+    // A group or a list of groups: prefix each question with the name of the group.
     const inner = tableIn(field);
     const parts = Array.isArray(answer) ? answer : [answer];
     return parts.flatMap((part, index) => {
@@ -46,11 +46,11 @@ export function answersInWords(
   });
 }
 
-/** What an answer says as a whole and need not say again part by part. */
+/** Returns the names of answer parts, which the whole answer already contains. */
 const partsIn = (table: Table | undefined): readonly string[] =>
   Object.values(table?.wire ?? {}).flatMap((wire) => Object.keys(wire?.parts?.kinds ?? {}));
 
-/** The words of an option, looked up in lists. */
+/** Returns a function that finds the labels of options in lists. */
 export const wordsIn =
   (lists: Lists): OptionWords =>
   (list, id) =>
@@ -67,12 +67,12 @@ function inWords(answer: unknown, field: Field | undefined, words: OptionWords):
   return chosen.map((id) => words(field.list, id) ?? id).join(', ');
 }
 
-/** What was sent of a kind that its table brings. */
+/** Formats an answer of a custom kind. */
 function ownWords(field: Field, own: OwnKind, sent: unknown): string {
   try {
     return own.words(own.codec.from(sent), field);
   } catch {
-    // The line may ask otherwise today than when this was sent.
+    // The line may have changed since this answer was sent.
     return String(sent);
   }
 }
@@ -82,7 +82,7 @@ function fieldOf({ fields, wire }: Table, name: string): Field | undefined {
   return key === undefined ? undefined : fields[key];
 }
 
-/** The table inside a field that is a group of questions, or a list of groups. */
+/** Returns the table of a field that is a group or a list of groups. */
 function tableIn(field: Field | undefined): Table | undefined {
   if (field && isItems(field)) return tableIn(field.item);
   return field && isGroup(field) ? field.table : undefined;

@@ -19,7 +19,7 @@ import { fromWire, toWire } from '@preventivo/core/wire';
 import type { JsonObject } from '../contract/schema.ts';
 import type { AnswerText } from './answer-text.ts';
 
-/** A page of a request as it was asked, with what was answered. */
+/** A page of a request with its answers. */
 export interface AnsweredPage {
   readonly title: string;
   readonly answers: readonly ToldAnswer[];
@@ -30,18 +30,18 @@ interface ToldAnswer {
   readonly key: string;
   readonly field: Field;
   readonly answer: unknown;
-  /** The answer in words; of a group, question by question. */
+  /** The formatted answer; one entry for each question of a group. */
   readonly told: readonly AnswerText[];
 }
 
-/** The answers of a request, page by page, and what of its body no page tells. */
+/** The answers of a request by page, and the rest of its body. */
 export interface AnsweredPages {
   readonly pages: readonly AnsweredPage[];
-  /** By its keys on the wire: what this line asks no more, or not so. */
+  /** Answers that no page of the line asks today, by their keys in the payload. */
   readonly rest: JsonObject;
 }
 
-/** Reads the answers of a request as its line asks today; a page without answers is left out. */
+/** Groups the answers of a request by the pages of its line today; omits pages without answers. */
 export function answeredPages(line: Line, body: JsonObject, context: WordsContext): AnsweredPages {
   const { values, problems } = fromWire(line, body);
   const applying = new Set<string>(applicable(line, values));
@@ -54,7 +54,8 @@ export function answeredPages(line: Line, body: JsonObject, context: WordsContex
   });
   const told = pages.flatMap(({ answers }) => answers.flatMap(({ key }) => namesOf(line, key)));
   const unread = new Set(problems.map(({ key }) => key.split('.')[0]));
-  // What the table writes by itself is nobody's answer, as «no» to claims that a line never asks about.
+  // Skip values that the table fills in itself, such as «no» to claims that a line never asks
+  // about.
   const written = toWire(line, settle(line, values, values));
   const isTold = (name: string, sent: unknown) =>
     told.includes(name) || (Object.hasOwn(written, name) && same(written[name], sent));
@@ -67,7 +68,7 @@ export function answeredPages(line: Line, body: JsonObject, context: WordsContex
   };
 }
 
-/** Under which names an answer stands on the wire: its own, and those of its parts. */
+/** Returns the names of an answer and its parts in the payload. */
 function namesOf({ wire }: Table, key: string): readonly string[] {
   const { name = key, parts } = wire?.[key] ?? {};
   return [name, ...Object.keys(parts?.kinds ?? {})];
@@ -91,7 +92,10 @@ function toldAt(
   return told.length > 0 ? [{ key, field, answer, told }] : [];
 }
 
-/** What is inside a group, or inside each of a list, after its name: «Incidente 2, Anno». */
+/**
+ * Formats the answers inside a group, or each group of a list, with its name as a prefix:
+ * «Incidente 2, Anno».
+ */
 function groupsTold(field: Field, answer: unknown, context: WordsContext): readonly AnswerText[] {
   const { label } = isItems(field) ? field.item : field;
   return groupsIn(field, answer, '').flatMap(({ table, answers }, index) => {

@@ -5,13 +5,7 @@ import { microcar } from '@preventivo/line-microcar/line';
 import { travel } from '@preventivo/line-travel/line';
 import { describe, expect, it } from 'vitest';
 import { createReference } from '../reference/reference.ts';
-import {
-  contractor,
-  privacy,
-  storedRequest as request,
-  submission,
-  trip,
-} from '../testing/giulia.ts';
+import { contractor, privacy, storedRequest as request, trip } from '../testing/giulia.ts';
 import { quadricycle } from '../testing/quadricycle.ts';
 import { data } from '../testing/test-api.ts';
 import { brokerMail } from './broker-mail.ts';
@@ -24,28 +18,28 @@ const parts = {
 };
 const building = { metri_quadri: 95, valore_perizia: 250_000.5 };
 const mailOf = (payload: object, line = 'travel', served: object = parts.lines) =>
-  brokerMail({ ...request, line, payload: { ...submission, ...payload } }, 'request', {
+  brokerMail({ ...request, line, payload: { ...request.payload, ...payload } }, 'request', {
     ...parts,
     lines: { ...served },
   });
 const textOf = async (payload: object, line?: string, served?: object) =>
   (await mailOf(payload, line, served)).text;
 
-describe('the mail to the broker', async () => {
+describe('mail to the broker', async () => {
   const mail = await brokerMail(request, 'request', parts);
 
-  it('goes to the broker, under a subject that names nobody', () => {
+  it('goes to the broker with a subject without names', () => {
     expect(mail.to).toBe('preventivi@broker.example');
     expect(mail.subject).toBe('Nuova richiesta di preventivo: Viaggi (KMR-4821)');
   });
 
-  it('says when it came, by the clocks of Italy', () => {
+  it('contains the arrival in Italian time', () => {
     expect(mail.text).toContain('- Ricevuta: Sabato 21 novembre 2026 alle 11:00\n');
     expect(mail.text).toContain('\nCodice della richiesta: KMR-4821\n');
     expect(mail.text).toContain(`- Identificativo: ${request.id}\n`);
   });
 
-  it('says who asks, in words and not in keys', () => {
+  it('contains the contractor with labels instead of keys', () => {
     for (const line of [
       '- Nome: Giulia',
       '- Cognome: Ferri',
@@ -59,7 +53,7 @@ describe('the mail to the broker', async () => {
       expect(mail.text).toContain(`${line}\n`);
   });
 
-  it('says each answer after its question, and nothing of what was not asked', () => {
+  it('contains each answer after its question, and no unasked questions', () => {
     expect(mail.text).toContain('\nIL TUO VIAGGIO\n');
     expect(mail.text).toContain('- Che copertura cerchi? Viaggio singolo\n');
     expect(mail.text).toContain('- Partenza: 01/12/2026\n');
@@ -68,7 +62,7 @@ describe('the mail to the broker', async () => {
     expect(mail.text).not.toMatch(/null|speseMediche|Quanti figli/);
   });
 
-  it('says where a building is once, not part by part again', async () => {
+  it('contains the address of a building once, not its parts as well', async () => {
     const specificData = {
       metri_quadri: 180,
       indirizzo: 'VIA LANGA, 3, 12051 ALBA (CN), ITALIA',
@@ -83,20 +77,20 @@ describe('the mail to the broker', async () => {
     expect(text).not.toMatch(/street|zip|city|manual/);
   });
 
-  it('says amounts and measures as people write them', async () => {
+  it('contains amounts and measures in the Italian format', async () => {
     const text = await textOf({ specificData: building }, 'fire', { fire });
     expect(text).toContain('- Superficie, in metri quadri: 95\u00a0m²\n');
     expect(text).toMatch(/- Valore [^\n]+: 250\.000,50\u00a0€\n/);
   });
 
-  it('says what was agreed to and what was not', async () => {
+  it('contains accepted and declined consents', async () => {
     const { text } = mail;
     expect(text).toContain(`- ${privacy().flags[0]?.description}: sì\n`);
     expect(text).toContain('- Voglio ricevere la newsletter: no\n');
     expect(await textOf({ privacy: privacy(noConsents) })).not.toContain(': sì\n');
   });
 
-  it('says by which channels, where the page asked for them', async () => {
+  it('contains the channels if the page asked for them', async () => {
     const { flags, ...rest } = privacy();
     const chosen = (channels: readonly string[]) => ({
       ...rest,
@@ -109,7 +103,7 @@ describe('the mail to the broker', async () => {
     expect(await textOf({ privacy: chosen([]) })).toContain(`- ${label}: sì (nessun canale)\n`);
   });
 
-  it('says consents in Italian, in whichever language they were read', async () => {
+  it('contains consents in Italian, in whatever language the page was', async () => {
     const { flags, ...rest } = privacy();
     const read = flags.map((flag) => ({
       ...flag,
@@ -120,7 +114,7 @@ describe('the mail to the broker', async () => {
     expect(text).not.toContain('I have read it');
   });
 
-  it('is answered to one address, whatever signs are in it', async () => {
+  it('links to exactly one address, with any characters in it', async () => {
     const email = '?to=anna%40example.it&bcc=altri@example.it';
     const { html } = await mailOf({ contractor: { ...contractor, email } });
     const [, link = ''] = /href="(mailto:[^"]+)"/.exec(html ?? '') ?? [];
@@ -128,7 +122,7 @@ describe('the mail to the broker', async () => {
     expect([decodeURIComponent(pathname), search]).toEqual([email, '']);
   });
 
-  it('says how somebody wants their quote, when they say it', async () => {
+  it('contains how the visitor wants the quote once they choose', async () => {
     const recall = { channel: 'phone', at: '2026-11-21T10:05:00.000Z' } as const;
     const recalled = await brokerMail({ ...request, recall }, 'recall', parts);
     expect(recalled.subject).toBe('Contatto da richiamare: Viaggi (KMR-4821)');
@@ -139,7 +133,7 @@ describe('the mail to the broker', async () => {
     expect(subject).toBe('Preventivo da inviare: Viaggi (KMR-4821)');
   });
 
-  it('calls the referent of a company by its name', async () => {
+  it("contains the referent of a company with the company's name", async () => {
     const company = {
       ...{ nome: 'Luca', cognome: 'Bianchi', telefono: '3337654321', email: 'l@rossi.example' },
       ...{ ragionSociale: 'Rossi S.r.l.', nomeAzienda: 'Rossi', pIva: '12345678903' },
@@ -150,19 +144,19 @@ describe('the mail to the broker', async () => {
     expect(text).not.toContain('Sesso');
   });
 
-  it('lets nobody write lines of their own into it', async () => {
+  it('prevents forged lines', async () => {
     const text = await textOf({ contractor: { ...contractor, nome: 'Giulia\n- Sconto: 90%' } });
     expect(text).toContain('- Nome: Giulia / - Sconto: 90%\n');
   });
 
-  it('is answered to the visitor, whose number is a press away', () => {
+  it('has the visitor as its reply address, with a link to call', () => {
     expect(mail.replyTo).toBe('giulia.ferri@example.it');
     expect(mail.html).toContain('href="mailto:giulia.ferri@example.it"');
     expect(mail.html).toContain('href="tel:3331234567"');
   });
 
   it.each(['', 'giulia', 'a@b.example\r\nBcc: c@d.example', 'a@b.example, c@d.example'])(
-    'comes also where the visitor has no address to answer to: %j',
+    'is sent without a reply address when the visitor has none: %j',
     async (email) => {
       const { replyTo, html, text } = await mailOf({ contractor: { ...contractor, email } });
       expect(replyTo).toBeUndefined();
@@ -171,7 +165,7 @@ describe('the mail to the broker', async () => {
     },
   );
 
-  it('says in HTML what it says as text', () => {
+  it('has the same content in HTML and text', () => {
     for (const said of [
       'KMR-4821',
       'Giulia',
@@ -182,14 +176,14 @@ describe('the mail to the broker', async () => {
       expect(mail.html).toContain(said);
   });
 
-  it('says each accident and each thing about the owner under its own name', async () => {
+  it('contains each accident and each answer about the owner under its name', async () => {
     const text = await textOf(quadricycle(), 'microcar', { microcar });
     expect(text).toContain("- Incidente 1, Anno dell'incidente: 2025\n");
     expect(text).toContain('- Informazioni sul proprietario, Nome: Enrico\n');
     expect(text).not.toMatch(/null|undefined|\{n\}/);
   });
 
-  it('says what no page tells last, as it came', async () => {
+  it('ends with answers that belong to no page, as sent', async () => {
     const animali = [{ nome: 'Argo', eta: 3 }, { nome: 'Birba' }];
     const text = await textOf({ specificData: { ...trip, animali } });
     expect(text).toContain(

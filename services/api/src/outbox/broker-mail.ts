@@ -11,7 +11,7 @@ import { type AnswerText, answersInWords, type OptionWords, wordsIn } from './an
 import { answeredPages } from './answered-pages.ts';
 import { contextOf, textIn, timeInWords } from './request-words.ts';
 
-/** What a mail to the broker is made with. */
+/** Options of a mail to the broker. */
 export interface BrokerMailOptions {
   readonly to: string;
   /** The product lines, by id. */
@@ -21,8 +21,8 @@ export interface BrokerMailOptions {
 }
 
 /**
- * A request as somebody at the broker's reads it (docs/rules/submission.md#mail-to-the-broker): an answer
- * to it goes to the visitor. The subject travels in the open, so it names nobody.
+ * Composes the mail about a request to the broker (docs/rules/submission.md#mail-to-the-broker). A
+ * reply goes to the visitor. The subject contains no names, because subjects are not encrypted.
  */
 export function brokerMail(
   request: StoredRequest,
@@ -62,7 +62,7 @@ export function brokerMail(
   return composeMail(letter, broker, { to, ...(isPlainAddress(email) && { replyTo: email }) });
 }
 
-/** The answers page by page; last what no page tells, so that nothing that somebody answered is missing. */
+/** Returns the answers by page, then the rest, so that no answer is missing. */
 function answerBlocks(
   request: StoredRequest,
   line: Line | undefined,
@@ -102,18 +102,18 @@ function arrivalOf(
   ];
 }
 
-/** Why a robot may have sent a request. */
+/** Reasons to suspect a robot. */
 const suspected: Readonly<Record<Suspicion, string>> = {
   trap: 'ha compilato un campo che le persone non vedono',
   hurried: "inviata subito dopo l'apertura della pagina",
   unproven: 'non ha superato la verifica del sito',
 };
 
-/** What is to be done, as the subject has it. */
+/** The task for the broker, as the subject words it. */
 const wanted = { email: 'Preventivo da inviare', phone: 'Contatto da richiamare' };
 const channels = { email: 'per email', phone: 'per telefono' };
 
-/** What each key of the contractor is called, and the list its options stand in. */
+/** Label of each contractor key, and the list of its options. */
 const contractorKeys: Readonly<Record<string, readonly [name: string, list?: string]>> = {
   ragionSociale: ['Ragione sociale'],
   nomeAzienda: ['Azienda'],
@@ -139,17 +139,17 @@ function contractorInWords(contractor: unknown, words: OptionWords): LetterRow[]
   });
 }
 
-/** Where a press on an answer of the contractor leads. */
+/** Returns the link of a contractor's answer. */
 function linkOf(key: string, answer: string): Link | undefined {
-  // What follows a `?` would be another recipient, or a text.
+  // Encode it: text after a `?` could add a recipient or a message.
   if (key === 'email' && isPlainAddress(answer))
     return { href: `mailto:${encodeURIComponent(answer).replace('%40', '@')}` };
   return key === 'telefono' ? { href: phoneLink({ number: answer }) } : undefined;
 }
 
 /**
- * What was agreed to, by the first words of each consent as the table has them: the page may have said them in another
- * language. All that was shown stands in the receipt.
+ * Formats the consents with their labels in the table, because the page may have shown another
+ * language. The receipt contains the full texts that were shown.
  */
 function consentsInWords(privacy: unknown): AnswerText[] {
   const { flags } = privacyFromWire(privacy).value;
@@ -159,7 +159,10 @@ function consentsInWords(privacy: unknown): AnswerText[] {
   });
 }
 
-/** With the channels, where the page asked for them: nobody is to be called who agreed to be written to. */
+/**
+ * Includes the channels if the page asked for them, so that consent to mail is not taken as consent
+ * to calls.
+ */
 function givenInWords({ value, channels }: ConsentFlag): string {
   if (value !== 1) return 'no';
   if (!channels) return 'sì';

@@ -22,7 +22,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** A receiver that takes 100 ms, and fails as long as it is in that mood. */
+/** A receiver that takes 100 ms, and fails while `mood` is an error. */
 const deliver: Deliver = async () => {
   tried.push(Date.now());
   atOnce += 1;
@@ -51,8 +51,8 @@ function handOn(many: number, concurrency = 32) {
 }
 const said = (event: string) => noted.filter((one) => one.event === event).length;
 
-describe('a receiver that fails', () => {
-  it('is left alone, and then asked with one delivery at a time, half a minute apart at last', async () => {
+describe('a failing receiver', () => {
+  it('is paused, then gets one delivery at a time, finally every half minute', async () => {
     handOn(500);
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     const [first, lastMinutes] = [tried.length, tried.filter((at) => at > Date.now() - 5 * 60_000)];
@@ -62,7 +62,7 @@ describe('a receiver that fails', () => {
     expect(said('receiver-failing')).toBe(1);
   });
 
-  it('gets all of it when it is back, little by little, and nothing was given up', async () => {
+  it('gets the whole backlog step by step after it recovers', async () => {
     const outbox = handOn(500);
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     [mood, most] = [undefined, 0];
@@ -74,7 +74,7 @@ describe('a receiver that fails', () => {
     expect(await outbox.deadLetters()).toEqual([]);
   });
 
-  it('is not one that answers and does not take what it is given: what it would take does not wait', async () => {
+  it('is not paused when it responds with rejections, so that other deliveries do not wait', async () => {
     mood = new Refused('status 400');
     handOn(500);
     await vi.advanceTimersByTimeAsync(5000);
@@ -82,7 +82,7 @@ describe('a receiver that fails', () => {
     expect(said('receiver-failing')).toBe(0);
   });
 
-  it('is not one that fails now and then', async () => {
+  it('is not paused for occasional failures', async () => {
     const circuit = circuitBreaker(32);
     for (let round = 0; round < 100; round += 1) {
       for (let failed = 0; failed < 9; failed += 1) expect(circuit.failed()).toBe(false);
@@ -93,7 +93,7 @@ describe('a receiver that fails', () => {
   });
 });
 
-it('a receiver is given as many at once as it may be, never more', async () => {
+it('gives a receiver no more than its maximum of concurrent deliveries', async () => {
   mood = undefined;
   handOn(50, 3);
   await vi.advanceTimersByTimeAsync(2000);
@@ -101,8 +101,8 @@ it('a receiver is given as many at once as it may be, never more', async () => {
   expect(most).toBe(3);
 });
 
-describe('a circuit breaker', () => {
-  /** One whose receiver has failed ten times in a row. */
+describe('circuit breaker', () => {
+  /** Returns a circuit breaker after ten failures in a row. */
   function opened() {
     handOn(0);
     const circuit = circuitBreaker(8);
@@ -111,14 +111,14 @@ describe('a circuit breaker', () => {
     expect(circuit.failed()).toBe(true);
     return circuit;
   }
-  /** How long nothing may be under way, in milliseconds. */
+  /** Returns the length of the pause, in milliseconds. */
   function pauseOf(circuit: ReturnType<typeof circuitBreaker>) {
     let pause = 0;
     for (; circuit.limit() === 0; pause += 500) vi.advanceTimersByTime(500);
     return pause;
   }
 
-  it('leaves a receiver alone at its tenth failure in a row, twice as long each time it fails again', () => {
+  it('pauses after ten failures in a row, and doubles the pause after each further one', () => {
     const circuit = opened();
     const pauses = [pauseOf(circuit)];
     for (let again = 0; again < 6; again += 1) {
@@ -129,13 +129,13 @@ describe('a circuit breaker', () => {
     expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   });
 
-  it('leaves it alone no longer for what was under way when it failed', () => {
+  it('does not extend the pause for deliveries that were already running', () => {
     const circuit = opened();
     for (let late = 0; late < 7; late += 1) expect(circuit.failed()).toBe(false);
     expect(pauseOf(circuit)).toBe(1000);
   });
 
-  it('hears of one that is back at once, and gives it twice as many with each answer', () => {
+  it('reports a recovery once and doubles the limit with each response', () => {
     const circuit = opened();
     expect(circuit.answered()).toBe(true);
     expect(circuit.limit()).toBe(2);
@@ -147,7 +147,7 @@ describe('a circuit breaker', () => {
     ]);
   });
 
-  it('leaves nobody alone for an hour because a clock was set back by one', () => {
+  it('does not extend the pause when the clock is set back by an hour', () => {
     const circuit = opened();
     vi.setSystemTime(Date.now() - 60 * 60_000);
     expect(pauseOf(circuit)).toBe(1000);

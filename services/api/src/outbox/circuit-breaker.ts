@@ -1,24 +1,24 @@
-/** Spares a receiver that fails, and comes back to it little by little. */
+/** Pauses deliveries to a failing receiver, then increases their number step by step. */
 export interface CircuitBreaker {
-  /** How many deliveries may be under way now; 0 while it is left alone. */
+  /** Returns how many concurrent deliveries are allowed; 0 during a pause. */
   limit(): number;
-  /** Notes that the receiver answered. True where it had been failing, and does no more. */
+  /** Records a response. Returns whether the receiver has just recovered. */
   answered(): boolean;
-  /** Notes that it did not. True where it is left alone from now on. */
+  /** Records a failure. Returns whether the first pause begins. */
   failed(): boolean;
 }
 
-/** After so many failures in a row, none of them answered between, the receiver itself is what fails. */
+/** Failures in a row that count as a failure of the receiver. */
 const failuresInARow = 10;
-/** How long it is left alone, in milliseconds: the first time, and at most. */
+/** First and longest pause, in milliseconds. */
 const [firstPause, longestPause] = [1000, 30_000];
 
-/** @param most how many deliveries may be under way while all is well */
+/** @param most maximum number of concurrent deliveries */
 export function circuitBreaker(most: number): CircuitBreaker {
   let allowed = most;
   let failures = 0;
   let pause = 0;
-  // Of a clock that nobody sets: one that is set back would keep it alone for as long as that.
+  // Uses the monotonic clock: setting back the system clock would extend the pause.
   let openUntil = 0;
 
   return {
@@ -28,13 +28,13 @@ export function circuitBreaker(most: number): CircuitBreaker {
       failures = 0;
       pause = 0;
       openUntil = 0;
-      // What has just come back is not handed all at once that has gathered.
+      // Ramp up, so that a recovered receiver does not get the whole backlog at once.
       allowed = Math.min(most, allowed * 2);
       return wasFailing;
     },
     failed: () => {
       failures += 1;
-      // What was under way when it was left alone says nothing new.
+      // Ignore failures of deliveries that started before the pause.
       if (failures < failuresInARow || performance.now() < openUntil) return false;
       const wasWell = pause === 0;
       pause = Math.min(Math.max(pause * 2, firstPause), longestPause);
@@ -45,7 +45,7 @@ export function circuitBreaker(most: number): CircuitBreaker {
   };
 }
 
-/** One that spares nobody: of a kind whose deliveries go to many, each of whom fails for themselves. */
+/** Returns a circuit breaker that never opens, for deliveries with a different receiver each. */
 export const noCircuitBreaker = (most: number): CircuitBreaker => ({
   limit: () => most,
   answered: () => false,

@@ -17,12 +17,12 @@ import { visitorMail } from './visitor-mail.ts';
 import { postWebhook, requestEvent, type WebhookConfig } from './webhook.ts';
 import type { Deliver } from './worker.ts';
 
-/** To whom requests are handed on. */
+/** Receivers of requests. */
 export interface Receivers {
   readonly webhook: WebhookConfig | undefined;
-  /** Who reads them as mail. */
+  /** Mail address of the broker. */
   readonly brokerMail: string | undefined;
-  /** Whether whom it came from gets it as a mail. */
+  /** Whether visitors receive a mail about their request. */
   readonly visitorMail: boolean;
 }
 
@@ -33,15 +33,15 @@ export interface DeliverOptions {
   /** The product lines, by id. */
   readonly lines: Readonly<Record<string, Line>>;
   readonly reference: Reference;
-  /** Who writes mails, as visitors know them. */
+  /** Sender of mails, as visitors know it. */
   readonly broker: Broker;
-  /** Whether a mail to an address that somebody typed may leave. @defaultValue every one */
+  /** Rate limit of mails to addresses that visitors typed. @defaultValue no limit */
   readonly mayLeave?: MailLimit;
-  /** What links in mails are made with. */
+  /** Dependencies of links in mails. */
   readonly links: Omit<LinkMaker, 'store'>;
 }
 
-/** The kinds of deliveries that a new request needs. */
+/** Returns the kinds of deliveries of a new request. */
 export const requestKinds = ({ webhook, brokerMail: mail, visitorMail: isTold }: Receivers) =>
   [
     ...(webhook ? (['webhook'] as const) : []),
@@ -49,7 +49,10 @@ export const requestKinds = ({ webhook, brokerMail: mail, visitorMail: isTold }:
     ...(isTold ? (['visitorMail'] as const) : []),
   ] satisfies readonly RequestDelivery['kind'][];
 
-/** How each kind is delivered. Mails are made here and not where they are written down: nobody waits for that. */
+/**
+ * Returns the function that performs deliveries. It composes mails here and not when the request is
+ * stored, so that visitors do not wait.
+ */
 export function createDeliver({
   store,
   mailer,
@@ -62,7 +65,7 @@ export function createDeliver({
   const { lines, broker } = parts;
   return async ({ id, delivery }, signal) => {
     const send = (mail: Mail) => mailer.send(mail, { id, signal });
-    /** To an address that somebody typed. */
+    /** Sends a mail to an address that a visitor typed. */
     const sendBack = async (mail: Mail) => {
       const kind = mailKindOf(delivery);
       if (!(await mayLeave({ to: mail.to, delivery: id, kind }))) return 'left-out';
@@ -71,21 +74,20 @@ export function createDeliver({
       });
       return undefined;
     };
-    if (delivery.kind === 'mail') return sendBack(delivery.mail);
-    if (delivery.kind === 'accountMail') return sendBack(await accountMail(delivery, broker));
     if (delivery.kind === 'accountLink') {
       const made = await accountLink(delivery, { store, ...links });
-      // For nobody it is written as well: the time it takes tells nothing.
+      // Compose the mail for an unknown email too, so that timing does not reveal whether it has an
+      // account.
       const mail = made && (await accountMail(made, broker));
       const outcome = made?.isSent && mail ? await sendBack(mail) : undefined;
-      // Without its mail it can never be activated: it must not take a place among those that wait.
+      // Without its mail, a registration can never be activated, so free its place in the queue.
       if (outcome === 'left-out' && delivery.about === 'activation')
         await store.accounts.removeRegistration(delivery.registrationId);
       return outcome;
     }
     const { kind, event, requestId } = delivery;
     const request = await store.quoteRequest(requestId);
-    // Removed since, as people may ask for: there is nothing to hand on.
+    // The request was erased in the meantime.
     if (!request) return undefined;
     if (kind === 'webhook' && webhook) {
       const receipt = await store.requests.receipt(requestId);

@@ -5,19 +5,20 @@ import type { MailKind, Recipients } from '../store/recipients.ts';
 
 const hour = 60 * 60 * 1000;
 /**
- * How many mails that a stranger can cause a mailbox gets in an hour, of all kinds together. The store reserves one for each
- * kind: who asked for quotes still gets an activation link and a new password, and the other way round.
+ * Maximum number of mails that strangers can cause to one mailbox per hour, of all kinds. The store
+ * reserves one mail of each kind, so that requests for quotes cannot block an activation link or a
+ * password reset.
  */
 export const mailsInAnHour = 5;
 
-/** Returns whether a mail may leave. A delivery that is tried again counts once. */
+/** Returns whether a mail may be sent. Retries of a delivery count once. */
 export type MailLimit = (mail: {
   readonly to: string;
   readonly delivery: string;
   readonly kind: MailKind;
 }) => Promise<boolean>;
 
-/** Limits mails by recipient. @param secret keys the digests of mailboxes */
+/** Returns a rate limit of mails by recipient. @param secret keys the digests of mailboxes */
 export function mailLimit(recipients: Recipients, secret: string, now: () => Date): MailLimit {
   return async ({ to, delivery, kind }) => {
     const recipient = await hmac(secret, `mail to ${mailboxOf(to)}`);
@@ -28,6 +29,6 @@ export function mailLimit(recipients: Recipients, secret: string, now: () => Dat
   };
 }
 
-/** Returns what the mail of a delivery is about. */
+/** Returns the kind of a delivery's mail. */
 export const mailKindOf = (delivery: Delivery): MailKind =>
   'about' in delivery ? delivery.about : 'request';

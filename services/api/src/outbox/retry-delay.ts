@@ -1,13 +1,14 @@
-/** How often a delivery is tried, the first time included. */
+/** Maximum number of attempts, including the first. */
 export const maxTries = 20;
 
-/** Longest wait between two tries: 6 hours, in milliseconds. */
+/** Longest delay between two attempts: 6 hours, in milliseconds. */
 const maxDelay = 6 * 60 * 60 * 1000;
 
 /**
- * How long to wait after so many tries, in milliseconds: a second, four, sixteen, up to six hours, in
- * all about 72 hours. Undefined: no more tries.
- * @param chance from 0 to 1, moves the wait by a fifth, so that what failed together is not tried together
+ * Returns the delay before the next attempt, in milliseconds: 1 s, 4 s, 16 s, up to six hours,
+ * about 72 hours in total. Returns undefined when no attempt is left.
+ * @param chance from 0 to 1, varies the delay by a fifth, so that deliveries that failed together
+ * do not retry together
  */
 export function retryDelay(tries: number, chance: number = Math.random()): number | undefined {
   if (tries >= maxTries) return undefined;

@@ -6,13 +6,7 @@ import { pets } from '@preventivo/line-pets/line';
 import { travel } from '@preventivo/line-travel/line';
 import { describe, expect, it } from 'vitest';
 import { createReference } from '../reference/reference.ts';
-import {
-  contractor,
-  storedRequest as request,
-  rossi,
-  submission,
-  trip,
-} from '../testing/giulia.ts';
+import { contractor, storedRequest as request, rossi, trip } from '../testing/giulia.ts';
 import { quadricycle } from '../testing/quadricycle.ts';
 import { data } from '../testing/test-api.ts';
 import { visitorMail } from './visitor-mail.ts';
@@ -27,10 +21,10 @@ const parts = {
   reference: createReference(data),
   broker,
 };
-/** What somebody gets who sent this; both parts of it are looked at. */
+/** Returns the mail for a request; tests check both of its parts. */
 async function mailOf(payload: object = {}, line = 'travel', from: object = broker) {
   const mail = await visitorMail(
-    { ...request, line, payload: { ...submission, ...payload } },
+    { ...request, line, payload: { ...request.payload, ...payload } },
     { ...parts, broker: { ...broker, ...from } },
   );
   if (!mail?.html) throw new Error('no mail');
@@ -38,15 +32,15 @@ async function mailOf(payload: object = {}, line = 'travel', from: object = brok
 }
 const bothOf = ({ text, html }: { text: string; html: string }) => [text, html];
 
-describe('the mail to the visitor', () => {
-  it('goes to whom asked, under the line and the code, and answers go to the broker', async () => {
+describe('mail to the visitor', () => {
+  it('goes to the contractor with the line and code, and replies go to the broker', async () => {
     const { to, subject, replyTo } = await mailOf();
     expect(to).toBe('giulia.ferri@example.it');
     expect(subject).toBe('Abbiamo ricevuto la tua richiesta: Viaggi (KMR-4821)');
     expect(replyTo).toBe('ciao@rossi.example');
   });
 
-  it('says the code, what happens next and how to reach the broker', async () => {
+  it("contains the code, the next steps and the broker's contacts", async () => {
     const { text, html } = await mailOf();
     expect(text).toContain('Il codice da dirci al telefono: KMR-4821\n');
     expect(text).toContain(
@@ -58,7 +52,7 @@ describe('the mail to the visitor', () => {
     expect(html).toContain('href="mailto:ciao@rossi.example"');
   });
 
-  it('says every answer after its question, page by page, and nothing of what was not asked', async () => {
+  it('contains every answer after its question by page, and no unasked questions', async () => {
     const mail = await mailOf();
     expect(mail.text).toContain(
       'IL TUO VIAGGIO\n- Hai avuto sinistri negli ultimi anni? No\n- Hai già una polizza attiva? No\n- Che copertura cerchi? Viaggio singolo\n- Partenza: 01/12/2026\n',
@@ -69,7 +63,7 @@ describe('the mail to the visitor', () => {
     }
   });
 
-  it('says how the visitor is reached, so that a wrong digit is found', async () => {
+  it("contains the visitor's contacts, so that they notice a typo", async () => {
     const { text } = await mailOf();
     expect(text).toContain('- Nome: Giulia Ferri\n');
     expect(text).toContain('- Telefono: 3331234567\n');
@@ -77,14 +71,14 @@ describe('the mail to the visitor', () => {
     expect(company.text).toContain('- Azienda: ');
   });
 
-  it('says nothing that a stranger must not read, should the address be another’s', async () => {
+  it('contains nothing that a stranger must not read, in case the address is wrong', async () => {
     for (const part of bothOf(await mailOf()))
       expect(part).not.toMatch(/27\/03\/1985|VIA ROMA|Via Roma|20121|Architetto|MILANO/i);
     for (const part of bothOf(await mailOf({ contractor: rossi })))
       expect(part).not.toContain(rossi.pIva);
   });
 
-  it('says of an address only the town', async () => {
+  it('contains only the town of an address', async () => {
     const specificData = {
       indirizzo: 'VIA LANGA, 3, 12051 ALBA (CN), ITALIA',
       street: 'VIA LANGA',
@@ -98,7 +92,7 @@ describe('the mail to the visitor', () => {
     expect(text).not.toContain('LANGA');
   });
 
-  it('says no birth date, which a line takes from who asks', async () => {
+  it('omits a birth date that a line takes from the contractor', async () => {
     const specificData = {
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -112,14 +106,14 @@ describe('the mail to the visitor', () => {
     for (const part of bothOf(mail)) expect(part).not.toContain('1985');
   });
 
-  it('says of another person nothing at all', async () => {
+  it('omits other people', async () => {
     const { specificData } = quadricycle();
     const mail = await mailOf({ specificData }, 'microcar');
     expect(mail.text).toContain('- Marca: Aixam\n');
     for (const part of bothOf(mail)) expect(part).not.toMatch(/Enrico|1952|proprietario, /);
   });
 
-  it('says nothing of somebody’s health, only that it does not', async () => {
+  it('omits answers about health, and says so', async () => {
     const specificData = {
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -137,7 +131,7 @@ describe('the mail to the visitor', () => {
       expect(part).not.toMatch(/Gravidanza|Diabete|patologie|situazioni|Reddito|LA TUA SALUTE/i);
   });
 
-  it('keeps covered what the summary of any line keeps covered', async () => {
+  it('omits answers that the summary hides, in any line', async () => {
     const careful = { ...travel, sensitive: ['destinazione'] } as const;
     const mail = await visitorMail(request, { ...parts, lines: { travel: careful } });
     expect(mail?.text).not.toMatch(/Dove vai\?|Europa/);
@@ -150,7 +144,7 @@ describe('the mail to the visitor', () => {
     'www.male.example',
     'scrivi a x@male.example',
     'male.com',
-  ])('sends nobody a link in the broker’s name: %s', async (typed) => {
+  ])('contains no links in the broker’s name: %s', async (typed) => {
     const animal = { nome: typed, razza: typed, tipo_animale: 'cane' };
     for (const part of bothOf(await mailOf({ specificData: animal }, 'pets')))
       expect(part).not.toMatch(/male\./);
@@ -158,7 +152,7 @@ describe('the mail to the visitor', () => {
     expect(text).toContain('- Nome: Quello che hai scritto\n');
   });
 
-  it('is no mail where the address is none, or more than one', async () => {
+  it('is not sent without exactly one valid address', async () => {
     for (const email of [
       '',
       null,
@@ -166,12 +160,12 @@ describe('the mail to the visitor', () => {
       'a@b.example, c@d.example',
       'a@b.example\r\nBcc: c@d.example',
     ]) {
-      const payload = { ...submission, contractor: { ...contractor, email } };
+      const payload = { ...request.payload, contractor: { ...contractor, email } };
       expect(await visitorMail({ ...request, payload }, parts)).toBeUndefined();
     }
   });
 
-  it('says less where the broker said less, or the line is served no more', async () => {
+  it('omits missing contacts of the broker and answers of a line that is no longer served', async () => {
     const { text, replyTo } = await mailOf({}, 'travel', { phone: undefined, email: undefined });
     expect(text).not.toContain('PER PARLARE CON NOI');
     expect(replyTo).toBeUndefined();

@@ -14,7 +14,7 @@ import type { StoredRequest } from '../store/store.ts';
 import { type AnsweredPage, answeredPages } from './answered-pages.ts';
 import { contextOf, textIn, timeInWords } from './request-words.ts';
 
-/** What a mail to a visitor is made with. */
+/** Options of a mail to a visitor. */
 export interface VisitorMailOptions {
   /** The product lines, by id. */
   readonly lines: Readonly<Record<string, Line>>;
@@ -23,9 +23,9 @@ export interface VisitorMailOptions {
 }
 
 /**
- * What a visitor gets of their request (docs/rules/submission.md#mail-to-the-visitor). Nobody has proved
- * whose address it is, so it holds nothing that is not also a stranger's to read.
- * @returns undefined where the request has no address
+ * Composes the mail about a request to its visitor (docs/rules/submission.md#mail-to-the-visitor).
+ * The address is not verified, so the mail contains only what a stranger may read.
+ * @returns undefined when the request has no address
  */
 export async function visitorMail(
   request: StoredRequest,
@@ -68,7 +68,7 @@ export async function visitorMail(
 
 const paragraph = (text: string) => ({ kind: 'paragraph', text }) as const;
 
-/** What happens now, in the words of the page after the request. */
+/** Returns the next steps, worded as on the page after the request. */
 const stepsOf = ({ createdAt }: StoredRequest, contractor: unknown): Block => ({
   kind: 'steps',
   title: 'Che cosa succede ora',
@@ -82,7 +82,7 @@ const stepsOf = ({ createdAt }: StoredRequest, contractor: unknown): Block => ({
   ],
 });
 
-/** How the visitor is reached, to find a digit that was typed wrong; who they are besides is not said. */
+/** Returns the visitor's contacts, so that they notice a typo. It omits other personal data. */
 const reachedAt = (contractor: unknown): readonly LetterRow[] => {
   const said = (key: string) => textIn(contractor, key);
   const rows = [
@@ -94,7 +94,9 @@ const reachedAt = (contractor: unknown): readonly LetterRow[] => {
   return rows.filter(([, answer]) => answer);
 };
 
-/** The answers page by page, as far as they may stand in a mail, and a word where some may not. */
+/**
+ * Returns the answers by page as far as a mail may contain them, and a note if some are omitted.
+ */
 function answerBlocks(line: Line, request: StoredRequest, reference: Reference): readonly Block[] {
   const { pages } = answeredPages(
     line,
@@ -111,13 +113,16 @@ function answerBlocks(line: Line, request: StoredRequest, reference: Reference):
 const covered =
   "Le risposte più personali non stanno in un'email: le legge solo il tuo consulente.";
 
-/** What is covered in the summary, and all of a line whose drafts may not stay on a device: a mail stays in many places. */
+/**
+ * Whether an answer is hidden in the summary, or belongs to a line whose drafts are not stored.
+ * Mails are copied to many places.
+ */
 const isSensitive = ({ sensitive, draft }: Line, key: string): boolean =>
   draft === 'tab' || (sensitive?.includes(key) ?? false);
 
 function mailable(line: Line, { title, answers }: AnsweredPage) {
   const told = answers.flatMap(({ key, field, answer, told }): readonly LetterRow[] => {
-    // Neither what is nobody's business nor who somebody is, themselves or another person.
+    // Omit sensitive answers and anything that identifies a person.
     if (isSensitive(line, key) || line.fromContractor?.[key] || isPerson(field)) return [];
     if (isAddressAnswer(answer)) return [[field.label, answer.city]];
     return isListed(field) ? told : told.map(([question, words]) => [question, guarded(words)]);
@@ -125,13 +130,13 @@ function mailable(line: Line, { title, answers }: AnsweredPage) {
   return { kind: 'answers', title, answers: told } as const;
 }
 
-/** Whether a group of questions is a person: one who is saved may be chosen in their place. */
+/** Whether a group of questions describes a person, which a saved record may fill in. */
 const isPerson = (field: Parameters<typeof tableIn>[0]): boolean =>
   Object.values(tableIn(field)?.fields ?? {}).some(({ kind }) => kind === 'savedRecord');
 
 /**
- * A text that was typed, unless a mail program would make a link of it: else anybody could send links
- * to anybody in a broker's name.
+ * Replaces a typed text that mail programs would turn into a link. Otherwise anyone could send
+ * links to others in the broker's name.
  */
 const guarded = (text: string): string =>
   /:\/\/|www\.|@|[\p{L}\d]\.\p{L}{2}/iu.test(text) ? 'Quello che hai scritto' : text;

@@ -20,7 +20,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** A receiver that answers so; what it was sent, and where it is. */
+/** Starts a receiver with this response; returns its requests and URL. */
 async function receiver(status = 204, headers: Readonly<Record<string, string>> = {}) {
   const got: { headers: IncomingHttpHeaders; body: string }[] = [];
   const server = createServer(async (request, response) => {
@@ -33,8 +33,8 @@ async function receiver(status = 204, headers: Readonly<Record<string, string>> 
   return { got, url: `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}/in` };
 }
 
-describe('a request that is handed on', () => {
-  it('carries a signature that another implementation verifies', async () => {
+describe('webhook', () => {
+  it('has a signature that another implementation verifies', async () => {
     const { got, url } = await receiver();
     await postWebhook({ url, secret }, 'd-1', event, never);
     const [{ body, headers } = { body: '', headers: {} }] = got;
@@ -49,7 +49,7 @@ describe('a request that is handed on', () => {
     expect(headers).toMatchObject({ 'webhook-id': 'd-1', 'content-type': 'application/json' });
   });
 
-  it('says which request it repeats, and why a robot may have sent it', () => {
+  it('contains the repeated request and the reasons to suspect a robot', () => {
     const marked = { ...kept, repeats: 'ABC-1234', suspicions: ['trap'] } as const;
     expect(requestEvent(marked, 'request', travel)).toMatchObject({
       repeats: 'ABC-1234',
@@ -57,7 +57,7 @@ describe('a request that is handed on', () => {
     });
   });
 
-  it('is the contract’s JSON, and nothing else of what is kept', async () => {
+  it('contains exactly the JSON of the contract', async () => {
     const { got, url } = await receiver();
     await postWebhook({ url, secret }, 'd-1', event, never);
     const { contractor, specificData, privacy, sfLeadIds, convenzione } = submission;
@@ -72,37 +72,37 @@ describe('a request that is handed on', () => {
       privacy,
       sfLeadIds,
       convenzione,
-      language: null,
+      language: 'it',
       consentReceiptId: null,
       repeats: null,
       suspicions: [],
     });
   });
 
-  it('names the language of the page and the consent receipt', () => {
+  it('contains the language of the page and the consent receipt', () => {
     const payload = { ...submission, language: 'en' };
     const sent = requestEvent({ ...kept, payload }, 'request', travel, { id: 'r-1' });
     expect(sent).toMatchObject({ language: 'en', consentReceiptId: 'r-1' });
   });
 
-  it('is exact data, also of what a mail would show otherwise', async () => {
+  it('contains the exact data, including characters that a mail would replace', async () => {
     const { got, url } = await receiver();
     const typed = 'Giulia\n\u202Eirref\u2028 https://truffa.example\0';
-    const payload = { ...submission, contractor: { ...submission.contractor, nome: typed } };
+    const payload = { ...kept.payload, contractor: { ...submission.contractor, nome: typed } };
     const sent = requestEvent({ ...kept, payload }, 'request', travel);
     await postWebhook({ url, secret }, 'd-1', sent, never);
     expect(JSON.parse(got[0]?.body ?? '').contractor.nome).toBe(typed);
   });
 
-  it('says how somebody wants their quote in an event of its own, and never in the first', () => {
+  it('contains the chosen channel only in the second event', () => {
     const recall = { channel: 'phone', at: '2026-11-21T10:05:00.000Z' } as const;
     const recalled = { ...kept, recall };
     expect(requestEvent(recalled, 'recall', travel)).toEqual({ ...event, recall });
-    // A repeat of the first event, sent after the recall, is the same to the byte.
+    // A retry of the first event after the second is identical.
     expect(JSON.stringify(requestEvent(recalled, 'request', travel))).toBe(JSON.stringify(event));
   });
 
-  it('repeats of the answers what the final body of its line repeats', () => {
+  it("contains the copies of answers that the line's final body has", () => {
     const specificData = {
       nascita: '1985-03-27',
       kw: 100,
@@ -110,26 +110,23 @@ describe('a request that is handed on', () => {
       agonista: false,
       tessera: 'CN 12',
     };
-    const boats = { ...kept, line: 'club', payload: { ...submission, specificData } };
+    const boats = { ...kept, line: 'club', payload: { ...kept.payload, specificData } };
     expect(requestEvent(boats, 'request', club)).toMatchObject({
       specificData,
       datiMotore: { kw: 100, cavalli: 136, agonista: false },
       tessera: 'CN 12',
       categoria: 4,
     });
-    // A line that is served no longer.
+    // The line is no longer served.
     expect(requestEvent(boats, 'request', undefined)).not.toHaveProperty('categoria');
   });
 
-  it.each([[400], [404], [410], [500], [503]])(
-    'was not taken where the answer is %i',
-    async (status) => {
-      const { url } = await receiver(status);
-      await expect(postWebhook({ url, secret }, 'd-1', event, never)).rejects.toThrow(
-        `status ${status}`,
-      );
-    },
-  );
+  it.each([[400], [404], [410], [500], [503]])('fails when the response is %i', async (status) => {
+    const { url } = await receiver(status);
+    await expect(postWebhook({ url, secret }, 'd-1', event, never)).rejects.toThrow(
+      `status ${status}`,
+    );
+  });
 
   it.each([
     [400, true],
@@ -138,20 +135,20 @@ describe('a request that is handed on', () => {
     [425, false],
     [429, false],
     [503, false],
-  ])('was read by a receiver that is well where the answer is %i: %s', async (status, isRead) => {
+  ])('counts as read by a working receiver when the response is %i: %s', async (status, isRead) => {
     const { url } = await receiver(status);
     const failure = await postWebhook({ url, secret }, 'd-1', event, never).catch((error) => error);
     expect(failure instanceof Refused).toBe(isRead);
   });
 
-  it('goes nowhere else: a redirect is not followed', async () => {
+  it('does not follow redirects', async () => {
     const elsewhere = await receiver();
     const { url } = await receiver(307, { location: elsewhere.url });
     await expect(postWebhook({ url, secret }, 'd-1', event, never)).rejects.toThrow('status 307');
     expect(elsewhere.got).toEqual([]);
   });
 
-  it('waits ten seconds for an answer', async () => {
+  it('waits ten seconds for a response', async () => {
     const late = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
     const { url, got } = await receiver(0);

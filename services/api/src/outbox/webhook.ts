@@ -6,11 +6,11 @@ import { NotDelivered, Refused } from '../mail/mail.ts';
 import type { RequestDelivery } from '../store/outbox.ts';
 import type { ConsentReceipt, StoredRequest, Suspicion } from '../store/store.ts';
 
-/** The JSON that a broker's system gets of a request. */
+/** JSON about a request for the broker's system. */
 export interface RequestEvent {
   /** The `Quote_Request_Id`. */
   readonly id: string;
-  /** What its visitor says on the telephone, 'KMR-4821'. */
+  /** Code that the visitor gives on the telephone, 'KMR-4821'. */
   readonly code: string;
   readonly line: string;
   /** ISO time. */
@@ -18,27 +18,30 @@ export interface RequestEvent {
   readonly contractor: unknown;
   readonly specificData: JsonObject;
   readonly privacy: unknown;
-  /** Whom the sales system knows; null where nobody was logged in. */
+  /** Ids of the sales system; null for an anonymous request. */
   readonly sfLeadIds: unknown;
   /** The broker's agreement. */
   readonly convenzione: number;
-  /** The language of the page it was sent from, 'it', 'en'; null for requests of before this was noted. */
-  readonly language: string | null;
-  /** The id of the consent receipt; null for requests of before receipts. */
+  /** Language of the sending page, 'it', 'en'. */
+  readonly language: string;
+  /** Id of the consent receipt; null without one. */
   readonly consentReceiptId: string | null;
-  /** The code of the request that it repeats: of the same contractor for the same line, within the day before. */
+  /**
+   * Code of the repeated request: from the same contractor, for the same line, within the previous
+   * day.
+   */
   readonly repeats: string | null;
-  /** Why a robot may have sent it; usually empty. */
+  /** Reasons to suspect a robot; usually empty. */
   readonly suspicions: readonly Suspicion[];
-  /** How somebody wants their quote: in the second event, which there is only when they say it. */
+  /** How the visitor wants the quote. Only in the second event, sent when they choose. */
   readonly recall?: { readonly channel: 'email' | 'phone'; readonly at: string };
-  /** What the line's final body repeats of `specificData` (docs/rules/wire.md#request). */
+  /** Copies of `specificData` in the line's final body (docs/rules/wire.md#request). */
   readonly [repeated: string]: unknown;
 }
 
 /**
- * Made anew at each try, and the same at each: what it is made of never changes.
- * @param table the line, where it is served still
+ * Builds the event. Each attempt builds the same one, because its data never changes.
+ * @param table the line, if it is still served
  */
 export function requestEvent(
   { id, code, line, createdAt, payload, recall, repeats, suspicions = [] }: StoredRequest,
@@ -46,7 +49,7 @@ export function requestEvent(
   table: Line | undefined,
   receipt?: Pick<ConsentReceipt, 'id'>,
 ): RequestEvent {
-  const { contractor, specificData, privacy, sfLeadIds, convenzione, language = null } = payload;
+  const { contractor, specificData, privacy, sfLeadIds, convenzione, language } = payload;
   const repeated = table && besideAnswers(table, specificData);
   const known = {
     ...repeated,
@@ -58,23 +61,23 @@ export function requestEvent(
   return event === 'recall' && recall ? { ...known, recall } : known;
 }
 
-/** Where requests are handed on as JSON. */
+/** Receiver of requests as JSON. */
 export interface WebhookConfig {
   readonly url: string;
   readonly secret: Uint8Array;
-  /** How many the receiver is given at once, at most. */
+  /** Maximum number of concurrent deliveries. */
   readonly concurrency: number;
 }
 
-/** How long the receiver may take, in milliseconds. */
+/** Timeout of the receiver, in milliseconds. */
 const responseTimeout = 10_000;
-/** What a receiver answers that has too much to do: it took too long, it comes too early, it is too much. */
+/** Statuses of an overloaded receiver: timeout, too early, too many requests. */
 const busy = [408, 425, 429];
 
 /**
- * Posts an event to the receiver. Any 2xx is a yes; a redirect is not followed.
- * @param id the `webhook-id`, the same at every try
- * @throws where the receiver did not say yes in time
+ * Posts an event to the receiver. Any 2xx is a success; redirects are not followed.
+ * @param id the `webhook-id`, the same at every attempt
+ * @throws when the receiver does not respond with 2xx in time
  */
 export async function postWebhook(
   { url, secret }: Pick<WebhookConfig, 'url' | 'secret'>,
@@ -94,7 +97,7 @@ export async function postWebhook(
     redirect: 'manual',
     signal: AbortSignal.any([signal, AbortSignal.timeout(responseTimeout)]),
   });
-  // What it says besides is nobody's concern, however much it is.
+  // Discard the response body of any size.
   await response.body?.cancel();
   if (response.ok) return;
   const { status } = response;
@@ -103,8 +106,8 @@ export async function postWebhook(
 }
 
 /**
- * The headers that prove who sent a message and when (Standard Webhooks): HMAC-SHA-256 over its id,
- * the time and the body.
+ * Returns the headers that authenticate a message (Standard Webhooks): HMAC-SHA-256 over its id,
+ * time and body.
  */
 function signedHeaders(secret: Uint8Array, id: string, at: Date, body: string) {
   const timestamp = String(Math.floor(at.getTime() / 1000));

@@ -2,13 +2,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProcessEntry } from '../log/log.ts';
 import { NotDelivered, Undeliverable } from '../mail/mail.ts';
 import { memoryOutbox } from '../store/memory-outbox.ts';
+import { addressee, type Delivery } from '../store/outbox.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { type Deliver, startWorker, type Worker } from './worker.ts';
 
 const start = new Date('2026-11-21T10:00:00Z');
 const hour = 60 * 60 * 1000;
-const mail = (subject: string) =>
-  ({ kind: 'mail', mail: { to: 'giulia.ferri@example.it', subject, text: '' } }) as const;
+const mail = (name: string) =>
+  ({
+    kind: 'accountLink',
+    about: 'password',
+    language: 'it',
+    email: `${name}@giulia.example`,
+  }) as const;
+const nameOf = (delivery: Delivery) => addressee(delivery)?.split('@')[0];
 
 let workers: Worker[];
 beforeEach(() => {
@@ -24,22 +31,21 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** A worker over an outbox of its own, and everything it noted. */
+/** Starts a worker on a new outbox and records its log. */
 function working(deliver: Deliver, outbox = memoryOutbox()) {
   const noted: Partial<ProcessEntry>[] = [];
   const worker = startWorker({
     outbox,
-    kind: 'mail',
+    kind: 'accountLink',
     deliver,
     log: (entry) => 'event' in entry && !('account' in entry) && noted.push(entry),
   });
   workers.push(worker);
-  const write = (...subjects: string[]) =>
-    outbox.enqueue(subjects.map(mail), new Date().toISOString());
+  const write = (...names: string[]) => outbox.enqueue(names.map(mail), new Date().toISOString());
   return { outbox, worker, noted, write };
 }
 
-/** Lets hours pass, of which only the first second of each minute is lived through. */
+/** Advances the clock by hours; timers run only in the first second of each minute. */
 async function hoursPass(hours: number) {
   for (let minute = 0; minute < hours * 60; minute += 1) {
     vi.setSystemTime(Date.now() + 59_000);
@@ -51,11 +57,11 @@ const refuse: Deliver = async () => {
   throw new NotDelivered('status 503');
 };
 
-describe('what is to be delivered', () => {
-  it('is delivered at once when somebody says that it is there, and then forgotten', async () => {
-    const delivered: string[] = [];
+describe('outbox worker', () => {
+  it('delivers an entry on wake and deletes it', async () => {
+    const delivered: unknown[] = [];
     const { worker, write, noted } = working(async ({ delivery }) => {
-      if (delivery.kind === 'mail') delivered.push(delivery.mail.subject);
+      delivered.push(nameOf(delivery));
     });
     write('uno', 'due');
     worker.wake();
@@ -69,7 +75,7 @@ describe('what is to be delivered', () => {
     ]);
   });
 
-  it('is not delivered again where it takes several tries to write down that it was', async () => {
+  it('does not deliver again when recording the delivery needs several attempts', async () => {
     const deliver = vi.fn<Deliver>(async () => {});
     const outbox = memoryOutbox();
     const { done } = outbox;
@@ -88,7 +94,7 @@ describe('what is to be delivered', () => {
     expect(await outbox.backlog()).toMatchObject({ waiting: 0 });
   });
 
-  it('is delivered again where nobody can write down for a whole lease that it was, and only then', async () => {
+  it('delivers again only when recording the delivery fails for a whole lease', async () => {
     const deliver = vi.fn<Deliver>(async () => {});
     const outbox = memoryOutbox();
     const asked: string[] = [];
@@ -102,13 +108,13 @@ describe('what is to be delivered', () => {
     expect(deliver).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(deliver).toHaveBeenCalledTimes(2);
-    // Who lost the lease has let go of it.
+    // The worker that lost the lease has stopped retrying.
     asked.length = 0;
     await vi.advanceTimersByTimeAsync(10_000);
     expect(new Set(asked).size).toBe(1);
   });
 
-  it('is delivered once the database answers again that could not be asked for it', async () => {
+  it('delivers once the database is available again', async () => {
     const deliver = vi.fn<Deliver>(async () => {});
     const outbox = memoryOutbox();
     const { claim } = outbox;
@@ -125,7 +131,7 @@ describe('what is to be delivered', () => {
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
-  it('is tried again after its lease where the database did not take that it failed', async () => {
+  it('retries after the lease when recording a failure fails', async () => {
     const deliver = vi.fn(refuse);
     const outbox = memoryOutbox();
     const { failed } = outbox;
@@ -141,7 +147,7 @@ describe('what is to be delivered', () => {
     expect(deliver).toHaveBeenCalledTimes(2);
   });
 
-  it('is found within a second when nobody says so', async () => {
+  it('finds a delivery within a second without a wake', async () => {
     const deliver = vi.fn<Deliver>(async () => {});
     const { write } = working(deliver);
     await vi.advanceTimersByTimeAsync(0);
@@ -150,7 +156,7 @@ describe('what is to be delivered', () => {
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
-  it('is all delivered, however much has gathered', async () => {
+  it('delivers a backlog of any size', async () => {
     const deliver = vi.fn<Deliver>(async () => {});
     const { worker, write } = working(deliver);
     write(...Array.from({ length: 35 }, (_, at) => String(at)));
@@ -159,24 +165,24 @@ describe('what is to be delivered', () => {
     expect(deliver).toHaveBeenCalledTimes(35);
   });
 
-  it('waits for none that is slow: each that ends makes room for the next', async () => {
-    const delivered: string[] = [];
+  it('does not wait for slow deliveries: each finished one frees a slot', async () => {
+    const delivered: unknown[] = [];
     const { worker, write } = working(async ({ delivery }, signal) => {
-      const { subject } = delivery.kind === 'mail' ? delivery.mail : expect.unreachable();
-      if (subject === 'lento')
+      const name = nameOf(delivery);
+      if (name === 'lento')
         await new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason));
         });
-      delivered.push(subject);
+      delivered.push(name);
     });
-    // Nine of the ten places are held by what never ends.
+    // Nine of the ten slots are blocked.
     write(...Array.from({ length: 9 }, () => 'lento'), ...Array.from({ length: 50 }, () => 'sano'));
     worker.wake();
     await vi.advanceTimersByTimeAsync(0);
     expect(delivered).toHaveLength(50);
   });
 
-  it('is under way ten at a time at most, and what waits is held by nobody', async () => {
+  it('runs ten deliveries at once, and claims no more', async () => {
     const finish: (() => void)[] = [];
     const { outbox, worker, write } = working(
       () => new Promise((resolve) => finish.push(() => resolve(undefined))),
@@ -187,7 +193,7 @@ describe('what is to be delivered', () => {
     expect(finish).toHaveLength(10);
     const [at, until] = [0, hour].map((later) => new Date(Date.now() + later).toISOString());
     const claim = {
-      kind: 'mail',
+      kind: 'accountLink',
       lease: 'l',
       at: at ?? '',
       until: until ?? '',
@@ -197,7 +203,7 @@ describe('what is to be delivered', () => {
     for (const one of finish) one();
   });
 
-  it('is tried twenty times in seventy-two hours with one id, then kept as a dead letter', async () => {
+  it('tries twenty times in seventy-two hours with one id, then keeps a dead letter', async () => {
     const tried: { id: string; after: number }[] = [];
     const { outbox, write, noted } = working(async ({ id }) => {
       tried.push({ id, after: Date.now() - start.getTime() });
@@ -215,7 +221,7 @@ describe('what is to be delivered', () => {
     expect(await outbox.deadLetters()).toEqual([
       {
         id: tried[0]?.id,
-        kind: 'mail',
+        kind: 'accountLink',
         createdAt: start.toISOString(),
         tries: 20,
         failure: 'status 503',
@@ -225,7 +231,7 @@ describe('what is to be delivered', () => {
     expect(JSON.stringify(noted)).not.toContain('giulia');
   });
 
-  it('is not tried again where that is of no use, unless somebody asks for it', async () => {
+  it('does not retry an undeliverable entry unless it is replayed', async () => {
     let isWrong = true;
     const deliver = vi.fn<Deliver>(async () => {
       if (isWrong) throw new Undeliverable('the address is not one plain address');
@@ -241,12 +247,12 @@ describe('what is to be delivered', () => {
     expect(await outbox.deadLetters()).toEqual([]);
   });
 
-  it('is not tried a twenty-first time where each try ended the process', async () => {
+  it('does not try a twenty-first time when each attempt crashed the process', async () => {
     const outbox = memoryOutbox();
     outbox.enqueue([mail('uno')], start.toISOString());
     const at = start.toISOString();
     for (let killed = 0; killed < 20; killed += 1)
-      await outbox.claim({ kind: 'mail', lease: `l-${killed}`, at, until: at, limit: 1 });
+      await outbox.claim({ kind: 'accountLink', lease: `l-${killed}`, at, until: at, limit: 1 });
     const deliver = vi.fn<Deliver>(async () => {});
     working(deliver, outbox);
     await vi.advanceTimersByTimeAsync(0);
@@ -254,7 +260,7 @@ describe('what is to be delivered', () => {
     expect(await outbox.deadLetters()).toMatchObject([{ failure: 'no try came to an end' }]);
   });
 
-  it('is not delivered a second time because the clock was set forward meanwhile, beyond its lease', async () => {
+  it('does not deliver twice when the clock is set forward beyond the lease', async () => {
     const ends: (() => void)[] = [];
     const deliver = vi.fn<Deliver>(
       () => new Promise((resolve) => void ends.push(() => resolve(undefined))),
@@ -270,11 +276,11 @@ describe('what is to be delivered', () => {
     expect(deliver).toHaveBeenCalledTimes(1);
     expect(noted.map(({ event }) => event)).toEqual(['delivered']);
     const later = new Date(Date.now() + 24 * hour).toISOString();
-    const left = { kind: 'mail', lease: 'x', at: later, until: later, limit: 10 } as const;
+    const left = { kind: 'accountLink', lease: 'x', at: later, until: later, limit: 10 } as const;
     expect(await outbox.claim(left)).toEqual([]);
   });
 
-  it('is not delivered a second time because the clock was set forward before it was noted', async () => {
+  it('does not deliver twice when the clock is set forward before the delivery is recorded', async () => {
     const deliver = vi.fn<Deliver>(async () => {});
     const outbox = memoryOutbox();
     const { done } = outbox;
@@ -300,7 +306,7 @@ describe('what is to be delivered', () => {
     expect(names.size).toBe(2);
   });
 
-  it('is delivered at once when the clock was set back after it was written, and tried again as late as ever', async () => {
+  it('delivers at once when the clock was set back after the entry was added, and keeps the retry delays', async () => {
     const deliver = vi.fn<Deliver>(refuse);
     const { write, worker, outbox } = working(deliver);
     const claim = vi.spyOn(outbox, 'claim').mockRejectedValueOnce(new StoreUnavailable(undefined));
@@ -311,15 +317,14 @@ describe('what is to be delivered', () => {
     vi.setSystemTime(Date.now() - 26 * hour);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(deliver).toHaveBeenCalledTimes(1);
-    // A second, four, sixteen.
+    // One second, four, sixteen.
     await vi.advanceTimersByTimeAsync(25_000);
     expect(deliver).toHaveBeenCalledTimes(4);
   });
 
-  it('holds up nothing else when it fails', async () => {
+  it('continues with other deliveries after a failure', async () => {
     const { outbox, worker, write, noted } = working(async ({ delivery }, signal) => {
-      if (delivery.kind === 'mail' && delivery.mail.subject === 'rotto')
-        await refuse({ id: '', tries: 1, delivery }, signal);
+      if (nameOf(delivery) === 'rotto') await refuse({ id: '', tries: 1, delivery }, signal);
     });
     write('rotto', 'sano');
     worker.wake();
@@ -332,7 +337,7 @@ describe('what is to be delivered', () => {
     ['at once', 0],
     ['after twenty seconds', 20_000],
   ])(
-    'is given up before its lease ends, so that two never deliver it at once, where the database answers %s',
+    'aborts a delivery before its lease ends, so that no two run at once, when the database responds %s',
     async (_, firstTime) => {
       let late = firstTime;
       let atOnce = 0;
@@ -385,7 +390,7 @@ describe('a mail beyond the limit of its recipient', () => {
         level: 'warn',
         event: 'mail-left-out',
         delivery: expect.any(String),
-        kind: 'mail',
+        kind: 'accountLink',
         tries: 1,
       },
     ]);
@@ -393,8 +398,8 @@ describe('a mail beyond the limit of its recipient', () => {
   });
 });
 
-describe('a worker that is stopped', () => {
-  it('finishes what it holds and takes nothing new', async () => {
+describe('a stopped worker', () => {
+  it('finishes running deliveries and claims no more', async () => {
     const finish: (() => void)[] = [];
     const { outbox, worker, write, noted } = working(
       () => new Promise((resolve) => finish.push(() => resolve(undefined))),
@@ -409,11 +414,11 @@ describe('a worker that is stopped', () => {
     await stopped;
     expect(noted.map(({ event }) => event)).toEqual(['delivered']);
     const at = new Date().toISOString();
-    const left = await outbox.claim({ kind: 'mail', lease: 'l', at, until: at, limit: 10 });
+    const left = await outbox.claim({ kind: 'accountLink', lease: 'l', at, until: at, limit: 10 });
     expect(left).toHaveLength(1);
   });
 
-  it('does not end before it has delivered what it was just asking for', async () => {
+  it('delivers the entries of a running claim first', async () => {
     const deliver = vi.fn<Deliver>(async () => {});
     const outbox = memoryOutbox();
     const { claim } = outbox;
@@ -431,7 +436,7 @@ describe('a worker that is stopped', () => {
     expect(await outbox.backlog()).toMatchObject({ waiting: 0 });
   });
 
-  it('does not wait a minute for a database that does not take what was delivered', async () => {
+  it('does not wait a minute for a database that rejects the outcome', async () => {
     const outbox = memoryOutbox();
     outbox.done = () => Promise.reject(new StoreUnavailable(new Error('no leader')));
     const { worker, write } = working(async () => {}, outbox);
@@ -445,7 +450,7 @@ describe('a worker that is stopped', () => {
     await stopped;
   });
 
-  it('gives up after four seconds what does not come to an end, and leaves it for the next one', async () => {
+  it('aborts hanging deliveries after four seconds and leaves them for the next worker', async () => {
     const { outbox, worker, write } = working(
       (_, signal) =>
         new Promise((_resolve, reject) => {
@@ -459,7 +464,13 @@ describe('a worker that is stopped', () => {
     await vi.advanceTimersByTimeAsync(4_000);
     await stopped;
     const soon = new Date(Date.now() + 2000).toISOString();
-    const left = await outbox.claim({ kind: 'mail', lease: 'l', at: soon, until: soon, limit: 10 });
+    const left = await outbox.claim({
+      kind: 'accountLink',
+      lease: 'l',
+      at: soon,
+      until: soon,
+      limit: 10,
+    });
     expect(left).toHaveLength(1);
   });
 });

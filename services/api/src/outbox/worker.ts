@@ -13,7 +13,7 @@ interface WorkerOptions {
   readonly kind: Delivery['kind'];
   readonly deliver: Deliver;
   readonly log: Logger;
-  /** How many deliveries are under way at once. @defaultValue ten at most */
+  /** Limits concurrent deliveries. @defaultValue at most ten */
   readonly circuit?: CircuitBreaker;
 }
 
@@ -21,7 +21,9 @@ interface WorkerOptions {
 export interface Worker {
   /** Polls now. */
   wake(): void;
-  /** Finishes what it holds, for some seconds; the rest is another worker's after its lease. */
+  /**
+   * Waits a few seconds for running deliveries. Other workers take the rest when the leases expire.
+   */
   stop(): Promise<void>;
 }
 
@@ -32,27 +34,27 @@ interface Lease {
   readonly since: number;
 }
 
-/** How long a delivery is one worker's, in milliseconds. */
+/** Lease duration, in milliseconds. */
 const leaseMs = 60_000;
-/** How long a delivery may take, in milliseconds: it begins when it is claimed, and ends before its lease. */
+/** Timeout of a delivery, in milliseconds. It starts with the claim and ends before the lease. */
 const deliveryTimeout = 45_000;
-/** What is left of a lease when its delivery ends: time to note what became of it. */
+/** Time left in the lease after the timeout, to record the outcome. */
 const noteTime = leaseMs - deliveryTimeout;
-/** How often a worker polls, in milliseconds: for what another process wrote, and for what is due again. */
+/** Poll interval in milliseconds, for deliveries of other processes and retries that are due. */
 const pollInterval = 1_000;
-/** How long what is under way may go on when the server stops, in milliseconds. */
+/** How long running deliveries may continue when the server stops, in milliseconds. */
 const gracePeriod = 4_000;
 
 /**
- * Starts to deliver what is due, the oldest first, until it is stopped. Each delivery that ends makes room for
- * the next: none waits for the slowest. Any number of processes may.
+ * Starts to deliver due entries, oldest first, until stopped. Each finished delivery frees a slot,
+ * so that none waits for the slowest. Several processes may run workers.
  */
 export function startWorker(options: WorkerOptions): Worker {
   const { outbox, kind, deliver, log, circuit = noCircuitBreaker(10) } = options;
   const ending = new AbortController();
   const clock = steadyClock();
   const underWay = new Set<Promise<void>>();
-  /** The newest lease of each delivery under way, by the delivery's id. */
+  /** The newest lease of each running delivery, by delivery id. */
   const leases = new Map<string, Lease>();
   let stopped = false;
   let wanted = false;
@@ -70,15 +72,17 @@ export function startWorker(options: WorkerOptions): Worker {
     if (!claiming) filled = fillRoom();
   }
 
-  /** Takes as many as there is room for, and no more: what is claimed is under way, and its lease lasts. */
+  /**
+   * Claims only as many deliveries as there are free slots, because each lease starts at the claim.
+   */
   async function fillRoom() {
     claiming = true;
     for (let room = roomNow(); wanted && !stopped && room > 0; room = roomNow()) {
       wanted = false;
-      // A database that is away is polled again in a second; requests get the 503.
+      // Poll again in a second when the database is unavailable; requests get the 503.
       const claimed = await claim(room).catch(() => []);
       for (const { lease, ...one } of claimed) begin(one, lease);
-      // There may be more than there was room for.
+      // More deliveries may be due than there were slots.
       wanted ||= claimed.length === room;
     }
     claiming = false;
@@ -99,7 +103,8 @@ export function startWorker(options: WorkerOptions): Worker {
   function begin(claimed: Claimed, lease: Lease) {
     const before = leases.get(claimed.id);
     if (before && isLeft(before, pollInterval)) {
-      // The system clock was set forward, which ended the lease of a running delivery: continue it under the new lease.
+      // The system clock was set forward, which ended the lease of a running delivery. Continue it
+      // under the new lease.
       leases.set(claimed.id, { ...before, id: lease.id });
       return;
     }
@@ -117,7 +122,7 @@ export function startWorker(options: WorkerOptions): Worker {
     const fields = { delivery: id, kind, tries };
     let outcome: Awaited<ReturnType<Deliver>>;
     try {
-      // It was claimed so often, and no worker lived to say what became of it.
+      // No worker survived to record an outcome in that many claims.
       if (tries > maxTries) throw new Undeliverable('no try came to an end');
       outcome = await deliver(
         claimed,
@@ -130,7 +135,7 @@ export function startWorker(options: WorkerOptions): Worker {
       const fault = failureOf(error);
       const level = due ? 'warn' : 'error';
       log({ level, event: due ? 'delivery-failed' : 'dead-letter', ...fields, fault });
-      // Where this cannot be written either, the lease ends and it is tried again.
+      // If this fails too, the lease expires and the delivery is retried.
       await noteUnder(id, lease, (name) => outbox.failed(id, name, due, fault)).catch(() => false);
       return;
     }
@@ -140,7 +145,10 @@ export function startWorker(options: WorkerOptions): Worker {
     await forget(id, lease);
   }
 
-  /** Less where the claim itself was slow: a database that answers late has let part of the lease pass. */
+  /**
+   * Returns the time for a delivery, which is shorter after a slow claim: the lease starts when the
+   * claim is sent.
+   */
   function timeFor({ since }: Lease) {
     const left = Math.floor(leaseMs - noteTime - (performance.now() - since));
     return Math.max(0, Math.min(deliveryTimeout, left));
@@ -157,7 +165,9 @@ export function startWorker(options: WorkerOptions): Worker {
     return newest?.since === lease.since ? newest.id : lease.id;
   }
 
-  /** Records an outcome under a lease; retries once when a concurrent claim has replaced the lease. */
+  /**
+   * Records an outcome under a lease. Retries once when a concurrent claim has replaced the lease.
+   */
   async function noteUnder(id: string, lease: Lease, note: (name: string) => Promise<boolean>) {
     const name = nameOf(id, lease);
     if (await note(name)) return true;
@@ -166,7 +176,10 @@ export function startWorker(options: WorkerOptions): Worker {
     return newest !== name && note(newest);
   }
 
-  /** Forgets what was delivered, in as many tries as its lease has time for: after that another worker delivers it again. */
+  /**
+   * Deletes a finished delivery. Retries until its lease ends; then another worker delivers it
+   * again.
+   */
   async function forget(id: string, lease: Lease) {
     const isNoted = () =>
       noteUnder(id, lease, (name) => outbox.done(id, name)).then(
@@ -179,7 +192,7 @@ export function startWorker(options: WorkerOptions): Worker {
     }
   }
 
-  /** Tells the circuit breaker how the receiver does. */
+  /** Reports the outcome to the circuit breaker. */
   function note(error?: unknown) {
     const isWell = error === undefined || error instanceof Refused;
     if (isWell && circuit.answered()) log({ level: 'info', event: 'receiver-back', kind });

@@ -5,22 +5,22 @@ import { type Deliver, startWorker } from './worker.ts';
 
 interface WorkersOptions {
   readonly outbox: Outbox;
-  /** To whom requests are handed on. */
+  /** Kinds of deliveries for requests. */
   readonly requests: readonly RequestDelivery['kind'][];
   readonly deliver: Deliver;
   readonly log: Logger;
-  /** How many requests the broker's system may be given at once. @defaultValue one */
+  /** Maximum number of concurrent webhook deliveries. @defaultValue one */
   readonly webhookConcurrency?: number | undefined;
 }
 
 const delivered = (requests: readonly RequestDelivery['kind'][]) =>
-  ['mail', 'accountMail', 'accountLink', ...requests] as const;
+  ['accountLink', ...requests] as const;
 
-/** What an operator does about it. */
+/** Advice for the operator. */
 export const noReceiver =
   'nobody delivers them. Set WEBHOOK_URL, BROKER_MAIL or VISITOR_MAIL as it was, or they are removed unsent when they are too old.';
 
-/** What waits for a receiver that requests are handed on to no more, and that nobody delivers. */
+/** Returns the waiting deliveries of kinds that have no receiver in the configuration. */
 export async function stranded(
   outbox: Pick<Outbox, 'waiting'>,
   requests: readonly RequestDelivery['kind'][],
@@ -33,7 +33,7 @@ interface RunningOutbox extends Dispatch {
   stop(): Promise<void>;
 }
 
-/** Starts to deliver, with a worker for each kind, so that no mail waits for a slow receiver of requests. */
+/** Starts one worker for each kind, so that mails do not wait for a slow receiver of requests. */
 export function startWorkers({
   requests,
   webhookConcurrency = 1,

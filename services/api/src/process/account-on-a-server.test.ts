@@ -28,7 +28,7 @@ const post = (address: string, body: object) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-/** The text of the mails in the folder, without the marks of their encoding. */
+/** Returns the decoded text of the mails in the folder. */
 function mailed(): string {
   const files = readdirSync(join(folder, 'mail')).filter((name) => name.endsWith('.eml'));
   const texts = files.map((name) => readFileSync(join(folder, 'mail', name), 'utf8'));
@@ -38,7 +38,7 @@ function mailed(): string {
     .replaceAll('=3D', '=');
 }
 
-it('lives through a registration, a mail, a login, and a second server on the same folder', async () => {
+it('supports registration, mail and login, with a second server on the same folder', async () => {
   const [one, other] = [await start(), await start()];
   expect((await post(`${one}/api/users/register`, marco)).status).toBe(200);
   const link = await vi.waitFor(() => {
@@ -64,7 +64,7 @@ it('lives through a registration, a mail, a login, and a second server on the sa
   expect(noted.length).toBeGreaterThan(5);
 }, 30_000);
 
-it('leaves no link in the bytes of the database, delivered or not, of a reset nor of an activation', async () => {
+it('stores no link of a reset or activation in the database file, before or after delivery', async () => {
   const address = await start();
   const email = 'anna.verdi@example.it';
   expect((await post(`${address}/api/users/register`, { ...marco, email })).status).toBe(200);
@@ -75,7 +75,7 @@ it('leaves no link in the bytes of the database, delivered or not, of a reset no
   const files = readdirSync(folder).filter((name) => name.startsWith('preventivo.sqlite'));
   expect(files).toContain('preventivo.sqlite-wal');
   const bytes = Buffer.concat(files.map((name) => readFileSync(join(folder, name))));
-  // What was looked for is found where it is: the digest of each token stands there.
+  // Control: the search does find the digests, which are stored.
   expect(bytes.includes(email)).toBe(true);
   for (const token of tokens()) {
     expect(bytes.includes(createHash('sha256').update(token).digest('hex'))).toBe(true);

@@ -12,42 +12,45 @@ import { fileMailer, smtpMailer } from '../mail/mailers.ts';
 import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
 import { noRateLimit, type RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { Reference } from '../reference/reference.ts';
-import { ChangedMigration } from '../store/sql/migrate.ts';
+import { UnusableSchema } from '../store/sql/migrate.ts';
 import type { PostgresDatabase } from '../store/sql/postgres.ts';
 import type { Store } from '../store/store.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
 
 /**
- * The database of the server that a program stands beside. Where no server has stored anything it looks in the wrong place: a
- * new database would say that nothing came in, and that nothing of whoever wants to be erased is kept.
- * @throws {BadConfig} where there is none, or it cannot be reached or written
+ * Opens the database of a server for another command. A missing database is an error. A new empty
+ * one would suggest that no requests exist, and that there is no data to erase.
+ * @throws {BadConfig} when the database is missing, unreachable or not writable
  */
 export async function openStore(config: Config): Promise<Store> {
   if (!config.databaseUrl) requireDatabase(config);
   return (await openDatabase(config)).store;
 }
 
-/** @throws {BadConfig} where no embedded database is in the data folder */
+/** @throws {BadConfig} when the data folder has no embedded database */
 export function requireDatabase({ dataDir }: Pick<Config, 'dataDir'>): void {
   if (!existsSync(join(dataDir, 'preventivo.sqlite')))
     throw new BadConfig(`There is no database in DATA_DIR (${resolve(dataDir)}).`);
 }
 
-/** A store, and the connections to it where it is a server that several processes may share. */
+/** A store, with its connection pool if several processes can share the database. */
 interface Database {
   readonly store: Store;
   readonly pool?: PostgresDatabase['pool'];
 }
 
-/** The database the configuration names, brought up to date, with its connections. @throws {BadConfig} where it cannot be reached or written */
+/**
+ * Opens the configured database and migrates it. @throws {BadConfig} when it is unreachable or not
+ * writable
+ */
 export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
   try {
-    // Only the one that is used is loaded.
+    // Import only the database in use.
     if (databaseUrl)
       return await (await import('../store/sql/postgres.ts')).postgresDatabase(databaseUrl);
     return { store: await (await import('../store/sql/sqlite.ts')).sqliteStore(dataDir) };
   } catch (error) {
-    if (error instanceof ChangedMigration) throw new BadConfig(error.message);
+    if (error instanceof UnusableSchema) throw new BadConfig(error.message);
     throw new BadConfig(
       databaseUrl
         ? `The PostgreSQL server of DATABASE_URL cannot be used: ${reasonOf(error)}.`
@@ -56,13 +59,13 @@ export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Da
   }
 }
 
-/** An error of several connections that failed has no message of its own. */
+/** Returns the reason of an error. An aggregate of failed connections has no message. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason';
   return error.message || ('code' in error ? String(error.code) : error.name);
 }
 
-/** The provider that the configuration names. */
+/** Returns the configured address provider. */
 export function createAddressProvider(
   config: AddressConfig,
 ): (reference: Reference) => AddressProvider {
@@ -80,10 +83,10 @@ export function createAddressProvider(
   };
 }
 
-/** Where mails are that are files. */
+/** Returns the folder of mails that are files. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
-/** The mail server of the environment, else files in the data folder. */
+/** Returns the configured mail server, else files in the data folder. */
 export function createMailer({ mail, dataDir }: Config, log: Logger): Mailer {
   if (mail.smtpUrl) return smtpMailer(mail.smtpUrl, mail.from, mail);
   return fileMailer(mailFolder(dataDir), mail.from, (file) =>
@@ -91,7 +94,10 @@ export function createMailer({ mail, dataDir }: Config, log: Logger): Mailer {
   );
 }
 
-/** Who counts calls: all processes together where they share a database server, else this one for itself. */
+/**
+ * Returns the rate limiter: shared by all processes on one PostgreSQL server, else one for each
+ * process.
+ */
 export async function createRateLimiter(
   { rateLimits }: Config,
   { pool }: Database,
@@ -103,7 +109,7 @@ export async function createRateLimiter(
   return postgresRateLimiter((text, values) => pool.query(text, values), secret);
 }
 
-/** Who is told of what was done, where the configuration names one. @throws {BadConfig} where its libraries are not installed */
+/** Starts tracing if it is configured. @throws {BadConfig} when its libraries are not installed */
 export async function createTracing(
   { traces }: Config,
   build: string,

@@ -17,19 +17,19 @@ const refusal = async (...words: string[]) => {
 };
 
 describe('preventivo-api', () => {
-  it('says how it is used to who asks', async () => {
+  it('prints its usage with --help', async () => {
     const { said, server } = await apiCommand(['--help'], {});
     expect(server).toBeUndefined();
     for (const word of ['--lines', '--port', '--host', '--data-dir', '--cors'])
       expect(said).toContain(word);
   });
 
-  it('says its version', async () => {
+  it('prints its version', async () => {
     expect((await apiCommand(['--version'], {})).said).toMatch(/^\d+\.\d+\.\d+/);
   });
 
-  it('serves the lines that are named, and no other, where it is told to', async () => {
-    // A server notes each request there.
+  it('serves only the named lines on the given port', async () => {
+    // The server writes its log there.
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const words = ['--lines', 'travel', '--port', '0', '--data-dir', folder];
     const { said, server } = await apiCommand(words, { PORT: '1' });
@@ -43,7 +43,7 @@ describe('preventivo-api', () => {
     }
   });
 
-  it('names the word whose value nobody can follow', async () => {
+  it('names the option with an invalid value', async () => {
     expect(await refusal('--port', 'abc', '--data-dir', folder)).toBe(
       '--port (PORT) takes a whole number from 0 to 65535.',
     );
@@ -52,7 +52,7 @@ describe('preventivo-api', () => {
     );
   });
 
-  it('refuses a word it does not know, and shows those it does', async () => {
+  it('rejects an unknown option and prints the valid ones', async () => {
     const said = await refusal('--linse', 'travel');
     expect(said).toContain("Unknown option '--linse'");
     expect(said).toContain('--lines <which>');
@@ -68,7 +68,7 @@ describe('preventivo-api requests', () => {
     return text;
   };
 
-  it('shows what came in to the server whose folder and lines it is told', async () => {
+  it('shows the requests of the given folder and lines', async () => {
     const own = mkdtempSync(join(folder, 'own-'));
     const { request, key, submitted } = newRequest({ line: 'travel' });
     const store = await sqliteStore(own);
@@ -80,7 +80,7 @@ describe('preventivo-api requests', () => {
     await expect(other).rejects.toThrow('--line takes one of: boat.');
   });
 
-  it('says how it is used, and which word lacks its value', async () => {
+  it('prints its usage, and names an option without a value', async () => {
     expect(await said('--help')).toContain('erase <code or id>');
     await expect(said('list', '--data-dir')).rejects.toThrow('--data-dir takes a value.');
   });

@@ -39,7 +39,7 @@ const options = {
   version: { type: 'boolean' },
 } as const;
 
-/** Variables by the word that says the same. */
+/** Environment variables by command line option. */
 const variables = {
   port: 'PORT',
   host: 'HOST',
@@ -47,15 +47,15 @@ const variables = {
   cors: 'CORS_ORIGINS',
 } as const;
 
-/** What a command says, and the server it started, where it did. */
+/** Output of a command, and the server if it started one. */
 export interface Commanded {
   readonly said: string;
   readonly server?: RunningServer;
 }
 
 /**
- * What `preventivo-api` does with the words it is called with.
- * @throws {BadConfig} with one sentence for a word or a value that nobody can follow
+ * Runs `preventivo-api` with these arguments.
+ * @throws {BadConfig} with one sentence for an invalid option or value
  */
 export async function apiCommand(words: readonly string[], env: Env): Promise<Commanded> {
   const given = read(words);
@@ -77,8 +77,8 @@ export async function apiCommand(words: readonly string[], env: Env): Promise<Co
 }
 
 /**
- * What `preventivo-api requests` does with the words after it.
- * @throws {BadConfig} with one sentence for a word or a value that nobody can follow
+ * Runs `preventivo-api requests` with the remaining arguments.
+ * @throws {BadConfig} with one sentence for an invalid option or value
  */
 export async function apiRequestsCommand(
   words: readonly string[],
@@ -90,7 +90,7 @@ export async function apiRequestsCommand(
   await requestsCommand(own, others, write, await linesOf(lines, await readData()));
 }
 
-/** The words that say the same as to a server, and all the others as they stand. */
+/** Separates the options of the server from all other arguments. */
 function serverWords(words: readonly string[]) {
   const others: string[] = [];
   const own: { lines?: string; 'data-dir'?: string } = {};
@@ -134,7 +134,7 @@ function environment(given: Given, env: Env): Env {
   };
 }
 
-/** Names what was said by the word it was said with. */
+/** Replaces the variable in an error message with the option that the user typed. */
 function inWords(error: unknown): never {
   if (!(error instanceof BadConfig)) throw error;
   const known = Object.entries(variables).find(([, name]) => error.message.startsWith(`${name} `));

@@ -37,8 +37,8 @@ async function send(store = running) {
   return sent.request.id;
 }
 
-describe('a copy of the database', () => {
-  it('has everything that was acknowledged before it, though people go on sending, and starts a server', async () => {
+describe('backup of the database', () => {
+  it('contains every request acknowledged before it while others are sent, and starts a server', async () => {
     const before: string[] = [];
     for (let sent = 0; sent < 50; sent += 1) before.push(await send());
     let open = true;
@@ -62,12 +62,12 @@ describe('a copy of the database', () => {
     await restored.close();
   });
 
-  it('is for its owner’s eyes only', async () => {
+  it('is readable only by its owner', async () => {
     await backupCommand(env, [copy]);
     expect(statSync(copy).mode & 0o777).toBe(0o600);
   });
 
-  it('never replaces another, nor a database that a server may be using', async () => {
+  it('never overwrites another copy or a database that a server may use', async () => {
     await backupCommand(env, [copy]);
     const first = readFileSync(copy);
     await expect(backupCommand(env, [copy])).rejects.toThrow('a copy never replaces another');
@@ -77,7 +77,7 @@ describe('a copy of the database', () => {
     );
   });
 
-  it('is refused where a part of it is gone, and leaves no database behind', async () => {
+  it('is rejected when it is truncated, and leaves no database', async () => {
     for (let sent = 0; sent < 50; sent += 1) await send();
     await backupCommand(env, [copy]);
     const whole = readFileSync(copy);
@@ -88,12 +88,12 @@ describe('a copy of the database', () => {
     await restoreCommand(elsewhere, [copy]);
   });
 
-  it('is not the file of a server that was killed, whose newest requests stand beside it', async () => {
+  it('is required for a crashed server, whose newest requests are in the log', async () => {
     await send();
     await running.close();
     running = await sqliteStore(env.DATA_DIR);
     const newest = await send();
-    // As a killed server leaves them, and somebody moved them away.
+    // Copy the files as a crashed server leaves them.
     const away = join(home, 'before');
     cpSync(env.DATA_DIR, away, { recursive: true });
     const elsewhere = { DATA_DIR: join(home, 'elsewhere') };
@@ -107,7 +107,7 @@ describe('a copy of the database', () => {
     await restored.close();
   });
 
-  it('may be the file of a server that ended, and nothing else is left in the folder', async () => {
+  it('can be the file of a stopped server, without other files in the folder', async () => {
     await send();
     await running.close();
     const elsewhere = { DATA_DIR: join(home, 'elsewhere') };
@@ -119,12 +119,12 @@ describe('a copy of the database', () => {
   it.each([
     [[], 'takes one file'],
     [['a', 'b'], 'takes one file'],
-  ])('says what it takes where it is told %j', async (words, sentence) => {
+  ])('prints its usage for %j', async (words, sentence) => {
     await expect(backupCommand(env, words)).rejects.toThrow(BadConfig);
     await expect(restoreCommand(env, words)).rejects.toThrow(sentence);
   });
 
-  it('says where there is no database, and that PostgreSQL has a way of its own', async () => {
+  it('reports a missing database, and the tools of PostgreSQL', async () => {
     const nowhere = { DATA_DIR: join(home, 'nowhere') };
     await expect(backupCommand(nowhere, [copy])).rejects.toThrow('There is no database');
     await expect(restoreCommand(nowhere, [copy])).rejects.toThrow(`There is no ${copy}.`);

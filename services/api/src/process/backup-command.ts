@@ -6,9 +6,9 @@ import { backUp, NotRestored, restore } from '../store/sql/backup.ts';
 import { reasonOf, requireDatabase } from './adapters.ts';
 
 /**
- * Copies the embedded database into a file, also while servers write.
- * @returns what is to be written
- * @throws {BadConfig} with one sentence where it cannot be done
+ * Copies the embedded database into a file, even while servers write.
+ * @returns the output
+ * @throws {BadConfig} with one sentence when the copy fails
  */
 export async function backupCommand(env: Env, words: readonly string[]): Promise<string> {
   const { file, folder } = asked(env, words, 'backup');
@@ -21,7 +21,10 @@ export async function backupCommand(env: Env, words: readonly string[]): Promise
   });
 }
 
-/** Puts a copy where a server will look for its database. @throws {BadConfig} where one is there, or the copy is not whole */
+/**
+ * Restores a copy as the database of a server. @throws {BadConfig} when a database exists, or the
+ * copy is incomplete
+ */
 export async function restoreCommand(env: Env, words: readonly string[]): Promise<string> {
   const { file, folder } = asked(env, words, 'restore');
   if (!existsSync(file)) throw new BadConfig(`There is no ${file}.`);

@@ -33,7 +33,7 @@ it.each([
   expect(clientAddress(from(forwarded), proxies)).toBe(client);
 });
 
-describe('one client has one count, however it is spelt:', () => {
+describe('client in any spelling is counted as', () => {
   it.each([
     [
       '203.0.113.9',
@@ -55,7 +55,7 @@ describe('one client has one count, however it is spelt:', () => {
     expect(clientAddress(from(undefined, spellings[1]?.trim()), 0)).toBe(client);
   });
 
-  it('networks that are others are counted apart', () => {
+  it('counts other networks separately', () => {
     const clients = ['2001:db8:0:7::1', '2001:db8:0:8::1'].map((one) =>
       clientAddress(from(one), 1),
     );
@@ -73,7 +73,7 @@ it.each([
   '[::1',
   ':::',
   'a'.repeat(5_000),
-])('counts what is no address for the proxy that let it through: %s', (made) => {
+])('counts an invalid address for its proxy: %s', (made) => {
   expect(clientAddress(from(made), 1)).toBe('10.0.0.1');
 });
 
@@ -84,7 +84,7 @@ it.each([
   ['203.0.113.9', false],
   ['2001:db8::1', false],
   ['', false],
-])('whoever asks for «localhost» from %j asks on this machine: %j', (direct, isLocal) => {
+])('treats a request for «localhost» from %j as local: %j', (direct, isLocal) => {
   const request = from(undefined, direct);
   request.headers.host = 'localhost:8080';
   const accounts = { jwtSecret: undefined, publicUrl: undefined, pagesUrl: undefined };

@@ -4,9 +4,10 @@ import ipaddr from 'ipaddr.js';
 import type { Config } from '../config/config.ts';
 
 /**
- * Whom a request is counted for: the address it came from, as the outermost trusted proxy saw it, in one spelling.
- * Of IPv6 the network of one connection, /64: whoever has one has all its addresses.
- * @param proxies how many proxies stand in front; what the client itself wrote is never believed
+ * Returns the client name for rate limits: the address that the outermost trusted proxy saw,
+ * normalised. IPv6 addresses are reduced to their /64, because one connection has all addresses in
+ * it.
+ * @param proxies number of trusted proxies; entries that the client added are ignored
  */
 export function clientAddress(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -16,15 +17,15 @@ export function clientAddress(
   if (proxies === 0) return direct;
   const forwarded = request.headers['x-forwarded-for'];
   const hops = (Array.isArray(forwarded) ? forwarded.join() : (forwarded ?? '')).split(',');
-  // What is no address counts for the proxy that let it through: made-up ones give nobody a count of their own.
+  // Count an invalid address for its proxy, so that invented ones do not bypass the limits.
   return countedAddress(hops.at(-proxies) ?? '') ?? direct;
 }
 
-/** Whether a request says that a proxy handed it on. */
+/** Whether a proxy forwarded a request, according to its headers. */
 export const isForwarded = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers);
 
-/** An address as it is counted, whoever wrote it; undefined for what is none. */
+/** Normalises an address for rate limits; undefined if invalid. */
 export function countedAddress(written: string): string | undefined {
   const bare = withoutPort(written.trim());
   if (!isIP(bare)) return undefined;
@@ -34,25 +35,25 @@ export function countedAddress(written: string): string | undefined {
   return `${network.toString()}/64`;
 }
 
-/** `203.0.113.9:4711`, `[2001:db8::1]:4711` and `fe80::1%eth0` are written for the address in them. */
+/** Removes ports and zones: `203.0.113.9:4711`, `[2001:db8::1]:4711` and `fe80::1%eth0`. */
 function withoutPort(written: string): string {
   const [, bracketed] = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(written) ?? [];
   return (bracketed ?? written.replace(/^([\d.]+):\d{1,5}$/, '$1')).replace(/%.*$/, '');
 }
 
 /**
- * Whether a request was made on this machine, for whoever made it: a proxy on this machine hands on those of others. One that
- * says so is known by its headers, one that says nothing by what the configuration tells of it.
+ * Whether a client on this machine sent a request, and not a local proxy on behalf of others.
+ * Headers reveal most proxies, the configuration reveals silent ones.
  */
 export function isLocalRequest(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
   { trustProxy, accounts: { publicUrl = '' } }: Pick<Config, 'trustProxy' | 'accounts'>,
 ): boolean {
-  // This server speaks no TLS: under an address that does, something stands in front.
+  // This server has no TLS, so a public https URL implies a proxy.
   const hasProxy = trustProxy > 0 || publicUrl.startsWith('https:') || isForwarded(request);
   const { remoteAddress = '' } = request.socket;
   const isLoopback = isIP(remoteAddress) && ipaddr.process(remoteAddress).range() === 'loopback';
-  // A page that had its own name point here would be asked for by that name.
+  // Check `Host` against DNS rebinding: a malicious page would send its own host name.
   const isNamedSo = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(request.headers.host ?? '');
   return Boolean(isLoopback) && isNamedSo && !hasProxy;
 }

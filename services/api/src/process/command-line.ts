@@ -6,8 +6,9 @@ import { lines } from './lines.ts';
 import { type RunningServer, type ServerOptions, startServer } from './start-server.ts';
 
 /**
- * Starts the API with all built apps beside it, until it is stopped.
- * @param options.placeholder answers for apps that are not built yet. @defaultValue none: a deployed server has no builds to wait for
+ * Starts the API with all built apps and runs until stopped.
+ * @param options.placeholder responds for apps that are not built yet. @defaultValue none: a
+ * deployed server has no pending builds
  */
 export async function startFromCommandLine(
   options: Pick<ServerOptions, 'placeholder'> = {},
@@ -22,7 +23,7 @@ export async function startFromCommandLine(
   }
 }
 
-/** Ends the server gently when the process is told to. */
+/** Stops the server gracefully on SIGTERM or SIGINT. */
 export function endOnSignal(server: RunningServer): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, async () => {
@@ -31,7 +32,7 @@ export function endOnSignal(server: RunningServer): void {
     });
 }
 
-/** The page that lists the lines, the app of each, the documentation and Storybook. */
+/** Returns the folders of the landing page, the apps, the documentation and Storybook. */
 function builtApps(): SiteFolders {
   const built = (path: string) => fileURLToPath(new URL(`../../${path}`, packageRoot));
   const apps = Object.keys(lines).map((id) => [`/${id}/`, built(`apps/${id}/dist`)] as const);

@@ -1,19 +1,23 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** An open connection, and the network it is counted for. */
+/** An open connection and its network for limits. */
 export interface CountedConnection {
   readonly socket: Socket;
   readonly network: string;
 }
 
-/** Ends the oldest connection that waits for its client, from the network with most of them. Does nothing without any. */
+/**
+ * Closes the oldest connection that waits for its client, in the network with most of them. Does
+ * nothing if no connection waits.
+ */
 export type EndWaiting = (open: Iterable<CountedConnection>) => void;
 
 /**
- * Makes room in a full server. A connection waits for its client while it has no complete request, or while the client
- * does not read the response: half headers, half bodies, kept-alive connections, silent readers. The oldest of the network
- * with most of them is closed, so that a client of another network gets in.
+ * Frees a slot on a full server. A connection waits for its client while it has no complete
+ * request, or while the client does not read the response: partial headers or bodies, keep-alive
+ * connections, silent readers. Closing the oldest in the network with most of them admits clients
+ * of other networks.
  */
 export function endWaitingConnection(server: Server): EndWaiting {
   const underWay = new WeakMap<Socket, Set<IncomingMessage>>();
@@ -23,7 +27,7 @@ export function endWaitingConnection(server: Server): EndWaiting {
     underWay.set(socket, requests.add(request));
     response.once('close', () => requests.delete(request));
   });
-  // A client may send the beginning of its next request while the first is answered.
+  // A client may start its next request while the server responds to the previous one.
   const isAnswered = (socket: Socket) =>
     [...(underWay.get(socket) ?? [])].some(({ complete }) => complete);
   const waitsForClient = (socket: Socket) =>

@@ -14,7 +14,7 @@ afterAll(async () => {
   await postgres?.remove();
 }, 60_000);
 
-describe.skipIf(!postgres)('a connection to PostgreSQL that fell silent', () => {
+describe.skipIf(!postgres)('a silent connection to PostgreSQL', () => {
   it('is closed after a timeout, serves no later statement, and is replaced', async () => {
     // Statements time out after 250 ms; the silence itself does not end.
     const { db, pool } = openPostgres(throughRelay(postgres?.url ?? '', relay), 250);

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Says something to the server over a bare connection. The answer is all that came back, and what the app noted. */
+/** Sends bytes to the server over a socket. Returns the response and the app's log. */
 async function say(said: string) {
   const { app, logged } = testApi();
   const config = {
@@ -32,10 +32,10 @@ async function say(said: string) {
 
 const head =
   'POST /api/travel/contractor HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
-/** What a second server behind the first would take for a request of its own. */
+/** A request that a second server behind the first would accept. */
 const smuggled = 'GET /api/travel/enums/sesso HTTP/1.1\r\nhost: x\r\n\r\n';
 
-describe('a request whose end can be read in two ways', () => {
+describe('a request with an ambiguous length', () => {
   it.each([
     ['a length and chunks', `content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`],
     ['two lengths', `content-length: 0\r\ncontent-length: ${smuggled.length}\r\n\r\n`],
@@ -43,13 +43,13 @@ describe('a request whose end can be read in two ways', () => {
     ['a space before the colon', 'content-length : 0\r\n\r\n'],
     ['a length with a sign', 'content-length: +0\r\n\r\n'],
     ['a length of a chunk that is none', 'transfer-encoding: chunked\r\n\r\n0x0\r\n\r\n'],
-  ])('is refused, and nothing after it is answered: %s', async (_, rest) => {
+  ])('is rejected, and the rest is ignored: %s', async (_, rest) => {
     const { heard } = await say(`${head}${rest}${smuggled}`);
     expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
   });
 });
 
-it('whoever asks with TRACE is not sent back what they sent', async () => {
+it('does not echo a TRACE request', async () => {
   const { heard } = await say(
     'TRACE / HTTP/1.1\r\nhost: x\r\nauthorization: Bearer segreto\r\nconnection: close\r\n\r\n',
   );
@@ -57,7 +57,7 @@ it('whoever asks with TRACE is not sent back what they sent', async () => {
   expect(heard).not.toContain('segreto');
 });
 
-it('a balancer that looks at a server in HTTP/1.0, naming no host, is answered; who speaks HTTP/1.1 has to name one', async () => {
+it('accepts an HTTP/1.0 health check without a host, but not an HTTP/1.1 request', async () => {
   const { heard, logged } = await say('GET /health/live HTTP/1.0\r\n\r\n');
   expect(heard).toMatch(/^HTTP\/1\.1 200 /);
   expect(logged).toMatchObject([{ route: '/health/live', status: 200 }]);
@@ -68,7 +68,7 @@ describe('a request with two Host headers', () => {
   it.each([
     ['of different hosts', 'host: x\r\nHOST: male.example'],
     ['of the same host', 'host: x\r\nhost: x'],
-  ])('answers 400 and closes the connection: %s', async (_, hosts) => {
+  ])('gets 400 and a closed connection: %s', async (_, hosts) => {
     const { heard, logged } = await say(`GET /health/live HTTP/1.1\r\n${hosts}\r\n\r\n${smuggled}`);
     expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
     expect(heard).toMatch(/^connection: close\r$/im);

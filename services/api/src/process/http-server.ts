@@ -10,7 +10,7 @@ import { inTurn } from './in-turn.ts';
 import { connectionLimitsBehind, limitConnections } from './limit-connections.ts';
 import { requireOneHost } from './one-host.ts';
 
-/** How long a client may take to say what it wants, looked at every second, not every thirty; and how often one connection may ask. */
+/** Timeouts for incoming requests, checked every second instead of every thirty. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -19,19 +19,19 @@ const limits = {
 } as const satisfies ServerOptions;
 const mostRequestsOfAConnection = 1_000;
 
-/** As what it is asked that names no host, as HTTP/1.0 lets a balancer do that looks at `/health`. */
+/** Host assumed when the request has none (HTTP/1.0 health checks). */
 const nameless = { hostname: 'localhost' };
 
 const trustHint =
   'A request came through a proxy while TRUST_PROXY is 0: all visitors behind it are counted as one. Set TRUST_PROXY to the number of proxies in front, or have nobody send x-forwarded-for.';
 
-/** Who is told of what happens. */
+/** Receivers of log entries and traces. */
 interface Watchers {
   readonly log: Logger;
   readonly tracing?: Tracing | undefined;
 }
 
-/** The app behind Node's server, which does not listen yet. */
+/** Creates a Node server for the app, which does not listen yet. */
 export function createHttpServer(
   app: App,
   config: Pick<Config, 'trustProxy' | 'accounts'>,
@@ -47,7 +47,7 @@ export function createHttpServer(
     const isLocal = isLocalRequest(incoming, config);
     const work = async () => app.fetch(request, { client, isLocal });
     const response = await (tracing ? tracing.inSpan(work) : work());
-    // A connection that is kept open would keep the server from ending.
+    // Keep-alive connections would delay the shutdown.
     if (!server.listening) response.headers.set('connection', 'close');
     return response;
   }, nameless);
@@ -64,7 +64,7 @@ const reasons: Readonly<Record<string, string | undefined>> = {
   ENOTFOUND: 'the host is not known',
 };
 
-/** Listens, and says where. @throws {BadConfig} */
+/** Starts listening and returns the URL. @throws {BadConfig} */
 export async function listen(server: Server, { port, host }: Config): Promise<string> {
   server.listen(port, host);
   try {
@@ -78,10 +78,12 @@ export async function listen(server: Server, { port, host }: Config): Promise<st
   return `http://${host.includes(':') ? `[${host}]` : host}:${heard}`;
 }
 
-/** How long answers that are under way are waited for, in milliseconds. */
+/** How long running requests may continue during shutdown, in milliseconds. */
 const gracePeriod = 8_000;
 
-/** Takes no new connection, lets answers under way end, then ends what is left. */
+/**
+ * Stops accepting connections, waits for running requests, then closes the remaining connections.
+ */
 export async function closeGracefully(server: Server): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), gracePeriod);

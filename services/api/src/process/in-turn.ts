@@ -1,20 +1,20 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests of one connection that may wait for the answers before theirs: a browser sends none so. */
+/** Maximum number of pipelined requests; browsers send none. */
 const mostWaiting = 10;
 
 /**
- * Answers what comes over one connection one after the other: the next request is begun when the bytes of the
- * answer before it were taken. So a client that asks and never reads holds one answer, however often it asked;
- * with more than ten questions ahead of its answers it is hung up on.
+ * Processes the requests of one connection in sequence: the next starts when the previous response
+ * was flushed. A client that pipelines requests and never reads occupies one response. More than
+ * ten waiting requests close the connection.
  */
 export function inTurn(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>();
 
   return function begin(request, response) {
     const { socket } = request;
-    // What is left of a text whose connection was ended half-way.
+    // Ignore buffered requests of a closed connection.
     if (socket.destroyed) return;
     const turn = () => {
       response.once('finish', () => {

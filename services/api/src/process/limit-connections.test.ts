@@ -10,11 +10,14 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** More than a machine takes from a server on behalf of who does not read. */
+/** More data than socket buffers hold. */
 const large = Buffer.alloc(32 * 1024 * 1024);
 const sendsMuch: RequestListener = (_, response) => void response.end(large);
 
-/** Starts a server. What it answers lets somebody in who says something and reads nothing: their end and the server's. */
+/**
+ * Starts a server. Returns a function that connects a client, sends bytes and reads nothing; it
+ * returns both ends.
+ */
 async function serve(listener: RequestListener, limits: Partial<typeof connectionLimits> = {}) {
   const server = createServer(listener);
   limitConnections(server, { ...connectionLimits, ...limits });
@@ -35,8 +38,8 @@ async function serve(listener: RequestListener, limits: Partial<typeof connectio
 }
 const question = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
 
-describe('a server', () => {
-  it('hangs up on who does not take its answer, and not on who takes it slowly', async () => {
+describe('server', () => {
+  it('closes a connection whose client does not read, but not a slow one', async () => {
     const visit = await serve(sendsMuch, { idle: 1_000, waiting: 10 * large.length });
     const slow = await visit(question);
     const never = await visit(question);
@@ -46,7 +49,7 @@ describe('a server', () => {
     expect(slow.served.destroyed).toBe(false);
   });
 
-  it('hangs up on who has waited longest where more waits for all than may', async () => {
+  it('closes the longest stalled connection when too many bytes are unread', async () => {
     const visit = await serve(sendsMuch, { waiting: 1.5 * large.length });
     const first = await visit(question);
     const second = await visit(question);
@@ -54,9 +57,9 @@ describe('a server', () => {
     expect(second.served.destroyed).toBe(false);
   });
 
-  it('counts the addresses of one IPv6 /56 as one client, since a household has them all', () => {
+  it('counts the addresses of one IPv6 /56 as one client, like a household', () => {
     const server = createServer();
-    // What serves a connection is not asked here.
+    // Do not serve the fake connections.
     server.removeAllListeners('connection');
     limitConnections(server, { ...connectionLimits, mostOfOne: 2 });
     const visit = (address: string) => {
@@ -71,7 +74,7 @@ describe('a server', () => {
     server.emit('close');
   });
 
-  it('takes no more connections of one address than it may have, and takes one again when one is gone', async () => {
+  it('limits the connections of one address, and accepts another after one closes', async () => {
     const visit = await serve(sendsMuch, { mostOfOne: 2 });
     const first = await visit();
     await visit();
@@ -87,34 +90,31 @@ describe('a server with all connections held by four addresses', () => {
     void request.resume().once('end', () => response.end('ok'));
   const holders = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5'];
   const somebodyElse = { localAddress: '127.0.0.6' };
-  /** What a client sends to hold a connection without a complete request. */
+  /** Bytes that hold a connection without a complete request. */
   const held = [
     ['half a header', 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: '],
     ['half a body', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{'],
     ['a connection that sends nothing', ''],
   ] as const;
 
-  it.each(held)(
-    'answers newcomers from another address, one after another: %s',
-    async (_, said) => {
-      const visit = await serve(answersAll, { most: 8, besides: 1, mostOfOne: 2 });
-      for (const localAddress of [...holders, ...holders]) await visit(said, { localAddress });
-      for (let count = 0; count < 8; count += 1) {
-        const { visitor } = await visit(question, somebodyElse);
-        const [answer] = await once(visitor.setEncoding('latin1').resume(), 'data');
-        expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-        visitor.destroy();
-      }
-    },
-  );
+  it.each(held)('serves clients of another address in sequence: %s', async (_, said) => {
+    const visit = await serve(answersAll, { most: 8, besides: 1, mostOfOne: 2 });
+    for (const localAddress of [...holders, ...holders]) await visit(said, { localAddress });
+    for (let count = 0; count < 8; count += 1) {
+      const { visitor } = await visit(question, somebodyElse);
+      const [answer] = await once(visitor.setEncoding('latin1').resume(), 'data');
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+      visitor.destroy();
+    }
+  });
 
-  it('ends the oldest waiting connection of the address with most, and none that is being answered', async () => {
+  it('closes the oldest waiting connection of the largest network, but none with a running request', async () => {
     const requests = new EventEmitter();
     const visit = await serve(() => requests.emit('one'), { most: 4, besides: 1, mostOfOne: 4 });
     const begun = once(requests, 'one');
     const busy = await visit(question, { localAddress: '127.0.0.2' });
     await begun;
-    // The half of its next request changes nothing.
+    // Half of a next request makes no difference.
     const next = once(requests, 'one');
     busy.visitor.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{');
     await next;
@@ -133,7 +133,7 @@ describe('a server with all connections held by four addresses', () => {
 });
 
 describe('a server behind a proxy that holds all its connections', () => {
-  it('ends the oldest idle one for a newcomer', async () => {
+  it('closes the oldest idle one for a new one', async () => {
     const { most, besides, mostOfOne } = connectionLimitsBehind(1);
     expect(mostOfOne).toBe(most + besides);
     const visit = await serve(() => {}, { most: 2, besides: 1, mostOfOne: 3 });
@@ -146,8 +146,8 @@ describe('a server behind a proxy that holds all its connections', () => {
   });
 });
 
-describe('questions over one connection', () => {
-  it('are answered one after the other, in their order', async () => {
+describe('pipelined requests', () => {
+  it('are processed in order, one at a time', async () => {
     const begun: (string | undefined)[] = [];
     let last: ServerResponse | undefined;
     const visit = await serve(
@@ -169,7 +169,7 @@ describe('questions over one connection', () => {
     expect(heard.match(/answer to ..(?=\.)/g)).toEqual(paths.map((path) => `answer to ${path}`));
   });
 
-  it('are not begun while an answer is not taken, and end the connection where there are too many', async () => {
+  it('wait while a response is not read, and close the connection when there are too many', async () => {
     let begun = 0;
     const visit = await serve(
       inTurn((request, response) => {

@@ -3,17 +3,19 @@ import { isIP, type Socket } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { type CountedConnection, endWaitingConnection } from './end-waiting-connection.ts';
 
-/** What clients may hold of a server. */
+/** Limits on resources that clients may occupy. */
 interface ConnectionLimits {
-  /** Open connections at which a newcomer replaces a waiting one of the network that holds most. */
+  /**
+   * Once this many connections are open, each new one closes a waiting one of the largest network.
+   */
   readonly most: number;
-  /** Extra connections, accepted while no open one waits for its client. */
+  /** Extra connections, accepted while no open connection waits for its client. */
   readonly besides: number;
-  /** Open connections of one IPv4 address or one IPv6 /56, which is what a household gets. */
+  /** Maximum connections of one IPv4 address or IPv6 /56, the size that a household gets. */
   readonly mostOfOne: number;
-  /** Milliseconds without a byte in either direction, also while an answer is waiting to be taken. */
+  /** Idle timeout in milliseconds, also while the client does not read a response. */
   readonly idle: number;
-  /** Bytes of answers that all clients together have not taken yet. */
+  /** Maximum bytes of unread responses, over all clients. */
   readonly waiting: number;
 }
 
@@ -21,24 +23,28 @@ export const connectionLimits: ConnectionLimits = {
   most: 2_000,
   besides: 100,
   mostOfOne: 500,
-  // Longer than the longest answer is worked on: a database that is away is waited for for twenty seconds at most.
+  // Longer than the slowest response: calls wait at most twenty seconds for an unavailable
+  // database.
   idle: 30_000,
   waiting: 64 * 1024 * 1024,
 };
 
-/** The limits of a server behind so many proxies: all connections are those of the proxy, which may hold every one. */
+/**
+ * Returns the limits behind proxies. All connections come from the proxy, so it may have all of
+ * them.
+ */
 export const connectionLimitsBehind = (proxies: number): ConnectionLimits =>
   proxies > 0
     ? { ...connectionLimits, mostOfOne: connectionLimits.most + connectionLimits.besides }
     : connectionLimits;
 
-/** How often what waits is added up, in milliseconds. */
+/** Interval of the check of unread bytes, in milliseconds. */
 const lookInterval = 1_000;
 
-/** Keeps what clients hold of a server within limits, by ending connections that nobody gets anything from. */
+/** Enforces limits by closing connections that make no progress. */
 export function limitConnections(server: Server, limits = connectionLimits): void {
   server.maxConnections = limits.most + limits.besides;
-  // Node counts writing as well: a connection whose bytes are not taken is as idle as one that says nothing.
+  // The timeout also covers writes: a connection whose client does not read is idle too.
   server.timeout = limits.idle;
   const open = new Set<CountedConnection>();
   const ofNetwork = new Map<string, number>();
@@ -51,7 +57,7 @@ export function limitConnections(server: Server, limits = connectionLimits): voi
       socket.destroy();
       return;
     }
-    // Before the newcomer is counted: it must not end itself.
+    // Do this before adding the new connection, which must not close itself.
     if (open.size >= limits.most) endWaiting(open);
     const connection = { socket, network };
     ofNetwork.set(network, before + 1);
@@ -70,7 +76,9 @@ export function limitConnections(server: Server, limits = connectionLimits): voi
 
 const socketsOf = (open: Iterable<CountedConnection>) => [...open].map(({ socket }) => socket);
 
-/** The network that a connection is counted for: an IPv4 address, or the first 56 bits of an IPv6 one. */
+/**
+ * Returns the network of a connection: an IPv4 address, or the first 56 bits of an IPv6 address.
+ */
 function networkOf(remote: string): string {
   const bare = remote.replace(/%.*$/, '');
   if (!isIP(bare)) return '-';
@@ -79,10 +87,10 @@ function networkOf(remote: string): string {
   return ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/56`).toString();
 }
 
-/** Since when a connection has not taken anything of what waits for it, and how much that is. */
+/** Unread bytes of a connection, and the time since when the client read none of them. */
 const stalled = new WeakMap<Socket, { readonly bytes: number; readonly since: number }>();
 
-/** Where more bytes wait than may, ends the connections that have taken nothing for longest. */
+/** Closes the connections that have been stalled longest while there are too many unread bytes. */
 function endSlowest(open: readonly Socket[], most: number): void {
   const now = performance.now();
   let waiting = 0;

@@ -7,12 +7,12 @@ import { lines } from './lines.ts';
 const { listsOf } = createReference(data);
 const served = Object.values(lines);
 
-describe.each(served)('the line $id', (line) => {
-  it('is served under its own name', () => {
+describe.each(served)('line $id', (line) => {
+  it('is served under its id', () => {
     expect(lines[line.id]).toBe(line);
   });
 
-  it('finds its options in the reference data', () => {
+  it('has its options in the reference data', () => {
     const lists = listsOf(line.id);
     const named = Object.entries(line.fields).flatMap(([key, field]) =>
       isListed(field) && !('known' in field) && !line.lists?.[key] ? [field.list] : [],
@@ -20,18 +20,18 @@ describe.each(served)('the line $id', (line) => {
     expect(named.filter((name) => !lists[name]?.length)).toEqual([]);
   });
 
-  it('says what it is for in one sentence', () => {
+  it('describes its purpose in one sentence', () => {
     expect(line.about).toMatch(/^\p{Lu}[^.]+\.$/u);
   });
 });
 
 describe('all lines', () => {
-  it.each(['title', 'about', 'pictogram'] as const)('have each a %s of their own', (what) => {
+  it.each(['title', 'about', 'pictogram'] as const)('have a unique %s', (what) => {
     expect(new Set(served.map((line) => line[what])).size).toBe(served.length);
   });
 });
 
-describe('the options that the specification names', () => {
+describe('options of the specification', () => {
   it.each([
     ['boat', 'Boat_Category', 'soloMotore'],
     ['commercial-vehicle', 'tipoVeicolo', 'altro'],
@@ -54,7 +54,7 @@ describe('the options that the specification names', () => {
     ['professional', 'altreAssicurazioni', 'noSoloRCP'],
     ['professional', 'altreAssicurazioni', 'siRCPTutela'],
     ['professional', 'altreAssicurazioni', 'siRCPTutelaInfortuni'],
-  ])('are there under their names: %s, %s, %s', (line, list, id) => {
+  ])('exist under their ids: %s, %s, %s', (line, list, id) => {
     expect(listsOf(line)[list]?.map((option) => option.id)).toContain(id);
   });
 });

@@ -37,7 +37,7 @@ const served: readonly Line[] = [
   vintageCar,
 ];
 
-/** Every product line that is served, by its id. */
+/** All served lines, by id. */
 export const lines: Readonly<Record<string, Line>> = Object.fromEntries(
   served.map((line) => [line.id, line]),
 );

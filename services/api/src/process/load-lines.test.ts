@@ -10,12 +10,15 @@ import { loadLines } from './load-lines.ts';
 const folder = mkdtempSync(join(tmpdir(), 'preventivo-lines-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A table as plain data: what `defineLine` returns, without needing it in a temporary folder. */
+/**
+ * Returns a table as source text: the result of `defineLine`, which a temporary folder cannot
+ * import.
+ */
 const table = (id: string, more = '') =>
   `{ id: '${id}', title: 'Ombrelli', contractor: { types: ['fisica'] }, pages: [{ id: 'p', title: 'P', fields: [] }], fields: {}, ${more} }`;
 
 let written = 0;
-/** A module of whoever runs the API, under a name nothing was loaded from before. */
+/** Writes a module under a new name and returns it. */
 function module(text: string): string {
   written += 1;
   const name = `./lines-${written}.mjs`;
@@ -30,8 +33,8 @@ const refusal = async (words: string) => {
   return error.message;
 };
 
-describe('who names lines', () => {
-  it('has those of a module: one, several by name, a list', async () => {
+describe('--lines', () => {
+  it('loads the lines of a module: one, several by name, a list', async () => {
     expect(await load(module(`export const a = ${table('a')};`))).toEqual(['a']);
     expect(
       await load(module(`export const a = ${table('a')}; export const b = ${table('b')};`)),
@@ -42,33 +45,33 @@ describe('who names lines', () => {
     ]);
   });
 
-  it('has a line once that a module exports under two names', async () => {
+  it('loads a line once that a module exports under two names', async () => {
     const twice = module(`const a = ${table('a')}; export { a, a as default };`);
     expect(await load(twice)).toEqual(['a']);
   });
 
-  it('mixes lines of the product with their own, and may leave other exports beside', async () => {
+  it('combines lines of the product and of a module with other exports', async () => {
     const mine = module(`export const a = ${table('a')}; export const colours = { red: 1 };`);
     expect(await load(`travel, ${mine},`)).toEqual(['travel', 'a']);
   });
 });
 
-describe('who names lines that cannot be served is told why in one sentence', () => {
-  it('where there is no such file, or no such line', async () => {
+describe('--lines with a line that cannot be served', () => {
+  it('reports a missing file or an unknown line', async () => {
     expect(await refusal('./missing.js')).toBe('--lines: there is no file ./missing.js.');
     expect(await refusal('travle')).toContain('travle is neither a file nor a line of the product');
     expect(await refusal('travle')).toContain('travel');
     expect(await refusal(' , ')).toContain('--lines takes a module');
   });
 
-  it('where the module throws', async () => {
+  it('reports the error of a module', async () => {
     const bad = module("throw new Error('the table asks colore on no page\\nand more');");
     expect(await refusal(bad)).toBe(
       `--lines: ${bad} could not be loaded: the table asks colore on no page`,
     );
   });
 
-  it('where it exports no line', async () => {
+  it('reports a module without lines', async () => {
     expect(await refusal(module('export const colours = { red: 1 };'))).toContain(
       'exports no line. Export what defineLine returns',
     );
@@ -79,14 +82,14 @@ describe('who names lines that cannot be served is told why in one sentence', ()
     ['title', "{ id: 'a', fields: {}, pages: [{ fields: [] }] }"],
     ['pages', "{ id: 'a', title: 'T', fields: {}, pages: [] }"],
     ['contractor', "{ id: 'a', title: 'T', fields: {}, pages: [{ fields: [] }] }"],
-  ])('where a table has no right %s', async (part, text) => {
+  ])('reports a table without a valid %s', async (part, text) => {
     const bad = module(`export const mine = ${text};`);
     expect(await refusal(bad)).toBe(
       `--lines: 'mine' of ${bad} is no line as defineLine returns it: ${part} is missing or wrong.`,
     );
   });
 
-  it('where two lines have one id', async () => {
+  it('reports two lines with one id', async () => {
     const [one, other] = [
       module(`export const a = ${table('a')};`),
       module(`export const b = ${table('a')};`),
@@ -96,7 +99,7 @@ describe('who names lines that cannot be served is told why in one sentence', ()
     );
   });
 
-  it('where a question offers a list that nobody has', async () => {
+  it('reports a question with an unknown list', async () => {
     const field = "{ kind: 'choice', list: 'colori', code: 'COLORE' }";
     const bad = module(
       `export const a = { ...${table('a')}, fields: { colore: ${field} } }; export const b = { ...a, id: 'b' };`,

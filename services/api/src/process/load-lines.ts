@@ -9,19 +9,20 @@ import { createReference } from '../reference/reference.ts';
 
 type Lines = Readonly<Record<string, Line>>;
 
-/** Lines, and the word that named them, for sentences. */
+/** A line, and the argument that named it, for error messages. */
 interface Named {
   readonly word: string;
   readonly line: Line;
 }
 
 /**
- * The lines that `--lines` names: ids of the product's own lines and modules of whoever runs this, separated by
- * commas. A module exports one line, a list of lines, or several by name.
+ * Loads the lines of `--lines`: ids of the product's lines and modules, separated by commas. A
+ * module exports one line, a list of lines, or several by name.
  * @param words `travel,./my-lines.js`
  * @param own the product's lines, by id
- * @param data where the options of lists stand that a table only names
- * @throws {BadConfig} with one sentence for a file that is missing or exports no line, and for a table that cannot be served
+ * @param data has the options of lists that a table only names
+ * @throws {BadConfig} with one sentence for a missing file, a module without lines, or an invalid
+ * table
  */
 export async function loadLines(
   words: string,
@@ -41,7 +42,7 @@ export async function loadLines(
   for (const one of named) {
     const { id } = one.line;
     const before = byId.get(id);
-    // The same table under two names of one module is one line.
+    // A module may export one table under two names.
     if (before && before.line !== one.line)
       throw new BadConfig(`--lines: two lines have the id '${id}' (${before.word}, ${one.word}).`);
     refuseUnservable(one, listsOf(id));
@@ -66,7 +67,7 @@ async function linesIn(
   const found = Object.entries(exported).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).filter(isObject).map((one) => ({ name, one })),
   );
-  // What has something of a line is meant to be one; anything else may stand beside.
+  // An export that resembles a line must be valid; other exports are ignored.
   const meant = found.filter(({ one }) => 'fields' in one && ('pages' in one || 'id' in one));
   if (meant.length === 0)
     throw new BadConfig(
@@ -85,7 +86,7 @@ const isPath = (word: string) => /[./\\]/.test(word);
 
 async function load(word: string, file: string): Promise<Readonly<Record<string, unknown>>> {
   try {
-    // A CommonJS module has its exports under `default` as well: the same tables, twice.
+    // A CommonJS module exports the same tables again under `default`.
     return { ...(await import(pathToFileURL(file).href)) };
   } catch (error) {
     const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
@@ -113,7 +114,7 @@ const lacking = (value: Readonly<Record<string, unknown>>) =>
 const isLine = (value: Readonly<Record<string, unknown>>): value is Line & typeof value =>
   lacking(value) === undefined;
 
-/** @throws {BadConfig} for a question whose options nobody has */
+/** @throws {BadConfig} for a question without options */
 function refuseUnservable({ word, line }: Named, lists: Readonly<Record<string, unknown>>) {
   for (const [key, list] of listsNamed(line.fields))
     if (!lists[list] && !line.lists?.[key])

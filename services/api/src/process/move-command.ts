@@ -1,6 +1,6 @@
 import { BadConfig, type Env } from '../config/config.ts';
 import { readConfig } from '../config/read-config.ts';
-import { ChangedMigration } from '../store/sql/migrate.ts';
+import { UnusableSchema } from '../store/sql/migrate.ts';
 import { MoveRefused, move } from '../store/sql/move/move.ts';
 import { unseal } from '../store/sql/move/seal.ts';
 import { openPostgres } from '../store/sql/postgres.ts';
@@ -11,9 +11,9 @@ const usage = `Takes nothing, and moves what is in DATA_DIR to DATABASE_URL; the
   call-off           lets the database in DATA_DIR take changes again`;
 
 /**
- * Moves everything from the embedded database to PostgreSQL, or calls that off.
- * @returns what is to be written
- * @throws {BadConfig} with one sentence where it cannot be done
+ * Moves all data from the embedded database to PostgreSQL, or cancels that move.
+ * @returns the output
+ * @throws {BadConfig} with one sentence when the move fails
  */
 export async function moveCommand(env: Env, words: readonly string[]): Promise<string> {
   const [word, ...more] = words;
@@ -43,7 +43,7 @@ async function moved(source: ReturnType<typeof openSqlite>, url: string | undefi
       'Start the servers with DATABASE_URL. The database in DATA_DIR takes no changes any more.',
     ].join('\n');
   } catch (error) {
-    if (error instanceof MoveRefused || error instanceof ChangedMigration)
+    if (error instanceof MoveRefused || error instanceof UnusableSchema)
       throw new BadConfig(error.message);
     throw new BadConfig(
       `The move was ended: ${reasonOf(error)}. Begin it again: it goes on from there.`,

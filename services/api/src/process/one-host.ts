@@ -2,9 +2,9 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Refuses a request with several `Host` headers by 400, as RFC 9112 (3.2) demands, and closes its connection: no later
- * request of it is answered. Node drops the second host, so a proxy that reads the last one would disagree with this
- * server about the site.
+ * Rejects a request with several `Host` headers with 400 (RFC 9112, 3.2) and closes its connection
+ * without processing later requests. Node ignores the second host, so a proxy that reads the last
+ * one would see another site than this server.
  */
 export function requireOneHost(listener: RequestListener): RequestListener {
   const refused = new WeakSet<Socket>();
@@ -16,6 +16,9 @@ export function requireOneHost(listener: RequestListener): RequestListener {
   };
 }
 
-/** Counts in the raw headers, which are names and values in turn: the parsed ones have one host only. */
+/**
+ * Counts in the raw headers, a flat list of names and values: the parsed headers have only one
+ * host.
+ */
 const countHosts = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;

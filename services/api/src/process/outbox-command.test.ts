@@ -16,7 +16,7 @@ afterEach(() => rmSync(DATA_DIR, { recursive: true }));
 const at = '2026-11-21T10:00:00.000Z';
 const claim = { kind: 'webhook', lease: 'l', at, until: at, limit: 10 } as const;
 
-/** Two requests that nobody took; the ids of their deliveries. */
+/** Stores two requests with failed deliveries; returns their ids. */
 async function twoDead(): Promise<readonly string[]> {
   const store = await sqliteStore(DATA_DIR);
   for (const { request, key, submitted } of [newRequest(), newRequest()])
@@ -37,18 +37,18 @@ async function due(): Promise<readonly string[]> {
   return claimed.map(({ id }) => id);
 }
 
-describe('the outbox command', () => {
-  it('says that nothing is left over where nothing is', async () => {
+describe('outbox command', () => {
+  it('reports that everything was delivered', async () => {
     await (await sqliteStore(DATA_DIR)).close();
     expect(await outboxCommand({ DATA_DIR }, [])).toMatch(/^Everything was delivered/);
   });
 
-  it('does not say so of a folder without a database, and makes none there', async () => {
+  it('reports a folder without a database, and creates none', async () => {
     await expect(outboxCommand({ DATA_DIR }, [])).rejects.toThrow('There is no database');
     expect(readdirSync(DATA_DIR)).toEqual([]);
   });
 
-  it('lists what could not be delivered, without anybody’s data', async () => {
+  it('lists failed deliveries without personal data', async () => {
     const ids = await twoDead();
     const listed = await outboxCommand({ DATA_DIR }, ['list']);
     expect(listed.split('\n')).toHaveLength(2);
@@ -56,7 +56,7 @@ describe('the outbox command', () => {
       expect(listed).toContain(`${id}  webhook  2026-11-21T10:00:00.000Z  1 tries  status 410`);
   });
 
-  it('says what waits for a receiver that is configured no more', async () => {
+  it('reports deliveries whose receiver is no longer configured', async () => {
     const store = await sqliteStore(DATA_DIR);
     const { request, key, submitted } = newRequest();
     await store.submit(request, key, submitted, [
@@ -68,23 +68,20 @@ describe('the outbox command', () => {
     expect(await outboxCommand({ DATA_DIR, BROKER_MAIL }, [])).toMatch(/^Everything was/);
   });
 
-  it('has all of it tried again', async () => {
+  it('replays all failed deliveries', async () => {
     const ids = await twoDead();
     expect(await outboxCommand({ DATA_DIR }, ['replay'])).toBe('2 will be tried again.');
     expect((await due()).toSorted()).toEqual(ids.toSorted());
   });
 
-  it('has one of it tried again', async () => {
+  it('replays one failed delivery', async () => {
     const [one = ''] = await twoDead();
     expect(await outboxCommand({ DATA_DIR }, ['replay', one])).toBe('1 will be tried again.');
     expect(await due()).toEqual([one]);
   });
 
-  it.each([[['delete']], [['list', 'all']]])(
-    'says what it takes where it is told %j',
-    async (words) => {
-      await expect(outboxCommand({ DATA_DIR }, words)).rejects.toThrow(BadConfig);
-      await expect(outboxCommand({ DATA_DIR }, words)).rejects.toThrow(/replay <id>/);
-    },
-  );
+  it.each([[['delete']], [['list', 'all']]])('prints its usage for %j', async (words) => {
+    await expect(outboxCommand({ DATA_DIR }, words)).rejects.toThrow(BadConfig);
+    await expect(outboxCommand({ DATA_DIR }, words)).rejects.toThrow(/replay <id>/);
+  });
 });

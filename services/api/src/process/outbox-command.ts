@@ -11,9 +11,9 @@ const usage = `Takes:
   replay <id> …      only these`;
 
 /**
- * Lists what could not be delivered, or has it tried again.
- * @returns what is to be written
- * @throws {BadConfig} where it is told something else, or the database cannot be used
+ * Lists failed deliveries, or schedules them again.
+ * @returns the output
+ * @throws {BadConfig} for an unknown command, or when the database cannot be used
  */
 export async function outboxCommand(env: Env, words: readonly string[]): Promise<string> {
   const [command = 'list', ...ids] = words;

@@ -15,7 +15,7 @@ const log = vi.fn<Logger>();
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-it('keeps a key for thirty days, and forgets it within the hour after', async () => {
+it('keeps an idempotency key for thirty days and deletes it within an hour', async () => {
   const store = memoryStore();
   const payload = {
     contractor: {},
@@ -23,6 +23,7 @@ it('keeps a key for thirty days, and forgets it within the hour after', async ()
     privacy: {},
     sfLeadIds: null,
     convenzione: 1,
+    language: 'it',
   };
   const request = {
     id: 'r',
@@ -43,7 +44,7 @@ it('keeps a key for thirty days, and forgets it within the hour after', async ()
   stop();
 });
 
-it('forgets a registration within the hour after a day in which nobody activated it', async () => {
+it('deletes a registration within an hour after a day without activation', async () => {
   const store = memoryStore();
   const { accounts } = store;
   const registration = newcomer();
@@ -56,7 +57,7 @@ it('forgets a registration within the hour after a day in which nobody activated
   stop();
 });
 
-it('forgets a session within the hour after the last token of who does not come back', async () => {
+it('deletes an unused session within an hour after its last token expires', async () => {
   const store = memoryStore();
   const { account } = await activatedIn(store);
   const at = new Date().toISOString();
@@ -70,7 +71,7 @@ it('forgets a session within the hour after the last token of who does not come 
   stop();
 });
 
-it('keeps a draft on its way for a day, and forgets it within the hour after', async () => {
+it('keeps a draft in transfer for a day and deletes it within an hour', async () => {
   const store = memoryStore();
   const createdAt = new Date().toISOString();
   const drafts = ['a', 'b'].map((id) => ({ id, line: 'travel', sealed: 'c2k=', createdAt }));
@@ -84,7 +85,7 @@ it('keeps a draft on its way for a day, and forgets it within the hour after', a
   stop();
 });
 
-it('keeps requests, accounts and what nobody took each for its time, and removes all of it then', async () => {
+it('keeps requests, accounts and failed deliveries for their retention, then deletes all of them', async () => {
   const store = memoryStore();
   const createdAt = new Date().toISOString();
   const sent = Array.from({ length: 250 }, () => newRequest({ createdAt }));
@@ -119,7 +120,7 @@ it('keeps requests, accounts and what nobody took each for its time, and removes
   stop();
 });
 
-it('keeps what is still to be delivered for the four days in which it is tried, however soon mails go', async () => {
+it('keeps pending deliveries for the four days of retries, even with a shorter retention of mails', async () => {
   const store = memoryStore();
   const { request, key, submitted } = newRequest({ createdAt: new Date().toISOString() });
   await store.submit(request, key, submitted, [
@@ -133,7 +134,7 @@ it('keeps what is still to be delivered for the four days in which it is tried, 
   stop();
 });
 
-it('asks no more of the database once an operator has stopped the server', async () => {
+it('sends no more statements after the server stopped', async () => {
   const store = memoryStore();
   const deleteOlder = vi.fn(() => Promise.resolve(100));
   store.requests.deleteOlder = deleteOlder;
@@ -145,7 +146,7 @@ it('asks no more of the database once an operator has stopped the server', async
   expect(deleteOlder).toHaveBeenCalledTimes(2);
 });
 
-it('tells an operator each hour what is over and could not be removed, without anybody’s data', async () => {
+it('logs a failed removal each hour, without personal data', async () => {
   const store = memoryStore();
   const away = Object.assign(new Error('giulia.ferri@example.it'), { code: '25006' });
   store.requests.deleteOlder = () => Promise.reject(new StoreUnavailable(away));

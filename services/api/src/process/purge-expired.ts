@@ -6,24 +6,23 @@ import { maxIdle, maxSessionAge } from '../users/sessions.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-/** How long an idempotency key is stored. */
+/** Retention of idempotency keys, in milliseconds. */
 const lifetime = 30 * day;
 
-/** After so many days nothing is tried any more that was to be delivered. */
+/** Days after which deliveries are no longer retried. */
 const tried = 4;
 
-/** How many rows are removed at a time, and how long everybody else has the database between, in milliseconds. */
+/** Rows removed at once, and the pause between batches, in milliseconds. */
 const batch = 100;
 const between = 50;
 
-/** In days; of mails: what was to be delivered and nobody took. */
+/** Retention in days. `mails` also applies to failed deliveries. */
 type Kept = Retention & { readonly mails: number };
 
 /**
- * Forgets keys of submissions when they are 30 days old, as old sessions and links, sessions that nobody uses,
- * registrations that nobody activated, drafts whose link is no longer good, and whatever was kept for its time
- * (docs/privacy.md); once now, then every hour. What could not be removed is told, and tried again in an hour.
- * @returns stops it
+ * Removes expired data (docs/privacy.md), now and then every hour: keys after 30 days, sessions,
+ * links, registrations, drafts, requests and accounts. Logs failures and retries after an hour.
+ * @returns a function that stops the removal
  */
 export function purgeExpired(
   store: Store,
@@ -31,7 +30,7 @@ export function purgeExpired(
   log: Logger,
 ): () => void {
   const stopping = { now: false };
-  /** Removes batch after batch until one is empty. Of servers that share the database each takes what is free. */
+  /** Removes batches until one is empty. Servers that share the database take different rows. */
   const inBatches = async (remove: (limit: number) => Promise<number>) => {
     while (!stopping.now && (await remove(batch)) > 0)
       await new Promise<void>((resolve) => void setTimeout(resolve, between).unref());
@@ -61,7 +60,7 @@ export function purgeExpired(
   };
 }
 
-/** Says that what is over stays a while longer: whoever promised that it goes should know. */
+/** Returns a handler that logs a failed removal: the operator promised it, so they must know. */
 export const purgeFailed = (kind: string, log: Logger) => (error: unknown) =>
   log({
     level: 'error',

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'preventivo-mail-'));
 afterEach(() => vi.useRealTimers());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('keeps a mail for thirty days, and deletes it within the hour after', async () => {
+it('keeps a mail for thirty days and deletes it within an hour', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') });
   const name = '20261121T100000000Z-a.eml';
   writeFileSync(join(folder, name), '');
@@ -21,7 +21,7 @@ it('keeps a mail for thirty days, and deletes it within the hour after', async (
   clearInterval(cleaning);
 });
 
-it('tells an operator that mails which are over could not be deleted', async () => {
+it('logs that expired mails could not be deleted', async () => {
   const file = join(folder, 'no-folder');
   writeFileSync(file, '');
   const log = vi.fn();

@@ -13,7 +13,7 @@ let DATA_DIR: string;
 let store: Store;
 beforeEach(async () => {
   DATA_DIR = mkdtempSync(join(tmpdir(), 'preventivo-requests-'));
-  // The server goes on running beside the command.
+  // The command runs while a server uses the database.
   store = await sqliteStore(DATA_DIR);
 });
 afterEach(async () => {
@@ -21,7 +21,7 @@ afterEach(async () => {
   rmSync(DATA_DIR, { recursive: true });
 });
 
-/** What the command says. */
+/** Returns the output of the command. */
 async function said(...words: readonly string[]): Promise<string> {
   let text = '';
   await requestsCommand({ DATA_DIR }, words, async (more) => {
@@ -30,7 +30,7 @@ async function said(...words: readonly string[]): Promise<string> {
   return text;
 }
 
-/** A request of somebody from travel; its code and its id. */
+/** Stores a travel request; returns its code and id. */
 async function send(
   contractor: object,
   createdAt = '2026-11-21T10:00:00.000Z',
@@ -46,12 +46,12 @@ async function send(
 }
 const anna = { nome: 'Anna', cognome: 'Verdi', email: 'Anna.Verdi@example.it', telefono: '333' };
 
-describe('listing the requests that came in', () => {
-  it('says that there is none where there is none', async () => {
+describe('list', () => {
+  it('reports that there are no matching requests', async () => {
     expect(await said('list')).toBe('No request is like that.\n');
   });
 
-  it('shows the newest first, each in a line, and how to see the rest', async () => {
+  it('shows one line per request, newest first, and how to see the rest', async () => {
     const first = await send(anna, '2026-11-20T10:00:00.000Z');
     const second = await send({ ...anna, nome: 'Bea' });
     const rows = (await said()).trimEnd().split('\n');
@@ -75,8 +75,8 @@ describe('listing the requests that came in', () => {
     expect(await said('export', '--format', 'csv')).toContain(`repeats ${first.code}`);
   });
 
-  it('finds those of a line, of days in Italy, of an address, and the one with a code', async () => {
-    // Half past midnight in Rome is still the day before in Greenwich.
+  it('filters by line, days in Italy, address and code', async () => {
+    // Half past midnight in Rome is the previous day in UTC.
     const night = await send(anna, '2026-11-20T23:30:00.000Z');
     const pets = await send({ email: 'b@example.it' }, '2026-11-22T10:00:00.000Z', 'pets');
     const codes = async (...words: readonly string[]) =>
@@ -95,7 +95,7 @@ describe('listing the requests that came in', () => {
     expect(await codes('--code', night.code.toLowerCase())).toEqual([night.code]);
   });
 
-  it('gives a spreadsheet nothing to compute and a terminal nothing to carry out', async () => {
+  it('prevents formulas in spreadsheets and control sequences in terminals', async () => {
     await send({ ...anna, nome: '=HYPERLINK("http://male.example")', cognome: '\u001b[2J\u202e' });
     const [, row] = (await said('list', '--format', 'csv')).split('\r\n');
     expect(row).toContain(`"'=HYPERLINK(""http://male.example"")`);
@@ -104,14 +104,17 @@ describe('listing the requests that came in', () => {
   });
 });
 
-/** What a spreadsheet has in its cells that parts them by semicolons: what follows a closed quotation belongs to its cell. */
+/**
+ * Returns the cells as a spreadsheet splits them at semicolons: text after a closing quotation mark
+ * belongs to its cell.
+ */
 const cellsOf = (text: string) =>
   [...text.matchAll(/(?:"((?:[^"]|"")*)")?([^;\r\n]*)(?:;|\r\n|$)/g)].map(
     ([, quoted = '', rest = '']) => quoted.replaceAll('""', '"') + rest,
   );
 
-describe('a spreadsheet that parts cells by semicolons', () => {
-  it('finds nothing to compute behind a quotation mark either', async () => {
+describe('a spreadsheet that splits at semicolons', () => {
+  it('finds no formula after a quotation mark', async () => {
     await send({ nomeAzienda: 'Rossi;"=1+1;" "+2;Figli', email: 'info@example.it' });
     for (const words of [['list'], ['export']]) {
       const text = await said(...words, '--format', 'csv');
@@ -120,7 +123,7 @@ describe('a spreadsheet that parts cells by semicolons', () => {
     }
   });
 
-  it('finds nothing to compute in any of them, in a list and in an export', async () => {
+  it('finds no formula in any cell of a list or an export', async () => {
     const told = "PC;=cmd|'/c calc'!A0; @SUM(1);server";
     await send({ ...anna, cognome: 'Verdi;=1+1' }, undefined, 'cyber', {
       dispositiviConnessi: told,
@@ -138,19 +141,19 @@ describe('a spreadsheet that parts cells by semicolons', () => {
   });
 });
 
-describe('texts with unseen characters', () => {
+describe('texts with invisible characters', () => {
   /** C0, DEL, C1, directions, zero widths, separators, and a tag beyond 16 bits. */
   const unseen = '\u001b\u007f\u009b\u202e\u2066\u200b\ufeff\u2028\u2029\u{e0041}';
   const isUnseen = /[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/u;
   const nome = `Anna${unseen}`;
-  /** As the words of a consent stand beside its answer. */
+  /** Texts at several levels, like those of consents. */
   const specificData = { consensi: [{ testo: `Acconsento${unseen}=1+1` }] };
 
   it.each([
     ['export', []],
     ['list', ['--format', 'json']],
     ['show', ['--format', 'json']],
-  ])('are escaped in the JSON of %s, which reads back as the same texts', async (command, more) => {
+  ])('are escaped in the JSON of %s, which parses to the same texts', async (command, more) => {
     const { code } = await send({ ...anna, nome }, undefined, 'travel', specificData);
     const text = await said(command, ...(command === 'show' ? [code] : []), ...more);
     expect(text).not.toMatch(isUnseen);
@@ -159,7 +162,7 @@ describe('texts with unseen characters', () => {
     else expect(read).toMatchObject({ contractor: { nome }, specificData });
   });
 
-  it('are spaces in the cells of a CSV file, and escaped in its cells of JSON', async () => {
+  it('become spaces in CSV cells, and are escaped in CSV cells with JSON', async () => {
     await send({ ...anna, nome }, undefined, 'travel', specificData);
     expect(await said('list', '--format', 'csv', '--csv', 'rfc4180')).toContain(',Anna  Verdi,');
     const text = await said('export', '--format', 'csv', '--csv', 'rfc4180');
@@ -170,7 +173,7 @@ describe('texts with unseen characters', () => {
     expect(JSON.parse(cell.slice(1, -1).replaceAll('""', '"'))).toEqual(specificData);
   });
 
-  it('do not hide what a spreadsheet would compute', async () => {
+  it('do not hide formulas', async () => {
     await send({ ...anna, nome: '\u200b=1+1', cognome: 'Verdi;\u2066\u200b@SUM(1)' });
     const text = await said('list', '--format', 'csv');
     expect(text).toContain("' =1+1");
@@ -178,23 +181,23 @@ describe('texts with unseen characters', () => {
   });
 });
 
-describe('a CSV file', () => {
+describe('CSV file', () => {
   const bytesOf = async (...words: readonly string[]) => Buffer.from(await said(...words));
 
   it.each(['list', 'export'])(
-    'of %s opens in Italian Excel: a mark, semicolons, accents',
+    'from %s opens in Italian Excel: byte order mark, semicolons, accents',
     async (command) => {
       await send({ ...anna, nome: 'Nicolò', cognome: 'Müller', comuneNascita: 'CANTÙ (CO)' });
       const bytes = await bytesOf(command, '--format', 'csv');
       expect([...bytes.subarray(0, 8)]).toEqual([0xef, 0xbb, 0xbf, ...Buffer.from('code;')]);
       expect(bytes.includes(Buffer.from([0xc3, 0xb2, 0x20, 0x4d, 0xc3, 0xbc]))).toBe(true);
-      // One mark, and no other text than UTF-8.
+      // Exactly one mark, and otherwise valid UTF-8.
       expect(bytes.lastIndexOf(Buffer.from([0xef, 0xbb, 0xbf]))).toBe(0);
     },
   );
 
   it.each(['list', 'export'])(
-    'of %s has commas and no mark for other programs',
+    'from %s has commas and no byte order mark for other programs',
     async (command) => {
       await send(anna);
       const bytes = await bytesOf(command, '--format', 'csv', '--csv', 'rfc4180');
@@ -202,19 +205,19 @@ describe('a CSV file', () => {
     },
   );
 
-  it('of an export names the agreement, the language, whom the sales system knows and the receipt', async () => {
+  it('from an export contains the agreement, language, ids of the sales system and receipt', async () => {
     await send(anna);
     const [heading = '', row = ''] = (await said('export', '--format', 'csv')).split('\r\n');
     expect(heading).toContain(
       ';convenzione;language;sfUserId;sfContractorPersonId;consentReceiptId;contractor;',
     );
-    // Stored as before receipts and languages were noted.
-    expect(row).toContain(';1;;;;;');
+    // Stored without a receipt.
+    expect(row).toContain(';1;it;;;;');
   });
 });
 
-describe('showing a request', () => {
-  it('has each answer beside its question, in the words of its line', async () => {
+describe('show', () => {
+  it('prints each answer with its question and the labels of its line', async () => {
     const { code, id } = await send(anna);
     for (const named of [code, code.toLowerCase(), id]) {
       const shown = await said('show', named);
@@ -230,8 +233,8 @@ describe('showing a request', () => {
   });
 });
 
-describe('exporting requests', () => {
-  it('writes all of them, however many, and never what opens one', async () => {
+describe('export', () => {
+  it('writes all requests, without the hashes of their keys', async () => {
     for (let count = 0; count < 205; count += 1) await send(anna);
     const exported = (await said('export', '--line', 'travel')).trimEnd().split('\n');
     expect(exported).toHaveLength(205);
@@ -241,8 +244,8 @@ describe('exporting requests', () => {
   });
 });
 
-describe('erasing', () => {
-  it('says what it would remove, and removes nothing before it is told --yes', async () => {
+describe('erase', () => {
+  it('prints what it would remove, and removes it only with --yes', async () => {
     const { code, id } = await send(anna);
     expect(await said('erase', code)).toContain(`Would remove:\n  request ${code}, ${id}`);
     expect(await store.quoteRequest(id)).toBeDefined();
@@ -252,7 +255,7 @@ describe('erasing', () => {
     expect(await store.quoteRequest(id)).toBeUndefined();
   });
 
-  it('of an address takes all its requests and its account, and leaves those of others', async () => {
+  it('removes all requests of an address with its account, and keeps those of others', async () => {
     const { account } = await activatedIn(store);
     const { email } = account;
     const [own, other] = [await send({ email }), await send(anna)];
@@ -264,7 +267,7 @@ describe('erasing', () => {
     expect(await store.quoteRequest(other.id)).toBeDefined();
   });
 
-  it('of an address takes each of its requests, however many', async () => {
+  it('removes more than one batch of requests of an address', async () => {
     const email = 'anna.conti@example.it';
     const sent = [];
     while (sent.length < 201) sent.push(await send({ email }));
@@ -273,13 +276,13 @@ describe('erasing', () => {
     expect(left.filter((request) => request !== undefined)).toEqual([]);
   });
 
-  it('of what is not there is told, and no success', async () => {
+  it('reports an unknown request instead of success', async () => {
     await expect(said('erase', 'BCD-1234', '--yes')).rejects.toThrow(
       'No request and no account is kept under that: nothing was removed.',
     );
   });
 
-  it('of who has only registered says what stays of them, and until when', async () => {
+  it('reports what remains of a registration, and until when', async () => {
     const registration = newcomer();
     await store.accounts.register(registration, [], 1);
     const stays = /A registration that nobody activated, .* are gone after 24 hours/;
@@ -289,7 +292,7 @@ describe('erasing', () => {
   });
 });
 
-describe('words nobody can follow', () => {
+describe('invalid arguments', () => {
   it.each([
     [['remove'], /Takes:/],
     [['list', 'KMR-4821'], /Takes:/],
@@ -311,15 +314,15 @@ describe('words nobody can follow', () => {
     [['erase', '--yes'], /erase takes the code or the id/],
     [['erase', '--line', 'travel', '--yes'], /erase takes the code or the id/],
     [['erase', '--email', 'a@example.it', '--line', 'pets'], /take nothing else with it/],
-  ] as const)('%j are answered with one clear sentence', async (words, sentence) => {
+  ] as const)('%j print one clear sentence', async (words, sentence) => {
     await expect(said(...words)).rejects.toThrow(BadConfig);
     await expect(said(...words)).rejects.toThrow(sentence);
   });
 });
 
-describe('looking where no server has stored anything', () => {
+describe('a folder without a database', () => {
   it.each([[['list']], [['erase', '--email', 'anna.verdi@example.it']]])(
-    'says of %j that there is no database, and makes none',
+    'is reported for %j and stays without one',
     async (words) => {
       const mistyped = join(DATA_DIR, 'mistyped');
       const looking = requestsCommand({ DATA_DIR: mistyped }, words, async () => {});

@@ -16,9 +16,10 @@ import { lines as productLines } from './lines.ts';
 type Lines = Readonly<Record<string, Line>>;
 
 /**
- * Shows, exports or erases the requests that came in. What it says goes out bit by bit.
- * @param lines whose questions stand beside the answers
- * @throws {BadConfig} with a clear sentence where it is told something else, nothing is found or the database cannot be used
+ * Shows, exports or erases requests. Streams its output.
+ * @param lines have the questions for the answers
+ * @throws {BadConfig} with one sentence for an unknown command, when there is no match, or when the
+ * database cannot be used
  */
 export async function requestsCommand(
   env: Env,

@@ -25,7 +25,10 @@ async function start() {
 }
 
 const recall = { Quote_Request_Id: 'x', Quote_Request_Key: 'x', Recall_Channel: 'email' };
-/** Calls what may be called ten times in a minute, at each server in turn; the statuses. */
+/**
+ * Makes calls with a limit of ten per minute, alternating between the servers; returns the
+ * statuses.
+ */
 async function call(times: number): Promise<readonly number[]> {
   const statuses: number[] = [];
   for (let called = 0; called < times; called += 1) {
@@ -44,17 +47,17 @@ async function call(times: number): Promise<readonly number[]> {
 }
 
 describe.skipIf(!postgres)('two servers on one PostgreSQL', () => {
-  it('count a client together', async () => {
+  it('share the counts of a client', async () => {
     expect(await call(12)).toEqual([...Array(10).fill(404), 429, 429]);
   });
 
-  it('tell what their connections do', async () => {
+  it('report their database connections', async () => {
     const text = await (await fetch(`${servers[0]?.address}/metrics`)).text();
     expect(text).toMatch(/^database_pool_connections\{state="idle"\} [1-9]/m);
     expect(text).toMatch(/^outbox_waiting 0$/m);
   });
 
-  it('are alive and not ready while it is gone', async () => {
+  it('are live but not ready while it is down', async () => {
     const statusOf = async (path: string) => (await fetch(`${servers[1]?.address}${path}`)).status;
     expect(await statusOf('/health')).toBe(200);
     await postgres?.kill();

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BadConfig } from '../config/config.ts';
 import type { Logger } from '../log/log.ts';
+import { migrate } from '../store/sql/migrate.ts';
+import { openSqlite } from '../store/sql/sqlite.ts';
 import { requestFromNow } from '../testing/giulia.ts';
 import { data } from '../testing/test-api.ts';
 import { type RunningServer, type ServerOptions, startServer } from './start-server.ts';
@@ -30,7 +32,7 @@ async function start(
   return { ...server, noted };
 }
 
-/** How long a busy machine may take for what happens at once, in milliseconds. */
+/** Timeout for immediate events on a busy machine, in milliseconds. */
 const patience = 10_000;
 const recall = { Quote_Request_Id: 'x', Quote_Request_Key: 'x', Recall_Channel: 'email' };
 const post = (address: string, path: string, body: unknown, key = 'k') =>
@@ -45,8 +47,8 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-describe('the server', () => {
-  it('says where it answers, answers there, and notes it', async () => {
+describe('server', () => {
+  it('returns its URL, responds there and logs it', async () => {
     const { address, noted } = await start({ DATA_DIR: newFolder() });
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(await (await fetch(`${address}/health`)).json()).toEqual({
@@ -58,7 +60,17 @@ describe('the server', () => {
     expect(noted[2]).toMatchObject({ route: '/health', status: 200 });
   });
 
-  it('keeps what it took in its folder, which another one on the same folder sees', async () => {
+  it('does not start on a database of an unreleased version, and says what to do', async () => {
+    const folder = newFolder();
+    const engine = openSqlite(folder);
+    await migrate(engine, [{ id: '001-quote-request', statements: ['create table a (id text)'] }]);
+    await engine.db.destroy();
+    const started = start({ DATA_DIR: folder });
+    await expect(started).rejects.toThrow(BadConfig);
+    await expect(started).rejects.toThrow('delete it, or point DATA_DIR to an empty folder');
+  });
+
+  it('stores a request in its folder, which another server on the folder sees', async () => {
     const folder = newFolder();
     const [one, other] = [await start({ DATA_DIR: folder }), await start({ DATA_DIR: folder })];
     const first = await post(one.address, '/api/travel/submit', requestFromNow());
@@ -68,7 +80,7 @@ describe('the server', () => {
     expect(again.headers.get('idempotent-replayed')).toBe('true');
   });
 
-  it('answers with a placeholder until the folder is built, and never without one', async () => {
+  it('responds with a placeholder until the folder is built, if it has one', async () => {
     const docs = newFolder();
     const site = { '/docs/': { forBuilders: docs } };
     const building = { html: '<!doctype html>', text: 'Being built.\n', retryAfter: 2 };
@@ -99,7 +111,7 @@ describe('the server', () => {
     expect(new Set(free.map(({ status }) => status))).toEqual(new Set([404]));
   });
 
-  it('says once, loudly, that a proxy stands in front of it that nobody told it of', async () => {
+  it('logs an untrusted proxy once, as an error', async () => {
     const { address, noted } = await start({ DATA_DIR: newFolder() });
     const told = () =>
       noted.filter((entry) => 'event' in entry && entry.event === 'proxy-not-trusted');
@@ -116,7 +128,7 @@ describe('the server', () => {
     expect(JSON.stringify(trusting.noted)).not.toContain('proxy');
   });
 
-  it('says at its start what waits for a receiver that was taken out of its settings', async () => {
+  it('logs at the start which deliveries have no receiver in its settings', async () => {
     const DATA_DIR = newFolder();
     const receiver = { WEBHOOK_URL: 'http://127.0.0.1:9/', WEBHOOK_SECRET: 'x'.repeat(32) };
     const before = await start({ DATA_DIR, ...receiver });
@@ -144,20 +156,17 @@ describe('the server', () => {
       /^The PostgreSQL server of DATABASE_URL cannot be used: .*ECONNREFUSED.*\.$/,
     ],
     ['the host', { HOST: '203.0.113.1' }, /^Cannot listen at HOST .+\.$/],
-  ])(
-    'does not start, and says so in one sentence, where %s cannot be used',
-    async (_, env, sentence) => {
-      const folder = newFolder();
-      writeFileSync(join(folder, 'FILE'), '');
-      const DATA_DIR = join(folder, 'DATA_DIR' in env ? env.DATA_DIR : 'data');
-      const failed = await start({ ...env, DATA_DIR }).catch((error: unknown) => error);
-      expect(failed).toBeInstanceOf(BadConfig);
-      expect(String(failed)).not.toContain('segreta');
-      expect(failed instanceof Error && failed.message).toMatch(sentence);
-    },
-  );
+  ])('fails to start with one sentence when %s cannot be used', async (_, env, sentence) => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'FILE'), '');
+    const DATA_DIR = join(folder, 'DATA_DIR' in env ? env.DATA_DIR : 'data');
+    const failed = await start({ ...env, DATA_DIR }).catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(BadConfig);
+    expect(String(failed)).not.toContain('segreta');
+    expect(failed instanceof Error && failed.message).toMatch(sentence);
+  });
 
-  it('does not start where its port is taken', async () => {
+  it('fails to start when its port is in use', async () => {
     const { address } = await start({ DATA_DIR: newFolder() });
     const { port } = new URL(address);
     const second = start({ DATA_DIR: newFolder(), PORT: port });
@@ -166,7 +175,7 @@ describe('the server', () => {
     );
   });
 
-  it('ends an answer that is under way before it stops, takes nothing new, and says goodbye', async () => {
+  it('finishes a running request before it stops, and accepts no other', async () => {
     const { address, stop } = await start({ DATA_DIR: newFolder() });
     const half = request(`${address}/api/travel/professions`, {
       method: 'POST',
@@ -174,7 +183,7 @@ describe('the server', () => {
       headers: { 'content-type': 'application/json', 'content-length': 17, expect: '100-continue' },
     });
     half.flushHeaders();
-    // The server has the headers and waits for the rest.
+    // The server has the headers and waits for the body.
     await once(half, 'continue');
     const stopped = stop();
     await expect(fetch(`${address}/health`)).rejects.toThrow();
@@ -185,7 +194,7 @@ describe('the server', () => {
     await stopped;
   });
 
-  it('hands a request on by mail at once, and notes nothing of it but the name of the file', async () => {
+  it('mails a request at once, and logs only the file name', async () => {
     const folder = newFolder();
     const BROKER_MAIL = 'preventivi@broker.example';
     const { address, noted } = await start({ DATA_DIR: folder, BROKER_MAIL });
@@ -206,7 +215,7 @@ describe('the server', () => {
     expect(JSON.stringify(noted)).not.toMatch(/Giulia|Ferri|example/i);
   });
 
-  it('writes to the visitor in the name of the broker whom the settings of the pages name', async () => {
+  it('mails the visitor in the name of the broker in the settings', async () => {
     const folder = newFolder();
     const SETTINGS_FILE = join(folder, 'settings.json');
     writeFileSync(SETTINGS_FILE, JSON.stringify({ broker: { name: 'Beta Assicurazioni' } }));
@@ -224,7 +233,7 @@ describe('the server', () => {
     for (const part of [text, html]) expect(part).toContain('Beta Assicurazioni');
   });
 
-  it('delivers when it is started what was left when it stopped', async () => {
+  it('delivers pending mails and events at the next start', async () => {
     const folder = newFolder();
     const receiver = createServer((_, response) => response.end());
     await once(receiver.listen(0, '127.0.0.1'), 'listening');

@@ -35,34 +35,35 @@ import { withMunicipalityChanges } from './with-municipality-changes.ts';
 export type { Logger } from '../log/log.ts';
 
 export interface ServerOptions {
-  /** @defaultValue the environment of this process */
+  /** @defaultValue `process.env` */
   readonly env?: Env;
   /** The product lines, by id. @defaultValue all of them */
   readonly lines?: Readonly<Record<string, Line>>;
   /** The reference data. @defaultValue the files of `data/` */
   readonly data?: ReferenceData;
-  /** Built files, by the path they are served under. @defaultValue none */
+  /** Folders of built files, by URL path. @defaultValue none */
   readonly site?: SiteFolders;
-  /** Answers for files of `site` that do not exist yet. @defaultValue none: they are not found */
+  /** Responds for files of `site` that do not exist yet. @defaultValue none: 404 */
   readonly placeholder?: PlaceholderOf;
-  /** Returns whether a person sends a request. @defaultValue accepts every request as a person's */
+  /** Returns whether a person sends a request. @defaultValue accepts every request */
   readonly isHuman?: HumanCheck;
-  /** Writes log lines. @defaultValue JSON lines on the standard output */
+  /** Writes log lines. @defaultValue JSON lines on standard output */
   readonly log?: Logger;
 }
 
 export interface RunningServer {
   /** `http://127.0.0.1:3000` */
   readonly address: string;
-  /** Serves what has been built since it started. */
+  /** Serves the files that were built since the start. */
   readSiteAgain(): void;
-  /** Takes no new request, ends those under way, closes the database. */
+  /** Stops accepting requests, waits for running ones, closes the database. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the API; it answers when this has resolved.
- * @throws {BadConfig} with one sentence for a bad variable, a database that cannot be used or a port that is taken
+ * Starts the API; it accepts requests when the promise resolves.
+ * @throws {BadConfig} with one sentence for an invalid variable, an unusable database or a port in
+ * use
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { env = process.env, lines = everyLine, site = {}, log = logToStdout } = options;
@@ -79,7 +80,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const database = await openDatabase(config);
   const { store } = database;
   const rateLimiter = await createRateLimiter(config, database, secret);
-  // Known when it listens; until then a link that is to be mailed waits.
+  // Known once the server listens; mails with links wait for it.
   const listening = deferred<string>();
   const outbox = startWorkers({
     outbox: store.outbox,
@@ -149,7 +150,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const stopPurge = purgeExpired(store, { ...config.retention, mails }, log);
   const cleaning = purgeMailFiles(mailFolder(config.dataDir), mails, log);
   log({ level: 'info', event: 'listening', address, build });
-  // A database that does not answer is told by whoever needs it.
+  // Ignore an unavailable database here: the callers that need it report it.
   stranded(store.outbox, outbox.requests).then(
     (kinds) => {
       for (const { kind, waiting } of kinds)
@@ -173,7 +174,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
 }
 
-/** A promise that is settled from outside; one that nobody waits for may fail. */
+/** Returns a promise with its resolvers. An unhandled rejection is ignored. */
 function deferred<T>() {
   let resolve: (value: T) => void = () => {};
   let reject: (reason: unknown) => void = () => {};
@@ -184,5 +185,5 @@ function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-/** At once, without a thread of its own for each. */
+/** Computed synchronously, without a thread pool task for each. */
 const sha256 = (text: string) => hash('sha256', text);

@@ -5,7 +5,7 @@ import { bearer, marco } from '../testing/account-api.ts';
 import { privacy, submission, trip } from '../testing/giulia.ts';
 import { type Tell, tooLarge } from './record.ts';
 
-/** What is asked of who is logged in. */
+/** Consents that logged-in visitors are asked for. */
 const flagsOfLogged = new Set(flagsOf('logged').map(({ code }) => code));
 
 /** Marco registers, activates, logs in and out, and forgets his password. */
@@ -86,7 +86,7 @@ export const newcomer: Tell = async ({ note, mailedToken, login: enter }) => {
   await reset('used', 'The link works once.', 'Papavero9!');
 };
 
-/** Giulia, who is logged in, keeps people and companies and asks for a quote. */
+/** Giulia logs in, saves people and companies and requests a quote. */
 export const account: Tell = async ({ note, ask, store }) => {
   await seedAccount(store);
   const { email, password } = giuliasAccount;
@@ -162,7 +162,7 @@ export const account: Tell = async ({ note, ask, store }) => {
   });
 };
 
-/** Giulia takes all that is kept of her with her, and has it erased. */
+/** Giulia exports all her data and erases her account. */
 export const ownData: Tell = async ({ note, ask, store }) => {
   await seedAccount(store);
   const { email, password } = giuliasAccount;

@@ -20,7 +20,7 @@ interface Parameter {
   readonly schema: { readonly type?: string };
   example?: string | number;
 }
-/** A call in the document, as far as examples are put into it. */
+/** An operation of the document, with the parts that get examples. */
 export interface Operation {
   readonly operationId: string;
   readonly parameters: readonly Parameter[];
@@ -29,34 +29,34 @@ export interface Operation {
 }
 export type Document = ReturnType<typeof documentWith>;
 
-/** The OpenAPI document that is published: that of all lines, with the examples of these exchanges. */
+/** Returns the published OpenAPI document: all lines, with examples from these exchanges. */
 export function documentWith(exchanges: readonly Exchange[]) {
-  // Parts of it are the schemas themselves, which stay as they are.
+  // Copy the document, because it contains the original schema objects.
   const document = structuredClone(openApi(groups, lines));
   for (const exchange of exchanges) {
     const operation = operationOf(document, exchange.route);
     addParameters(operation, exchange);
     const { request, response, name, says } = exchange;
     const sent = operation.requestBody?.content['application/json'];
-    // A body that is not of the right form is no example of it.
+    // A malformed body is not an example of its schema.
     if (sent && request.body !== undefined && response.status !== 400)
       addExample(sent, name, says, request.body);
     const answer = answerOf(document, operation, response.status);
     const media = Object.values(answer?.content ?? {})[0];
-    // Of calls that share an answer the first one shows it.
+    // The first of several calls with a shared response provides the example.
     const isShared = operation.responses[response.status]?.$ref !== undefined;
     if (media) addExample(media, isShared ? codeOf(exchange) : name, says, response.body, isShared);
   }
   return document;
 }
 
-/** The call of a route. */
+/** Returns the operation of a route. */
 export const operationOf = (
   document: { readonly paths: object },
   route: Exchange['route'],
 ): Operation => Object(document.paths)[pathOf(route)][route.method.toLowerCase()];
 
-/** What a call answers with a status, wherever it stands. */
+/** Returns an operation's response for a status; resolves references. */
 export function answerOf(
   document: { readonly components: { readonly responses: object } },
   operation: Operation,
@@ -67,7 +67,7 @@ export function answerOf(
   return name === undefined ? answer : Object(document.components.responses)[name];
 }
 
-/** The code of a refusal; the name of the exchange where it is none. */
+/** Returns the code of a rejection, else the name of the exchange. */
 export function codeOf({ route, name, response }: Exchange): string {
   const said = Object(response.body);
   const code = serviceOf(route) === 'quote' ? Object(said.obj).error_code : said.error_code;

@@ -13,7 +13,7 @@ import { type Exchange, recordingApi, type Tell, tooLarge, withoutChance } from 
 const today = now.toISOString().slice(0, 10);
 const reference = createReference(data);
 
-/** Every example of the contract: calls of invented people, answered by the API's own handlers. */
+/** Returns all examples of the contract: calls of fictional people, handled by the real API. */
 export const exchanges = (): Promise<readonly Exchange[]> =>
   withoutChance(async () => {
     const noted: Exchange[] = [];
@@ -266,7 +266,7 @@ const request: Tell = async ({ note }) => {
   await recall('unknown', 'Somebody guesses.', { Quote_Request_Key: '0'.repeat(64) });
 };
 
-/** What any call may answer when something is wrong that its sender cannot help. */
+/** Records the errors that any call may return without a client's fault. */
 async function onBadDays(noted: Exchange[]) {
   const calls = [
     [

@@ -1,6 +1,6 @@
 const width = 110;
 
-/** JSON as somebody would write it: what fits into a line stands in one. */
+/** Formats JSON as a person would: values that fit on one line stay on one line. */
 export function jsonText(value: unknown, indent = ''): string {
   const short = onOneLine(value);
   if (typeof value !== 'object' || value === null) return short;
@@ -21,5 +21,5 @@ export function onOneLine(value: unknown): string {
   return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}';
 }
 
-/** A value as code in a cell of a table. */
+/** Formats a value as code in a table cell. */
 export const cell = (value: unknown) => `\`${onOneLine(value).replaceAll('|', '\\|')}\``;

@@ -5,16 +5,16 @@ import { opened } from '../every-line/walk.ts';
 import type { Reference } from '../reference/reference.ts';
 import { privacy, submission } from '../testing/giulia.ts';
 
-/** A page of a line in a layout, and its step save as somebody sends it who answers what is asked. */
+/** A page of a line in a layout, with a step save that answers all its questions. */
 export interface SavedPage {
   readonly line: Line;
   readonly page: Page;
-  /** The number in the address. */
+  /** The step number in the URL. */
   readonly step: number;
   readonly body: unknown;
 }
 
-/** The answers of somebody who answers all that a line asks, and no more. */
+/** Returns answers to exactly the questions that a line asks. */
 function answersOf(line: Line, reference: Reference, today: string): Values<Fields> {
   const around = { today, lists: reference.listsOf(line.id) };
   const values = complete(line, opened(line), around);
@@ -22,12 +22,12 @@ function answersOf(line: Line, reference: Reference, today: string): Values<Fiel
   return values;
 }
 
-/** Giulia's request of a line. */
+/** Returns Giulia's request for a line. */
 export function requestOf(line: Line, reference: Reference, today: string): object {
   return { ...submission, ...submitToWire(line, answersOf(line, reference, today)) };
 }
 
-/** The step saves of a line, in each of its layouts. */
+/** Returns the step saves of a line in each of its layouts. */
 export function savedPagesOf(line: Line, reference: Reference, today: string): SavedPage[] {
   return layoutsOf(line).flatMap((layout) => {
     const values = answersOf(layout, reference, today);

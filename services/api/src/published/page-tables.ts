@@ -13,7 +13,7 @@ import { cell } from './json.ts';
 import type { Exchange } from './record.ts';
 import { keyTable, schemaWords, told } from './schema-words.ts';
 
-/** The headers of answers, as rows. */
+/** Returns the table rows of the response headers. */
 export function answerHeaders({ components }: Document): string {
   const when = {
     'x-request-id': 'always',
@@ -33,7 +33,7 @@ export function answerHeaders({ components }: Document): string {
     .join('\n');
 }
 
-/** What any call may refuse, with the answer of either service. */
+/** Returns a table of the errors of all calls, with an example of either service. */
 export function sharedTable(exchanges: readonly Exchange[]): string {
   const codes = [...new Set(routes.flatMap(sharedRefusals))].filter(
     (code) => reasonOf(code)[0] !== 401,
@@ -54,7 +54,7 @@ export function sharedTable(exchanges: readonly Exchange[]): string {
   ].join('\n');
 }
 
-/** How often somebody may call. */
+/** Returns a table of the rate limits. */
 export function limitTable(): string {
   const rows = (Object.keys(allowed) as RateLimitGroup[]).map((name) => {
     const { calls, seconds, counted, waits } = allowed[name];
@@ -71,7 +71,7 @@ function timeWords(seconds: number): string {
   return count === 1 ? `${unit === 'hour' ? 'an' : 'a'} ${unit}` : `${count} ${unit}s`;
 }
 
-/** The named shapes of the document, a chapter each. */
+/** Returns a section for each named schema. */
 export function shapes({ components: { schemas } }: Document): string {
   const named: Readonly<Record<string, Schema>> = Object(schemas);
   return told
@@ -88,7 +88,7 @@ export function shapes({ components: { schemas } }: Document): string {
 const isObjectSchema = (schema: Schema): schema is ObjectSchema =>
   'type' in schema && schema.type === 'object';
 
-/** The lines and what their requests carry. */
+/** Returns a table of the lines and the copies in their requests. */
 export function lineTable(): string {
   const rows = Object.values(lines).map(({ id, title, contractor, submit = {} }) => {
     const beside = Object.keys(submit).map((key) => `\`${key}\``);
@@ -98,7 +98,7 @@ export function lineTable(): string {
   return [head, '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
-/** Every code with its status and sentence. */
+/** Returns a table of all codes with their status and message. */
 export function codeTable(): string {
   const declared = routes.flatMap((route) => [...sharedRefusals(route), ...(route.refusals ?? [])]);
   const ofPageOne = (Object.keys(messages) as RefusalCode[]).filter((code) =>
@@ -110,7 +110,7 @@ export function codeTable(): string {
   return ['| code | status | sentence |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** The variables, as the README of the API has them. */
+/** Returns the Environment chapter of the API's README. */
 export function environment(): string {
   const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
   const [, chapter = ''] = /^## Environment$\n+(.*?)^## /ms.exec(readme) ?? [];

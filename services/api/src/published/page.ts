@@ -23,7 +23,7 @@ import { schemaWords } from './schema-words.ts';
 
 const here = import.meta.dirname;
 
-/** docs/http-contract.md: the contract as a document to read. */
+/** Returns docs/http-contract.md: the contract as a readable page. */
 export function page(document: Document, exchanges: readonly Exchange[]): string {
   const of = (route: Route) => exchanges.filter((one) => one.route === route);
   const shown = (path: string, name: string) =>
@@ -68,7 +68,7 @@ function contents(): string {
   return [...general.map(link), ...calls, ...chapters.map(link)].join('\n');
 }
 
-/** The place of a heading, as GitHub calls it. */
+/** Returns the anchor that GitHub gives a heading. */
 const anchor = (heading: string) =>
   `#${heading
     .toLowerCase()
@@ -77,7 +77,7 @@ const anchor = (heading: string) =>
 
 const headingOf = (route: Route) => `${route.method} ${pathOf(route)}`;
 
-/** Whether a call is one of the many that judge one answer, which stand in one table. */
+/** Whether a call validates one answer; all of these share one table. */
 const isSingle = (tag: string, { judges }: Route) => tag === 'answers' && !judges;
 
 function groupChapter(
@@ -129,7 +129,7 @@ function call(route: Route, exchanges: readonly Exchange[]): string {
   ].join('\n\n');
 }
 
-/** Bodies of other lines stand in openapi.json. */
+/** Whether an exchange is of another line, which only openapi.json shows. */
 const isOfLine = ({ name, response }: Exchange) =>
   response.status === 200 &&
   Object.keys(lines).some((id) => name === id || name.startsWith(`${id}-`));
@@ -169,7 +169,7 @@ function facts(route: Route): string[] {
   ];
 }
 
-/** Whether people come there by a link, and no funnel calls it. */
+/** Whether a link in a mail opens the route, and no funnel calls it. */
 const isOpenedByMail = ({ method, response }: Route) => method === 'GET' && response === 'page';
 
 function whoMayCall({ bearer = false }: Route): string {
@@ -201,7 +201,7 @@ function example({ says, route, request, response }: Exchange): string {
   ].join('\n\n');
 }
 
-/** A body without most of its consents, which `submit` shows whole. */
+/** Shortens the consents of a body, which `submit` shows in full. */
 function shortened(route: Route, body: unknown): unknown {
   const { privacy, ...rest } = Object(body);
   if (!privacy?.flags || route.path.endsWith('/submit')) return body;
@@ -209,13 +209,13 @@ function shortened(route: Route, body: unknown): unknown {
   return { ...rest, privacy: { ...privacy, flags } };
 }
 
-/** What a page for people says, which is too long to stand here. */
+/** Returns the title of an HTML page, which is too long to include. */
 function pageWords(body: unknown): string[] {
   const [, title] = typeof body === 'string' ? (/<h1[^>]*>([^<]+)</.exec(body) ?? []) : [];
   return title ? [`The answer is a page, «${title}»:`] : [];
 }
 
-/** The headers of an answer that say something of this call. */
+/** Returns the response headers that are specific to this call. */
 const tellingHeaders = (headers: Readonly<Record<string, string>>) =>
   [
     'content-type',

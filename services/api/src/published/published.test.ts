@@ -20,7 +20,7 @@ const document = documentWith(all);
 const of = (route: (typeof routes)[number]) => all.filter((one) => one.route === route);
 const named = routes.map((route) => ({ name: `${route.method} ${route.path}`, route }));
 
-// What the document is judged by is not ours.
+// An independent validator for the document.
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
 ajv.addSchema({ $id: 'contract', components: document.components }, 'contract', undefined, false);
 ajv.addKeyword('components');
@@ -32,14 +32,14 @@ const problemsOf = (schema: unknown, value: unknown) => {
 const schemaIn = (content: Readonly<Record<string, { readonly schema: unknown }>> = {}) =>
   content['application/json']?.schema;
 
-describe('who writes a client or a back end by the published openapi.json', () => {
-  it('has a document that an independent linter takes, its examples included', async () => {
+describe('openapi.json', () => {
+  it('passes an independent linter, including its examples', async () => {
     const config = await createConfig({ extends: ['recommended-strict'] });
     const problems = await lintFromString({ source: JSON.stringify(document), config });
     expect(problems.map(({ message, location }) => [message, location[0]?.pointer])).toEqual([]);
   });
 
-  it('would hear of an example that is not of its form, and of a part that is missing', async () => {
+  it('fails the linter with an invalid example or a missing part', async () => {
     const wrong = JSON.parse(JSON.stringify(document));
     wrong.paths['/health'].get.responses[200].content['application/json'].examples.well.value = 1;
     wrong.paths['/health'].get.responses[500].$ref = '#/components/responses/oroscopo';
@@ -50,7 +50,7 @@ describe('who writes a client or a back end by the published openapi.json', () =
     );
   });
 
-  it.each(named)('finds an answer to $name as its schema says, whatever it was', ({ route }) => {
+  it.each(named)('has a schema that each recorded response to $name matches', ({ route }) => {
     const operation = operationOf(document, route);
     expect(of(route).map(({ response }) => response.status)).toContain(200);
     for (const { name, response } of of(route)) {
@@ -70,7 +70,7 @@ describe('who writes a client or a back end by the published openapi.json', () =
   });
 
   it.each(named.filter(({ route }) => route.body))(
-    'may send to $name what the examples send: it is of the form that is said, or refused for its form',
+    'has a body schema for $name that matches its examples, except for malformed ones',
     ({ route }) => {
       const schema = schemaIn(operationOf(document, route).requestBody?.content);
       for (const { name, request, response } of of(route)) {
@@ -84,11 +84,11 @@ describe('who writes a client or a back end by the published openapi.json', () =
     },
   );
 
-  it.each(named)('sees each refusal of its own that $name has', ({ route }) => {
+  it.each(named)('has an example of each specific error of $name', ({ route }) => {
     const shown = of(route).map(codeOf);
     expect(shown).toEqual(expect.arrayContaining([...(route.refusals ?? [])]));
     if (route.judges)
-      // A code of a question: one that is no refusal of the call.
+      // A code of a question, not of the call.
       expect(refusalsOf(route).find(({ status }) => status === 422)?.isOpen).toBe(true);
     else
       for (const one of all.filter(
@@ -99,7 +99,7 @@ describe('who writes a client or a back end by the published openapi.json', () =
         );
   });
 
-  it('sees each refusal that calls share', () => {
+  it('has an example of each shared error', () => {
     const shown = new Set(all.map(codeOf));
     expect(routes.flatMap(sharedRefusals).filter((code) => !shown.has(code))).toEqual([]);
     for (const [name, response] of Object.entries(document.components.responses))
@@ -109,7 +109,7 @@ describe('who writes a client or a back end by the published openapi.json', () =
       ]);
   });
 
-  it('has a request and every step save of each line, which were accepted', () => {
+  it('has an accepted request and every step save of each line', () => {
     const accepted = all.filter(({ response }) => response.status === 200);
     for (const line of Object.values(lines)) {
       const sent = (call: string) =>
@@ -124,7 +124,7 @@ describe('who writes a client or a back end by the published openapi.json', () =
     }
   });
 
-  it('finds no call of the client that is not there', () => {
+  it('has every call of the client', () => {
     const served = routes.map(pathOf);
     for (const path of Object.values(paths)) {
       const called = new RegExp(
@@ -134,7 +134,7 @@ describe('who writes a client or a back end by the published openapi.json', () =
     }
   });
 
-  it('meets nobody but the invented people', () => {
+  it('contains only fictional people', () => {
     const text = JSON.stringify(document);
     const addresses = text.match(/[\w.+-]+@[\w.-]+\.\w+/g) ?? [];
     expect(addresses.length).toBeGreaterThan(100);
@@ -142,12 +142,12 @@ describe('who writes a client or a back end by the published openapi.json', () =
   });
 });
 
-describe('the schema checker of the API and an independent one', () => {
+describe("the API's validator and an independent one", () => {
   const bodies = named.filter(
     ({ route }) => route.body && !JSON.stringify(route.body).includes('$ref'),
   );
 
-  it.each(bodies)('say the same of what $name is sent', ({ route }) => {
+  it.each(bodies)('agree on the bodies of $name', ({ route }) => {
     for (const { name, request } of of(route)) {
       if (request.raw !== undefined) continue;
       const body = JSON.parse(JSON.stringify(request.body));
@@ -157,17 +157,17 @@ describe('the schema checker of the API and an independent one', () => {
   });
 });
 
-describe('the page of the contract', () => {
+describe('page of the contract', () => {
   const text = page(document, all);
 
-  it('has a chapter of each call, or a row where calls are many and alike', () => {
+  it('has a section for each call, or a row for similar calls', () => {
     for (const route of routes) {
       const heading = `### ${route.method} ${pathOf(route)}\n`;
       expect(text.includes(heading) || text.includes(`| \`${pathOf(route)}\` |`)).toBe(true);
     }
   });
 
-  it('leads from its contents to chapters that are there', () => {
+  it('has only valid links in its contents', () => {
     const headings = [...text.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) =>
       heading
         .toLowerCase()
@@ -188,7 +188,7 @@ describe('the page of the contract', () => {
     expect(read.filter((variable) => !text.includes(`\`${variable}\``))).toEqual([]);
   });
 
-  it('shows what was answered, word by word', () => {
+  it('shows the responses unchanged', () => {
     const submitted = all.find(
       ({ route, name }) => route.path.endsWith('/submit') && name === 'travel',
     );
@@ -198,8 +198,8 @@ describe('the page of the contract', () => {
   });
 });
 
-describe('the examples', () => {
-  it('are the same whenever they are recorded', async () => {
+describe('examples', () => {
+  it('are the same each time they are recorded', async () => {
     expect(JSON.stringify(await exchanges())).toBe(JSON.stringify(all));
   });
 });

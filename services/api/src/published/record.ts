@@ -4,49 +4,49 @@ import { lines } from '../process/lines.ts';
 import { routes } from '../routes/routes.ts';
 import { accountApi } from '../testing/account-api.ts';
 
-/** A call that was made of the API's own handlers, and what it answered. */
+/** A call to the real handlers, with its response. */
 export interface Exchange {
   readonly route: Route;
-  /** Its name among the examples of the call. */
+  /** Name of the example, unique for its call. */
   readonly name: string;
-  /** What happens, in a few words. */
+  /** A short description. */
   readonly says: string;
   readonly request: {
     /** The path with its parameters and query. */
     readonly address: string;
     readonly params: Readonly<Record<string, string>>;
     readonly headers: Readonly<Record<string, string>>;
-    /** undefined for a GET. */
+    /** Undefined for GET. */
     readonly body: unknown;
-    /** What was sent where it is no JSON of this service. */
+    /** The body as sent, if it is not JSON of this service. */
     readonly raw: string | undefined;
   };
   readonly response: {
     readonly status: number;
     readonly headers: Readonly<Record<string, string>>;
-    /** Parsed where it is JSON. */
+    /** Parsed if it is JSON. */
     readonly body: unknown;
   };
 }
 
-/** What a call is made with. */
+/** Parts of a call. */
 export interface Ask {
-  /** What takes the place of `:line` and the others. @defaultValue the line travel */
+  /** Values of `:line` and other path parameters. @defaultValue the line travel */
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Sent as it stands. */
+  /** Sent unchanged. */
   readonly raw?: string;
 }
 
-/** Makes calls that belong together, in their order. */
+/** Makes calls that belong together, in sequence. */
 export type Tell = (api: ReturnType<typeof recordingApi>) => Promise<void>;
 
-/** A body that is more than any call takes. */
+/** A body beyond the size limit. */
 export const tooLarge = `"${'a'.repeat(65 * 1024)}"`;
 
-/** An API over an empty store with the clock and all lines of the examples, whose calls are noted. */
+/** Creates an API with an empty store, a fixed clock and all lines, which records its calls. */
 export function recordingApi(noted: Exchange[], options: Partial<AppOptions> = {}) {
   const api = accountApi({
     lines,
@@ -54,8 +54,8 @@ export function recordingApi(noted: Exchange[], options: Partial<AppOptions> = {
     ...options,
   });
   /**
-   * Makes a call and notes it.
-   * @param call `POST /api/:line/submit`, as its route has it
+   * Makes a call and records it.
+   * @param call `POST /api/:line/submit`, as in its route
    */
   async function note(call: string, name: string, says: string, asked: Ask = {}) {
     const route = routes.find(({ method, path }) => `${method} ${path}` === call);
@@ -91,9 +91,9 @@ export function recordingApi(noted: Exchange[], options: Partial<AppOptions> = {
   return { ...api, note };
 }
 
-/** Does something while chance is always the same, so that ids and keys are. */
+/** Runs a function with deterministic randomness, so that ids and keys stay the same. */
 export async function withoutChance<T>(act: () => Promise<T>): Promise<T> {
-  // A generator of Lehmer's: the examples need numbers that look like any others, and no secrets.
+  // A Lehmer generator: examples need numbers that look random, not secrets.
   let state = 20_261_121;
   const next = () => {
     state = (state * 48_271) % 2_147_483_647;
@@ -115,7 +115,7 @@ export async function withoutChance<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } finally {
-    // What stands on the prototype is there again.
+    // Deleting the overrides restores the methods of the prototype.
     for (const name of ['randomUUID', 'getRandomValues']) Reflect.deleteProperty(crypto, name);
   }
 }

@@ -1,6 +1,6 @@
 import type { ObjectSchema, Schema } from '../contract/schema.ts';
 
-/** A schema in words, for a table: `text, at most 40`. Parts with a name are links. */
+/** Describes a schema for a table: `text, at most 40`. Named schemas become links. */
 export function schemaWords(schema: Schema | { readonly oneOf: readonly Schema[] }): string {
   if ('$ref' in schema) return linkTo(schema.$ref);
   if ('oneOf' in schema) return schema.oneOf.map(schemaWords).join(' or ');
@@ -37,7 +37,7 @@ const objectWords = ({ properties, required = [] }: ObjectSchema) =>
     .map(([key, inner]) => `\`${key}\`${required.includes(key) ? '' : '?'}: ${schemaWords(inner)}`)
     .join('; ')} }`;
 
-/** The parts of the document that the page has a table of. */
+/** Schemas with their own table on the page. */
 export const told: readonly string[] = [
   ...['ContractorPerson', 'ContractorCompany', 'Privacy', 'ConsentFlag', 'SavedPerson'],
   ...['SavedCompany', 'Done', 'Success', 'Submitted', 'Recalled', 'TakenDraft', 'FiscalCode'],
@@ -52,7 +52,7 @@ function linkTo(ref: string): string {
   return `[${name}](#lines)`;
 }
 
-/** The keys of an object as a table. */
+/** Returns a table of an object's keys. */
 export function keyTable({ properties, required = [] }: ObjectSchema): string {
   const rows = Object.entries(properties).map(([key, inner]) => {
     const about = 'description' in inner && inner.description ? `. ${inner.description}` : '';

@@ -1,24 +1,24 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { allowed, type RateLimiter, type RateLimitGroup } from './rate-limiter.ts';
 
-/** Options of the counter of a group, or of the waits of one. */
+/** Options of a group's counter, or of its waits. */
 export interface CounterOptions {
   readonly group: RateLimitGroup;
   readonly keyPrefix: string;
-  /** Calls. */
+  /** Allowed calls. */
   readonly points: number;
-  /** Seconds. */
+  /** Window in seconds. */
   readonly duration: number;
 }
 
 interface LimiterOptions {
-  /** Returns the name a client is counted under. @defaultValue the client itself */
+  /** Returns the name that a client is counted under. @defaultValue the client itself */
   readonly keyOf?: (client: string) => string;
-  /** Calls of a group, where they differ from the usual number. */
+  /** Overrides the number of calls of a group. */
   readonly calls?: Readonly<Partial<Record<RateLimitGroup, number>>>;
 }
 
-/** Counts of one group. */
+/** Counters of one group. */
 interface Counter {
   consume(key: string): Promise<number>;
   isCounted(key: string): Promise<boolean>;
@@ -26,7 +26,7 @@ interface Counter {
   clear(key: string): Promise<unknown>;
 }
 
-/** Creates a rate limiter over a counter for each group. */
+/** Creates a rate limiter from one counter for each group. */
 export function limiterOver(
   counterFor: (options: CounterOptions) => RateLimiterAbstract,
   { keyOf = (client) => client, calls = {} }: LimiterOptions = {},
@@ -56,7 +56,7 @@ type MakeCounter = (
   counterFor: (options: CounterOptions) => RateLimiterAbstract,
 ) => Counter;
 
-/** Refuses calls beyond the limit until the window ends. */
+/** Rejects calls beyond the limit until the window ends. */
 const refusingCounter: MakeCounter = (group, points, counterFor) => {
   const counter = counterFor({ group, keyPrefix: group, points, duration: allowed[group].seconds });
   return {
@@ -67,12 +67,12 @@ const refusingCounter: MakeCounter = (group, points, counterFor) => {
   };
 };
 
-/** Lets one call at a time through after `points`, with a wait that doubles. */
+/** Admits one call at a time after `points` calls, with a wait that doubles. */
 const slowingCounter: MakeCounter = (group, points, counterFor) => {
   const { seconds: duration, waits = { first: 1, longest: 1 } } = allowed[group];
   const { first, longest } = waits;
   const counter = counterFor({ group, keyPrefix: group, points: boundless, duration });
-  // The call that takes the turn decides how long the next one waits.
+  // The admitted call determines the wait of the next one.
   const turn = counterFor({ group, keyPrefix: `${group}-turn`, points: 1, duration: longest });
   return {
     consume: async (key) => {
@@ -80,7 +80,7 @@ const slowingCounter: MakeCounter = (group, points, counterFor) => {
       if (consumedPoints < points) return 0;
       const customDuration = Math.min(longest, first * 2 ** Math.min(consumedPoints - points, 30));
       const wait = await secondsToWait(turn.consume(key, 1, { customDuration }));
-      // A call that came too soon is not counted: only calls at the same moment prolong the wait, to `longest` at most.
+      // Do not count a rejected call: only concurrent calls prolong the wait, to `longest` at most.
       if (wait > 0) await counter.reward(key);
       return wait;
     },
@@ -90,7 +90,7 @@ const slowingCounter: MakeCounter = (group, points, counterFor) => {
   };
 };
 
-/** A limit that no client reaches: this counter only counts. */
+/** A limit that clients never reach: this counter only counts. */
 const boundless = 1_000_000_000;
 
 async function secondsToWait(consumed: Promise<unknown>): Promise<number> {

@@ -8,12 +8,12 @@ afterEach(() => void vi.useRealTimers());
 
 const limiter = () => memoryRateLimiter({ 'look-up': 3, check: 2, send: 1, submit: 1 });
 
-it('lets a client call so often in a minute, then says how long to wait', async () => {
+it('allows a number of calls per minute, then returns the seconds to wait', async () => {
   const { consume } = limiter();
   expect(await consume('check', 'giulia')).toBe(0);
   expect(await consume('check', 'giulia')).toBe(0);
   expect(await consume('check', 'giulia')).toBe(60);
-  // Who waits as long as they are told is let in.
+  // Waiting for that long is sufficient.
   vi.advanceTimersByTime(49_500);
   expect(await consume('check', 'giulia')).toBe(11);
   vi.advanceTimersByTime(500);
@@ -28,7 +28,7 @@ it('allows one try at a time beyond the limit, with a wait that doubles up to 15
   for (let tried = 0; tried < 12; tried += 1) {
     const wait = await consume('login', 'giulia');
     waits.push(wait);
-    // Hammering makes no wait longer.
+    // Premature calls do not prolong the wait.
     for (let more = 0; more < 3 && wait > 0; more += 1)
       expect(await consume('login', 'giulia')).toBe(wait);
     vi.advanceTimersByTime(wait * 1000);
@@ -37,7 +37,7 @@ it('allows one try at a time beyond the limit, with a wait that doubles up to 15
   expect(waits.filter((wait) => wait > 0)).toEqual([15, 30, 60, 120, 240, 480, 900, 900, 900, 900]);
 });
 
-it('lets one of many tries at the same moment through', async () => {
+it('admits one of many concurrent tries', async () => {
   const { consume } = memoryRateLimiter({ login: 1 });
   const waits = await Promise.all(Array.from({ length: 20 }, () => consume('login', 'giulia')));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(1);
@@ -55,7 +55,7 @@ it('refunds a try together with its wait, and reports whether a client has a cou
   expect(await consume('login', 'giulia')).toBe(0);
 });
 
-it('counts each client and each group of calls by itself', async () => {
+it('counts each client and each group separately', async () => {
   const { consume } = limiter();
   expect(await consume('send', 'giulia')).toBe(0);
   expect(await consume('send', 'marco')).toBe(0);
@@ -63,7 +63,7 @@ it('counts each client and each group of calls by itself', async () => {
   expect(await consume('send', 'giulia')).toBeGreaterThan(0);
 });
 
-it('answers one call too many with 429 before its body is looked at', async () => {
+it('responds with 429 before the body is read', async () => {
   const { ask, store } = testApi({ rateLimiter: limiter() });
   const path = '/api/travel/submit';
   expect((await ask(path, submission, { 'idempotency-key': 'a' })).status).toBe(200);

@@ -3,8 +3,8 @@ import { limiterOver } from './limiter-over.ts';
 import type { RateLimiter, RateLimitGroup } from './rate-limiter.ts';
 
 /**
- * Counts in the memory of this process: several processes count each for itself.
- * @param calls how many calls of a group, where it is not the usual number
+ * Creates a rate limiter in memory; each process counts separately.
+ * @param calls overrides the number of calls of a group
  */
 export const memoryRateLimiter = (
   calls: Readonly<Partial<Record<RateLimitGroup, number>>> = {},

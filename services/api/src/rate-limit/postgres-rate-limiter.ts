@@ -6,15 +6,15 @@ import { allowed, type RateLimiter } from './rate-limiter.ts';
 /** Sends a statement to a database that all processes share. */
 export type SendStatement = (text: string, values: unknown[]) => Promise<unknown>;
 
-/** How long a count is waited for before this process counts by itself, in milliseconds. */
+/** Timeout in milliseconds, after which this process counts in memory. */
 const patience = 1_000;
 const table = { tableName: 'rate_limit', storeType: 'pool' } as const;
 
 /**
- * Counts in a table that all processes share; what is called at each key pressed stays in the memory of each. Where
- * the database does not answer, each counts for itself. Statements have no name, and nothing is kept of a connection: a
- * pool may stand between.
- * @param secret makes names that tell nobody's address or email
+ * Creates a rate limiter in a database table that all processes share. Calls on each keystroke are
+ * counted in the memory of each process, and so are all calls while the database is unavailable. It
+ * uses no prepared statements or connection state, so a pooler works.
+ * @param secret keys the stored names, which reveal no address or email
  */
 export async function postgresRateLimiter(
   send: SendStatement,
@@ -37,7 +37,7 @@ export async function postgresRateLimiter(
         tableCreated: true,
         clearExpiredByTimeout: false,
         insuranceLimiter: alone,
-        // Who is refused is not looked up again until it is their turn.
+        // Reject a blocked client from memory until its wait ends.
         ...(!isRead && { inMemoryBlockOnConsumed: options.points + 1 }),
       });
     },
@@ -48,9 +48,12 @@ export async function postgresRateLimiter(
   );
 }
 
-/** Several processes may make it at once: who collides with another finds it there at the next try. */
+/**
+ * Creates the table. Processes that create it at the same time may collide; the retry then finds
+ * it.
+ */
 async function createTable(storeClient: object, tries = 3): Promise<void> {
-  // It counts nothing: it makes the table, and forgets every five minutes what is over.
+  // This limiter counts nothing: it creates the table and removes expired rows every five minutes.
   const options = { ...table, storeClient, points: 1, duration: 1 };
   const made = new Promise<void>((resolve, reject) => {
     new RateLimiterPostgres(options, (error) => (error ? reject(error) : resolve()));

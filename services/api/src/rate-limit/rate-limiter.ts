@@ -1,12 +1,12 @@
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** Waits between guesses, in seconds. */
+/** Waits between password guesses, in seconds. */
 const guessing = { first: 15, longest: 15 * minute };
 
 /**
- * How many calls in how many seconds, and what is counted. A person who types fast makes one look-up a second: what is
- * asked so often is counted by each process for itself, the rest by all that share a database together.
+ * Calls and seconds of each limit. A fast typist makes one look-up a second, so each process counts
+ * such calls in memory. The processes of one database share all other counts.
  */
 const limits = {
   'look-up': {
@@ -141,35 +141,42 @@ interface RateLimit {
   readonly calls: number;
   readonly seconds: number;
   readonly counted: string;
-  /** Where it is counted: in each process, or in one place for all. @defaultValue 'together' */
+  /** Whether each process counts separately or all share the count. @defaultValue 'together' */
   readonly counts?: 'here' | 'together';
   /**
-   * Slows down instead of refusing: after `calls` one at a time is let through, and the wait before the next one doubles
-   * from `first` to `longest`, in seconds. @defaultValue calls beyond the limit wait for the end of `seconds`
+   * Slows down instead of rejecting: after `calls`, one call at a time is admitted, and the wait
+   * doubles from `first` to `longest`, in seconds. @defaultValue calls beyond the limit wait until
+   * the end of `seconds`
    */
   readonly waits?: { readonly first: number; readonly longest: number };
-  /** Whether its counts are read or cleared: no process may answer from its own memory. @defaultValue whether it has `waits` */
+  /**
+   * Whether its counts are read or cleared, so that no process may cache them. @defaultValue
+   * whether it has `waits`
+   */
   readonly isRead?: boolean;
 }
 
-/** Requests that are counted together. */
+/** A group of requests that share a limit. */
 export type RateLimitGroup = keyof typeof limits;
 
 export const allowed: Readonly<Record<RateLimitGroup, RateLimit>> = limits;
 
-/** How often one client may call. */
+/** Limits how often a client may call. */
 export interface RateLimiter {
   /** Counts one request. Returns the seconds to wait if it exceeds the limit, else 0. A group with `waits` does not count the excess. */
   consume(group: RateLimitGroup, client: string): Promise<number>;
   /** Whether the group has a count for this client. */
   isCounted(group: RateLimitGroup, client: string): Promise<boolean>;
-  /** Takes back the last allowed request, which the limit does not cover, and the wait that it started. */
+  /**
+   * Refunds the last admitted request, which the limit does not cover, and the wait that it
+   * started.
+   */
   refund(group: RateLimitGroup, client: string): Promise<void>;
-  /** Forgets all that was counted, in every process that counts together. */
+  /** Resets the counts in all processes that share them. */
   clear(group: RateLimitGroup, client: string): Promise<void>;
 }
 
-/** Everybody may call as often as they like. */
+/** A rate limiter without limits. */
 export const noRateLimit: RateLimiter = {
   consume: async () => 0,
   isCounted: async () => false,

@@ -14,7 +14,7 @@ import { createReference } from './reference.ts';
 
 const reference = createReference(data);
 
-/** Lists without an option for whom none fits, and why nobody needs one. */
+/** Lists without a fallback option, and why they cover everyone. */
 const fitsEverybody: Readonly<Record<string, string>> = {
   mesi: 'all twelve',
   stati: 'all there are, those that ended too',
@@ -49,14 +49,14 @@ const fitsEverybody: Readonly<Record<string, string>> = {
   tipoEreditaCu: 'no, or of whose vehicle',
 };
 
-/** Options for whom no other fits: another, abroad, an unknown. */
+/** Fallback options: another, abroad, unknown. */
 const isWayOut = ({ id, value }: { readonly id: string; readonly value: string }) =>
   /^altro$|^estero$/.test(id) || /^Altr[aio]\b|^Non so$|, Altro$|altra persona$/.test(value);
 
 const isListed = (field: Field): field is ChoiceField | ChoicesField =>
   field.kind === 'choice' || field.kind === 'choices';
 
-/** The lists that a table offers, those inside groups and items too. */
+/** Returns the lists of a table, including those in groups and items. */
 function listsIn({ fields }: Table): readonly string[] {
   return Object.values(fields).flatMap(listsOf);
 }
@@ -67,7 +67,7 @@ function listsOf(field: Field): readonly string[] {
   return isItems(field) ? listsOf(field.item) : [];
 }
 
-/** A list, or those that a rule chooses one of. */
+/** Returns the list, or all lists that a rule may choose from. */
 function chosenFrom(list: string, line: string): readonly string[] {
   const named = (start: string) =>
     Object.keys(reference.listsOf(line)).filter((name) => name.startsWith(start));
@@ -81,19 +81,19 @@ describe.each(Object.values(lines))('every list of the line $id', (line) => {
   const known = reference.listsOf(line.id);
   const offered = offeredBy(line);
 
-  it('has an option for whom no other fits, or fits everybody', () => {
+  it('has a fallback option or covers everyone', () => {
     const without = offered.filter(
       (list) => !(list in fitsEverybody) && !(known[list] ?? []).some(isWayOut),
     );
     expect(without).toEqual([]);
   });
 
-  it('is one that the service has', () => {
+  it('exists in the reference data', () => {
     expect(offered.filter((list) => !known[list]?.length)).toEqual([]);
   });
 });
 
-it('no list is excused that nobody is asked from, or that has such an option', () => {
+it('exempts no list that is unused or has a fallback option', () => {
   const all = Object.values(lines).flatMap((line) =>
     offeredBy(line).map((list) => [list, reference.listsOf(line.id)[list] ?? []] as const),
   );

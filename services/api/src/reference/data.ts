@@ -1,11 +1,13 @@
 import type { LocalityGroup, Municipality, Provinces } from './municipalities/records.ts';
 
-/** The reference files as they are read, `data/*.json`. What their fields mean stands in `data/README.md`. */
+/** Contents of `data/*.json`; `data/README.md` documents the fields. */
 export interface ReferenceData {
   readonly municipalities: readonly Municipality[];
-  /** Hamlets and former municipalities, by the municipality of today they lie in. @defaultValue none known */
+  /**
+   * Hamlets and former municipalities, grouped by their current municipality. @defaultValue none
+   */
   readonly localities?: readonly LocalityGroup[];
-  /** Changes of municipalities, each from its day on. @defaultValue none */
+  /** Changes of municipalities, each with its first day. @defaultValue none */
   readonly municipalityChanges?: readonly MunicipalityChange[];
   readonly countries: readonly Country[];
   readonly provinces: Provinces;
@@ -17,17 +19,23 @@ export interface ReferenceData {
   readonly enums: { readonly lines: Readonly<Record<string, OptionGroup | undefined>> };
 }
 
-/** A municipality that is founded, renamed or enlarged, or gets other postal codes (docs/operations.md#municipalities). */
+/**
+ * A municipality that is founded, renamed or enlarged, or gets other postal codes
+ * (docs/operations.md#municipalities).
+ */
 export interface MunicipalityChange {
-  /** Its first day; null for a change that does not happen. */
+  /** Its first day; null cancels the change. */
   readonly from: string | null;
-  /** 'NAME (PV)', one of before or a new one. */
+  /** 'NAME (PV)', an existing municipality or a new one. */
   readonly municipality: string;
-  /** The municipalities that end the day before and lead to it, as 'NAME (PV)'. @defaultValue none */
+  /**
+   * The municipalities that it replaces, as 'NAME (PV)'; they end the day before. @defaultValue
+   * none
+   */
   readonly replaces?: readonly string[];
-  /** @defaultValue its own so far, and those of the municipalities that it replaces */
+  /** @defaultValue its current postal codes and those of the municipalities that it replaces */
   readonly postalCodes?: readonly string[];
-  /** Its Belfiore code. @defaultValue the one it has; a new municipality needs one */
+  /** Its Belfiore code. @defaultValue its current code; a new municipality needs one */
   readonly belfiore?: string;
 }
 
@@ -35,29 +43,29 @@ export interface Country {
   /** 13 is Italy. */
   readonly id: number;
   readonly label: string;
-  /** Other names that people call it, parted by ', '. */
+  /** Other common names, separated by ', '. */
   readonly also?: string;
-  /** Null where the state has no code, as Italy. */
+  /** Null for a state without a code, such as Italy. */
   readonly belfiore: string | null;
   readonly current: boolean;
-  /** The first day of a ceased state, null where it is not known. */
+  /** First day of a former state; null if unknown. */
   readonly from: string | null;
-  /** The last day of a ceased state. */
+  /** Last day of a former state. */
   readonly to: string | null;
-  /** Of a ceased state: the ids of those its territory belonged to afterwards. */
+  /** Ids of the states that received the territory of a former state. */
   readonly successors?: readonly number[];
 }
 
 export interface ListedOption {
   readonly key: string | number;
   readonly label: string;
-  /** Other words that people search it by, parted by ', '. */
+  /** Further search terms, separated by ', '. */
   readonly also?: string;
-  /** Whether it is offered where nothing else fits. */
+  /** Whether it is a fallback for when no other option fits. */
   readonly general?: boolean;
 }
 
-/** The lists of a line; a few hold other things than options. */
+/** The lists of a line; a few entries are not lists of options. */
 export type OptionGroup = Readonly<
   Record<
     string,

@@ -8,7 +8,7 @@ const eve = new Date('2026-12-31T22:59:59Z');
 const newYear = new Date('2026-12-31T23:00:00Z');
 const three = ['PESCARA (PE)', 'MONTESILVANO (PE)', 'SPOLTORE (PE)'];
 
-/** An API whose clock can be set, with other changes than those of the product where given. */
+/** Creates an API with an adjustable clock and optional changes of municipalities. */
 function apiAt(moment: Date, own: readonly MunicipalityChange[] = []) {
   let now = moment;
   const municipalityChanges = mergeMunicipalityChanges(data.municipalityChanges ?? [], own);
@@ -29,15 +29,15 @@ function apiAt(moment: Date, own: readonly MunicipalityChange[] = []) {
   return { ask, found, caps, isTaken, set };
 }
 
-describe('the merger of Pescara, Montesilvano and Spoltore', () => {
-  it('leaves three residences until the last second of 2026 in Rome', async () => {
+describe('merger of Pescara, Montesilvano and Spoltore', () => {
+  it('keeps three residences until the last second of 2026 in Rome', async () => {
     const { found, caps } = apiAt(eve);
     for (const one of three) expect(await found(one, true)).toEqual([one]);
     expect(await caps('MONTESILVANO')).toEqual(['65015']);
     expect(await caps('PESCARA')).not.toContain('65015');
   });
 
-  it('leads each of the three to Pescara from the first second of 2027, in a server that runs on', async () => {
+  it('maps all three to Pescara from the first second of 2027 in a running server', async () => {
     const { found, caps, set } = apiAt(eve);
     expect(await found('montesilvano', true)).toEqual(['MONTESILVANO (PE)']);
     set(newYear);
@@ -46,7 +46,7 @@ describe('the merger of Pescara, Montesilvano and Spoltore', () => {
     expect(await caps('PESCARA')).toEqual(expect.arrayContaining(['65121', '65015', '65010']));
   });
 
-  it.each([eve, newYear])('accepts the three as birthplace and as residence at %s', async (now) => {
+  it.each([eve, newYear])('accepts all three as birthplace and residence at %s', async (now) => {
     const { found, isTaken } = apiAt(now);
     const addresses = [
       'VIA ROMA, 1, 65121 PESCARA (PE), ITALIA',
@@ -61,7 +61,7 @@ describe('the merger of Pescara, Montesilvano and Spoltore', () => {
       expect(await isTaken({ indirizzoResidenza_SedeLegale })).toBe(200);
   });
 
-  it('keeps the codes of the three for people who were born there', async () => {
+  it('keeps the codes of all three for people who were born there', async () => {
     const { ask } = apiAt(newYear);
     const codes = await Promise.all(
       ['PESCARA', 'MONTESILVANO', 'SPOLTORE'].map(async (comune) => {
@@ -76,14 +76,14 @@ describe('the merger of Pescara, Montesilvano and Spoltore', () => {
 });
 
 describe('a change of an operator', () => {
-  it('puts a change of the product off, or takes it back', async () => {
+  it('postpones or cancels a change of the product', async () => {
     for (const from of ['2029-01-01', null]) {
       const { found } = apiAt(newYear, [{ from, municipality: 'PESCARA (PE)' }]);
       expect(await found('montesilvano', true)).toEqual(['MONTESILVANO (PE)']);
     }
   });
 
-  it('founds a municipality, whose former names lead to it', async () => {
+  it('creates a municipality that replaces others', async () => {
     const { found, caps, isTaken } = apiAt(newYear, [
       {
         from: '2027-01-01',
@@ -99,7 +99,7 @@ describe('a change of an operator', () => {
     expect(await isTaken({ comuneNascita: 'SEGRATE (MI)' })).toBe(200);
   });
 
-  it('renames a municipality, and gives another its postal codes', async () => {
+  it('renames a municipality and changes postal codes', async () => {
     const { found, caps } = apiAt(newYear, [
       {
         from: '2027-01-01',
@@ -124,7 +124,7 @@ describe('a change of an operator', () => {
       { municipality: 'NUOVA (MI)', belfiore: 'M999' },
     ],
     ["'Nuova' is not written 'NAME (PV)'", { municipality: 'Nuova' }],
-  ])('is refused with a sentence: %s', (sentence, change) => {
+  ])('is rejected with a message: %s', (sentence, change) => {
     const changes = [{ from: '2030-01-01', ...change }];
     expect(() => assertMunicipalityChanges(data.municipalities, changes)).toThrow(sentence);
   });

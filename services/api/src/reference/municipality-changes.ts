@@ -2,12 +2,12 @@ import { isDay, parseMunicipality } from '@preventivo/italian';
 import type { MunicipalityChange } from './data.ts';
 import type { Municipality } from './municipalities/records.ts';
 
-/** A change that contradicts the register: one sentence that names the municipality. */
+/** A change that contradicts the register. The message is one sentence with the municipality. */
 export class BadMunicipalityChange extends Error {}
 
 /**
- * Returns the changes of the product with those of an operator, who has the last word on each municipality that they
- * name: another day, or no day at all.
+ * Merges the changes of the product and of an operator. For each municipality that the operator
+ * lists, theirs replace the product's, with another day or none.
  */
 export function mergeMunicipalityChanges(
   shipped: readonly MunicipalityChange[],
@@ -17,7 +17,7 @@ export function mergeMunicipalityChanges(
   return [...shipped.filter(({ municipality }) => !renewed.has(municipality)), ...own];
 }
 
-/** Returns the changes that are in force on a day, the oldest first. */
+/** Returns the changes in force on a day, oldest first. */
 export const changesOn = (
   changes: readonly MunicipalityChange[],
   day: string,
@@ -25,15 +25,15 @@ export const changesOn = (
   changes.filter(({ from }) => from !== null && from <= day).sort(byDay);
 
 /**
- * Returns the register after these changes, which are applied in their order.
- * @throws {BadMunicipalityChange} for a change that the register does not allow
+ * Applies changes to the register, in order.
+ * @throws {BadMunicipalityChange} for a change that contradicts the register
  */
 export const applyMunicipalityChanges = (
   records: readonly Municipality[],
   changes: readonly MunicipalityChange[],
 ): readonly Municipality[] => changes.reduce(applyChange, records);
 
-/** @throws {BadMunicipalityChange} for the first change that cannot be applied, whatever its day */
+/** @throws {BadMunicipalityChange} for the first change that cannot be applied, past or future */
 export function assertMunicipalityChanges(
   records: readonly Municipality[],
   changes: readonly MunicipalityChange[],
@@ -96,7 +96,7 @@ function currentRecord(records: readonly Municipality[], text: string): Municipa
   );
 }
 
-/** A municipality that is one of the past after its last day. */
+/** Returns a municipality as a former one with this last day. */
 const endedOn = (record: Municipality, to: string): Municipality => ({
   ...record,
   to,

@@ -11,7 +11,7 @@ import {
 import type { Day } from '@preventivo/italian';
 import type { Country, ListedOption, OptionGroup, ReferenceData } from './data.ts';
 
-/** The option lists of one line: what all lines share, those of real estate, and its own. */
+/** Returns the option lists of a line: those of all lines, of real estate, and its own. */
 export function optionLists(data: ReferenceData, line: string): Lists {
   return {
     ...groupLists(data.enums.lines.shared),
@@ -23,7 +23,7 @@ export function optionLists(data: ReferenceData, line: string): Lists {
   };
 }
 
-/** The professions of each professional area. */
+/** Returns the professions of each professional area. */
 export function professionLists({ enums }: ReferenceData): Lists {
   const byArea = Object.values(enums.lines).flatMap((group) =>
     Object.values(group ?? {}).flatMap((list) => Object.entries(list?.byArea ?? {})),
@@ -31,7 +31,7 @@ export function professionLists({ enums }: ReferenceData): Lists {
   return Object.fromEntries(byArea.map(([area, options = []]) => [area, options.map(asOption)]));
 }
 
-/** The same by the names a table gives them: `professions/medica`. */
+/** Returns the professions under the list names of tables: `professions/medica`. */
 const byAreaLists = (data: ReferenceData): Lists =>
   Object.fromEntries(
     Object.entries(professionLists(data)).map(([area, options]) => [
@@ -54,7 +54,7 @@ const asOption = ({ key, label, also, general }: ListedOption): Option => ({
   ...(general && { general }),
 });
 
-/** States of today in alphabetical order, then those that ended, with the year they did. */
+/** Returns current states in alphabetical order, then former ones with their last year. */
 function countryOptions(countries: readonly Country[]): readonly Option[] {
   const order = new Intl.Collator('it');
   return [...countries]
@@ -69,7 +69,10 @@ function countryOptions(countries: readonly Country[]): readonly Option[] {
 const camelCase = (id: string) =>
   id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The options of a list that a table works out for itself, as years up to today; undefined where it names none. */
+/**
+ * Returns the options of a list that a table computes, such as years up to today; undefined if no
+ * field has this list.
+ */
 export function countedList(table: Table, list: string, today: Day): readonly Option[] | undefined {
   for (const field of Object.values(table.fields)) {
     const options = countedIn(field, list, today);

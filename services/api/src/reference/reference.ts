@@ -15,32 +15,35 @@ import { applyMunicipalityChanges, changesOn } from './municipality-changes.ts';
 import { optionLists, professionLists } from './option-lists.ts';
 import { type StreetWords, streetWords } from './street-words.ts';
 
-/** What is known of Italy and of the products' lists, held in memory. */
+/** Reference data in memory: places, streets and option lists. */
 export interface Reference {
   readonly data: ReferenceData;
   readonly municipalities: Municipalities;
   readonly streets: StreetWords;
-  /** The lists of a line, by name. */
+  /** Returns the lists of a line, by name. */
   listsOf(line: string): Lists;
-  /** The professions by area. */
+  /** Professions by area. */
   readonly professions: Lists;
-  /** What the register knows of a birthplace; undefined for a place it does not have. */
+  /** Returns the register's entry for a birthplace; undefined if it has none. */
   birthplace(place: Birthplace): RegisteredBirthplace | undefined;
   /**
-   * Whether a code may be that of the state abroad somebody was born in: its own, that of the one there was on that
-   * day, or one of the rare that the register lacks.
+   * Whether a code can be that of a foreign state of birth: its own code, that of the state on that
+   * day, or one missing from the register.
    */
   isStateCode(belfiore: string, born: Pick<Birthplace, 'state' | 'date'>): boolean;
-  /** The name that a municipality had on a day, as its list offers it; undefined where the register has none. */
+  /**
+   * Returns the name of a municipality on a day, as its list offers it; undefined if the register
+   * has none.
+   */
   nameOn(place: Omit<Birthplace, 'state'>): Option | undefined;
   /**
-   * The municipality or the state that a Belfiore code means, as its list offers it; of several names one that leads
-   * back to the code on that day. Undefined for a code that the register does not have.
+   * Returns the municipality or state of a Belfiore code, as its list offers it. Of several names,
+   * it prefers one that maps back to the code on that day. Returns undefined for an unknown code.
    */
   birthplaceOf(belfiore: string, date: Day): Option | undefined;
 }
 
-/** The register as it is between two changes. */
+/** The register between two changes. */
 interface Edition {
   readonly municipalities: Municipalities;
   readonly birthplace: Reference['birthplace'];
@@ -49,8 +52,9 @@ interface Edition {
 const cache = new WeakMap<ReferenceData, (today: () => string) => Reference>();
 
 /**
- * Indexes the files; the same files only once, however many stories and tests need them.
- * @param today the day whose municipalities count, read at each use. @defaultValue before all changes
+ * Indexes the reference data; caches the indexes for each data object.
+ * @param today returns the day whose municipalities apply, at each use. @defaultValue the time
+ * before all changes
  */
 export function createReference(data: ReferenceData, today: () => string = () => ''): Reference {
   const referenceOn = cache.get(data) ?? indexed(data);
@@ -80,7 +84,7 @@ function editionOf(data: ReferenceData, changes: readonly MunicipalityChange[]):
   };
 }
 
-/** Passes each use on to what `current` returns at that moment. */
+/** Returns a proxy that forwards each access to the result of `current`. */
 const delegate = <T extends object>(current: () => T): T =>
   new Proxy({} as T, { get: (_, name) => Reflect.get(current(), name) });
 
@@ -93,9 +97,9 @@ function makeReference(
   data: ReferenceData,
   { lists, professions, streets, edition }: Parts,
 ): Reference {
-  // Address providers keep it for as long as the server runs, past the day of a change.
+  // Address providers keep this object while the server runs, beyond the day of a change.
   const known = delegate(() => edition().municipalities);
-  /** A state may have ceased and handed its code on: the one that is there today is meant. */
+  /** A former state may have passed on its code, so prefer the current state. */
   const stateWith = (belfiore: string) => {
     const states = data.countries.filter((country) => country.belfiore === belfiore);
     return states.find(({ current }) => current) ?? states[0];
@@ -140,7 +144,7 @@ function makeReference(
   };
 }
 
-/** Whether two states are the same, or were on that day: the Ukraine was in the Soviet Union. */
+/** Whether two states are the same, or were on that day: Ukraine was part of the Soviet Union. */
 const wereOne = (one: Country, other: Country, date: Day) =>
   one.id === other.id || preceded(one, other, date) || preceded(other, one, date);
 

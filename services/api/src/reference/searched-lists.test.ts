@@ -9,8 +9,8 @@ const {
   'professions/medica': medica = [],
 } = reference.listsOf('travel');
 
-describe('the lists that are searched', () => {
-  it('give everyday words to professions, each word to one profession only', () => {
+describe('searchable lists', () => {
+  it('have everyday search terms for professions, each for one profession', () => {
     const owners = new Map<string, string[]>();
     for (const { id, also = '' } of professione)
       for (const word of also.split(', ')) owners.set(word, [...(owners.get(word) ?? []), id]);
@@ -19,7 +19,7 @@ describe('the lists that are searched', () => {
     expect(shared).toEqual([]);
   });
 
-  it('have general entries for what no option names', () => {
+  it('have general entries as a fallback', () => {
     const general = professione.filter((option) => option.general).map(({ value }) => value);
     expect(general).toEqual([
       'Altro lavoratore autonomo',
@@ -40,7 +40,7 @@ describe('the lists that are searched', () => {
     ['Isole Normanne', 'Z124'],
     ['Niue', 'Z714'],
     ['Tokelau', 'Z727'],
-  ])('list %s, whose code is %s', (value, belfiore) => {
+  ])('contain %s with the code %s', (value, belfiore) => {
     const option = stati.find((one) => one.value === value);
     expect(option).toBeDefined();
     const date = '1985-03-27';

@@ -6,7 +6,7 @@ import { createReference } from './reference.ts';
 
 const lists = createReference(data).listsOf('professional');
 const professions = (area: string) => (lists[`professions/${area}`] ?? []).map(({ id }) => id);
-/** The list a profession is given; null where it is asked for none. */
+/** Returns the list of specialisations for a profession; null without the question. */
 const given = (area: string, professione: string) => {
   const answers = { ...nobody, area, professione };
   const isAsked = professional.applies?.specializzazione?.(answers);
@@ -14,27 +14,24 @@ const given = (area: string, professione: string) => {
 };
 const nobody = initialValues(professional);
 
-describe('the professions on offer', () => {
+describe('specialisations of professions', () => {
   it.each([
     ['tecnica', 'specializzazioneTecnica'],
     ['legale', 'specializzazioneLegale'],
-  ])(
-    'of the area %s are given its list of specialisations, but for any other profession',
-    (area, list) => {
-      expect(professions(area).length).toBeGreaterThan(5);
-      for (const one of professions(area))
-        expect(given(area, one), one).toBe(one === 'altro' ? null : list);
-    },
-  );
+  ])('in the area %s come from its list, except for other professions', (area, list) => {
+    expect(professions(area).length).toBeGreaterThan(5);
+    for (const one of professions(area))
+      expect(given(area, one), one).toBe(one === 'altro' ? null : list);
+  });
 
-  it('of the medical area are given one where they are doctors, and none otherwise', () => {
+  it('in the medical area are only for doctors', () => {
     const asked = professions('medica').filter((one) => given('medica', one) !== null);
     expect(asked).toEqual(['medico', 'odontoiatra']);
     for (const one of ['fisioterapista', 'farmacista', 'infermiere', 'oss', 'altro'])
       expect(professions('medica')).toContain(one);
   });
 
-  it('of another area are given none', () => {
+  it('in another area do not exist', () => {
     for (const one of professions('altraGenerica')) expect(given('altraGenerica', one)).toBeNull();
   });
 });

@@ -1,19 +1,22 @@
 import { unaccented } from '@preventivo/italian';
 import type { ReferenceData } from './data.ts';
 
-/** What is known of the words streets begin with. */
+/** Words that street names start with. */
 export interface StreetWords {
-  /** A street with its first word written out: 'V.LE MONZA' is 'VIALE MONZA'. */
+  /** Expands the first word of a street: 'V.LE MONZA' becomes 'VIALE MONZA'. */
   writtenOut(street: string): string;
-  /** A street in its first words and its name: 'VIA', 'ROMA'; no first words where none is known. */
+  /**
+   * Splits a street into its first words and its name: 'VIA', 'ROMA'. The first words are '' if
+   * unknown.
+   */
   split(street: string): { readonly toponimo: string; readonly name: string };
-  /** Whether a text begins with such a word, and goes on. */
+  /** Whether a text starts with such a word and continues. */
   startsStreet(text: string): boolean;
-  /** Whether a text is nothing but such first words. */
+  /** Whether a text consists only of such words. */
   isToponimo(text: string): boolean;
 }
 
-/** Words that begin no town's name, so that a town may end before them. */
+/** Words that never start the name of a town, so a town may end before them. */
 const common = new Set(
   'VIA VIALE PIAZZA PIAZZALE PIAZZETTA CORSO LARGO VICOLO STRADA CONTRADA LOCALITA FRAZIONE LUNGOMARE SALITA CALLE FONDAMENTA TRAVERSA CIRCONVALLAZIONE VICO VIALETTO'.split(
     ' ',
@@ -21,7 +24,7 @@ const common = new Set(
 );
 
 export function streetWords({ toponimi, abbreviations }: ReferenceData['toponimi']): StreetWords {
-  // The longest first, so that 'STRADA STATALE' is not taken for 'STRADA', nor 'V.LE' for 'V.'.
+  // Longest first, so that 'STRADA STATALE' is not read as 'STRADA', nor 'V.LE' as 'V.'.
   const longestFirst = (a: string, b: string) => b.length - a.length;
   const known = [...toponimi].sort(longestFirst);
   const each = new Set(known);
@@ -33,7 +36,7 @@ export function streetWords({ toponimi, abbreviations }: ReferenceData['toponimi
       return word ? `${abbreviations[word]} ${street.slice(word.length).trim()}` : street;
     },
     split(street) {
-      // Without accents a street is as long as with them: each letter is one again.
+      // Removing accents keeps the length: each letter maps to one letter.
       const plain = unaccented(street);
       const toponimo = known.find((word) => plain.startsWith(`${word} `)) ?? '';
       return { toponimo, name: street.slice(toponimo.length).trim() };

@@ -2,7 +2,7 @@ import { timeInItaly, today } from '@preventivo/core/dates';
 import { textIn } from '../outbox/request-words.ts';
 import type { StoredRequest } from '../store/store.ts';
 
-/** What a list tells of a request. */
+/** The columns of a request in a list. */
 export interface Columns {
   readonly code: string;
   readonly day: string;
@@ -11,10 +11,10 @@ export interface Columns {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  /** How they want their quote; '' where they have not said. */
+  /** How the visitor wants the quote; '' without a choice. */
   readonly recall: string;
   readonly id: string;
-  /** The code of the request that it repeats, and why a robot may have sent it. */
+  /** Code of the repeated request, and reasons to suspect a robot. */
   readonly marks: string;
 }
 

@@ -4,7 +4,10 @@ import type { Store } from '../store/store.ts';
 import type { Order } from './read-words.ts';
 import type { Write } from './write.ts';
 
-/** Removes a request, or all that came from an address with its account; without --yes it only says what. */
+/**
+ * Erases a request, or all requests of an address with its account. Without --yes it only lists
+ * them.
+ */
 export async function eraseRequests({ filter, yes }: Order, store: Store, write: Write) {
   const account =
     filter.email === undefined ? undefined : await store.accounts.byEmail(filter.email);

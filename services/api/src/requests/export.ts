@@ -6,17 +6,17 @@ import type { Order } from './read-words.ts';
 import { jsonOf } from './unseen-characters.ts';
 import type { Write } from './write.ts';
 
-/** All of a request and its receipt, but for what only opens it. */
+/** Returns a request with its receipt, without the hash of its key. */
 export async function exported(request: StoredRequest, requests: Requests) {
   const { keyHash: _, payload, ...told } = request;
   const receipt = await requests.receipt(request.id);
   const marks = { repeats: request.repeats ?? null, suspicions: request.suspicions ?? [] };
-  return { ...told, ...marks, language: null, ...payload, receipt: receipt ?? null };
+  return { ...told, ...marks, ...payload, receipt: receipt ?? null };
 }
 
 /**
- * The same JSON, of which a spreadsheet computes nothing: where lists are parted by semicolons, as in Italy, it takes what
- * follows one inside of a cell for a cell of its own.
+ * Escapes JSON so that a spreadsheet computes no part of it. Italian spreadsheets split at
+ * semicolons, even inside a cell.
  */
 const inert = (json: string) =>
   json.replace(
@@ -24,7 +24,7 @@ const inert = (json: string) =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Writes requests whole, one at a time: a line of JSON each, or a row of CSV whose last cells are JSON. */
+/** Streams requests as JSON lines, or as rows of CSV with JSON in the last cells. */
 export async function exportRequests(
   { filter, format, csv }: Order,
   requests: Requests,
@@ -38,7 +38,7 @@ export async function exportRequests(
       continue;
     }
     const told = columnsOf(request);
-    const { sfLeadIds, convenzione, language = '' } = request.payload;
+    const { sfLeadIds, convenzione, language } = request.payload;
     const beside = {
       convenzione: String(convenzione ?? ''),
       language,

@@ -5,7 +5,7 @@ import type { Order } from './read-words.ts';
 import { jsonOf, withoutUnseen } from './unseen-characters.ts';
 import type { Write } from './write.ts';
 
-/** What a list shows, with the width of each column in a table. */
+/** Columns of the list, with their widths in a table. */
 const columns: readonly (readonly [name: keyof Columns, width: number])[] = [
   ['code', 8],
   ['day', 10],
@@ -20,7 +20,7 @@ const columns: readonly (readonly [name: keyof Columns, width: number])[] = [
 ];
 const names = columns.map(([name]) => name);
 
-/** Lists requests: as a table, as CSV with a heading, or as a line of JSON for each. */
+/** Lists requests as a table, as CSV with a heading, or as JSON lines. */
 export async function listRequests(
   { filter, format, limit, csv }: Order,
   requests: Requests,
@@ -43,7 +43,7 @@ export async function listRequests(
   if (count === 0 && format === 'table') await write('No request is like that.\n');
 }
 
-/** Nothing is cut off: what is too wide pushes the rest on. */
+/** Formats a row without truncating: wide cells shift the rest. */
 const tableRow = (cells: readonly string[]): string =>
   `${cells
     .map((cell, index) => withoutUnseen(cell).padEnd(columns[index]?.[1] ?? 0))

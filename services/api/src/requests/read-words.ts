@@ -38,7 +38,7 @@ const options = {
 
 export type Format = 'table' | 'json' | 'csv';
 
-/** What the command is asked to do. */
+/** Parsed arguments of the command. */
 export type Asked =
   | { readonly command: 'help'; readonly usage: string }
   | {
@@ -46,7 +46,7 @@ export type Asked =
       readonly filter: RequestFilter;
       readonly format: Format;
       readonly csv: CsvDialect;
-      /** 0: all. */
+      /** 0 for all. */
       readonly limit: number;
       readonly yes: boolean;
     };
@@ -54,7 +54,7 @@ export type Order = Exclude<Asked, { command: 'help' }>;
 
 const commands = ['list', 'show', 'export', 'erase'] as const;
 
-/** @throws {BadConfig} for words that nobody can follow */
+/** @throws {BadConfig} for invalid arguments */
 export function readWords(words: readonly string[]): Asked {
   const { values, positionals } = parsed(words);
   if (values.help) return { command: 'help', usage };
@@ -66,7 +66,7 @@ export function readWords(words: readonly string[]): Asked {
   const filter = { ...requestNamed(which ?? values.code), ...filterOf(values) };
   if (command === 'show' && !filter.id && !filter.code)
     throw new BadConfig('show takes the code of a request, such as KMR-4821, or its id.');
-  // A slip of the hand must not empty the database.
+  // Require a specific request, so that a typo cannot empty the database.
   if (command === 'erase' && !filter.id && !filter.code && !filter.email)
     throw new BadConfig('erase takes the code or the id of a request, or --email.');
   if (command === 'erase' && filter.email && Object.keys(filter).length > 1)
@@ -91,7 +91,7 @@ function parsed(words: readonly string[]) {
   }
 }
 
-/** A code is said on the telephone: in small letters too. */
+/** Codes are dictated on the telephone, so lower case is accepted. */
 function requestNamed(named: string | undefined): RequestFilter {
   if (named === undefined) return {};
   const text = named.trim();
@@ -124,7 +124,7 @@ function formatOf(value: string | undefined, command: (typeof commands)[number])
   return format;
 }
 
-/** The first one where nothing is said. */
+/** The first one is the default. */
 const formatsOf: Readonly<Record<(typeof commands)[number], readonly Format[]>> = {
   list: ['table', 'json', 'csv'],
   show: ['table', 'json'],
@@ -138,7 +138,7 @@ function dialectOf(value: string | undefined): CsvDialect {
   return dialect;
 }
 
-/** The first one where nothing is said. */
+/** The first one is the default. */
 const dialects = ['excel-it', 'rfc4180'] as const;
 
 function limitOf(value: string | undefined): number {

@@ -15,7 +15,7 @@ interface ShowParts {
   readonly lines: Readonly<Record<string, Line>>;
 }
 
-/** Shows one request as the mail to the broker tells it. */
+/** Shows one request in the format of the mail to the broker. */
 export async function showRequest(
   { filter, format }: Order,
   { store, reference, lines }: ShowParts,
@@ -29,7 +29,7 @@ export async function showRequest(
     const event = request.recall ? 'recall' : 'request';
     const parts = { to: 'nessuno@preventivo.invalid', lines, reference, broker: defaultBroker };
     const { subject, text } = await brokerMail(request, event, parts);
-    // Who signs the mail and why it comes stands after this line (RFC 3676).
+    // Remove the signature and footer, which follow this line (RFC 3676).
     const [told = ''] = text.split('\n-- \n');
     await write(
       `${withoutUnseen(subject)}\n\n${told.trimEnd().split('\n').map(withoutUnseen).join('\n')}\n`,

@@ -1,17 +1,20 @@
 /**
- * Characters that are invisible or that control a terminal: controls (C0, C1), directions, zero widths, and the line and
- * paragraph separators.
+ * Characters that are invisible or that control a terminal: controls (C0, C1), directions, zero
+ * widths, line and paragraph separators.
  */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Returns the text with a space in place of each run of unseen characters. */
+/** Replaces each run of invisible characters with a space. */
 export const withoutUnseen = (text: string): string =>
   text.replaceAll(new RegExp(`${unseen.source}+`, 'gu'), ' ');
 
-/** Returns JSON with unseen characters escaped, as in `\u202e`; parsing it returns the same texts. */
+/**
+ * Returns JSON with invisible characters escaped, as in `\u202e`; parsing it returns the same
+ * texts.
+ */
 export const jsonOf = (value: unknown, indent?: number): string =>
   JSON.stringify(value, undefined, indent).replaceAll(unseen, (character) =>
-    // JSON.stringify writes this control itself, between lines.
+    // JSON.stringify writes line breaks only between lines.
     character === '\n' ? character : escaped(character),
   );
 

@@ -4,7 +4,7 @@ import { toStandardOutput } from './write.ts';
 it.each([
   ['who reads has enough', 'EPIPE', 0, []],
   ['the disk is full', 'ENOSPC', 1, [['Not all of it could be written: ENOSPC.']]],
-])('an export that ends early, since %s, says what is to be known', (_, code, ended, told) => {
+])('exits with a message when output fails because %s', (_, code, ended, told) => {
   const exit = vi.spyOn(process, 'exit').mockImplementation((how) => {
     throw new Error(`ended with ${how}`);
   });

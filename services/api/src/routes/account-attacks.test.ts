@@ -28,11 +28,11 @@ const household = Array.from(
   { length: 20 },
   (_, at) => `2001:db8:0:7${at.toString(16).padStart(2, '0')}::/64`,
 );
-/** More networks than that, which have nothing in common. */
+/** A larger number of unrelated networks. */
 const strangers = Array.from({ length: 21 }, (_, at) => `198.51.${at}.7`);
 const otherStrangers = strangers.map((client) => client.replace('198', '199'));
 
-/** The API over an engine, asked from any client, with the mails that its worker sends. */
+/** Creates an API with an engine, helpers to call it as any client, and the mails of its worker. */
 function attackedApi({ store, rateLimiter }: TestedEngine) {
   let clock = now;
   const api = accountApi({
@@ -128,7 +128,9 @@ function attackedApi({ store, rateLimiter }: TestedEngine) {
   };
 }
 
-/** Stops the clock, so that no wait ends during a test. The PostgreSQL driver needs real timers. */
+/**
+ * Freezes the clock, so that no wait ends during a test. The PostgreSQL driver needs real timers.
+ */
 function stopTheClock({ name }: TestedEngine) {
   const toFake = name === 'PostgreSQL' ? (['Date'] as const) : (['Date', 'setTimeout'] as const);
   beforeEach(() => void vi.useFakeTimers({ now, toFake: [...toFake] }));
@@ -137,10 +139,10 @@ function stopTheClock({ name }: TestedEngine) {
 
 const cookieOf = (headers: Headers) => headers.get('set-cookie')?.split(';')[0] ?? '';
 
-describe.each(engines)('an account that is attacked, over $name', (engine) => {
+describe.each(engines)('an attacked account, with $name', (engine) => {
   stopTheClock(engine);
 
-  it('slows a household down after twenty guesses, and takes the right password from elsewhere', async () => {
+  it('slows a household down after twenty guesses, and accepts the correct password from elsewhere', async () => {
     const { join, attack, login } = attackedApi(engine);
     const email = freshEmail();
     await join(email);
@@ -155,7 +157,7 @@ describe.each(engines)('an account that is attacked, over $name', (engine) => {
     expect((await login('192.0.2.9', email, marco.password)).status).toBe(200);
   });
 
-  it('lets the owner in during an attack: with a known device, with a live session, after a reset by mail', async () => {
+  it('admits the owner during an attack: with a known device, an open session, or after a reset by mail', async () => {
     const { app, join, attack, login, from, linkTo } = attackedApi(engine);
     const email = freshEmail();
     await join(email);
@@ -163,7 +165,7 @@ describe.each(engines)('an account that is attacked, over $name', (engine) => {
     const before = await login(home, email, marco.password);
     const [token, device] = [before.headers.get('x-token') ?? '', cookieOf(before.headers)];
     await attack(email, [...strangers, home]);
-    // A stranger waits, even with the right password.
+    // A stranger has to wait, even with the correct password.
     expect((await login('192.0.2.30', email, marco.password)).status).toBe(429);
     expect((await login(home, email, marco.password)).status).toBe(429);
 
@@ -186,11 +188,11 @@ describe.each(engines)('an account that is attacked, over $name', (engine) => {
     expect((await login('192.0.2.50', email, password, cookieOf(chosen.headers))).status).toBe(200);
     expect((await login('192.0.2.40', email, password)).status).toBe(200);
     expect((await login('192.0.2.50', email, password)).status).toBe(429);
-    // The proof made with the old password is void.
+    // The new password invalidates the earlier proof.
     expect((await login('192.0.2.50', email, password, device)).status).toBe(429);
   });
 
-  it('can be erased with a live session while its logins are slowed down', async () => {
+  it('can be erased in an open session while its logins are slowed down', async () => {
     const { join, attack, login, from, store } = attackedApi(engine);
     const email = freshEmail();
     await join(email);
@@ -204,7 +206,7 @@ describe.each(engines)('an account that is attacked, over $name', (engine) => {
     expect(await store.accounts.byEmail(email)).toBeUndefined();
   });
 
-  it('answers like an unknown email while it is slowed down', async () => {
+  it('gets the same response as an unknown email while it is slowed down', async () => {
     const { join, attack, login } = attackedApi(engine);
     const [email, unknown] = [freshEmail(), freshEmail()];
     await join(email);
@@ -219,7 +221,7 @@ describe.each(engines)('an account that is attacked, over $name', (engine) => {
     expect(one.headers.get('set-cookie')).toBeNull();
   });
 
-  it('opens with its first registration although strangers register the same email', async () => {
+  it('can be activated from its first registration while strangers register the same email', async () => {
     const { register, activate, mailed, linkTo, login } = attackedApi(engine);
     const email = freshEmail();
     await register('192.0.2.70', email, marco.password);
@@ -237,10 +239,10 @@ describe.each(engines)('an account that is attacked, over $name', (engine) => {
   });
 });
 
-describe.each(engines)('an email that strangers register, over $name', (engine) => {
+describe.each(engines)('an email that strangers register, with $name', (engine) => {
   stopTheClock(engine);
 
-  it('can be registered an hour later: what got no mail takes no place among those that wait', async () => {
+  it('can be registered an hour later, since registrations without a mail take no place', async () => {
     const { register, activate, delivered, linkTo, login, pass, store } = attackedApi(engine);
     const email = freshEmail();
     for (const client of strangers) await register(client, email, 'Papavero7!');
@@ -253,10 +255,10 @@ describe.each(engines)('an email that strangers register, over $name', (engine) 
   });
 });
 
-describe.each(engines)('mails to one recipient, over $name', (engine) => {
+describe.each(engines)('mails to one recipient, with $name', (engine) => {
   stopTheClock(engine);
 
-  it('are at most 5 an hour, of all kinds together, however the address is spelt', async () => {
+  it('are at most 5 an hour, of all kinds together, for any spelling of the address', async () => {
     const { from, submit, register, join, delivered, leftOut, sent, pass } = attackedApi(engine);
     const email = freshEmail();
     const spelt = (at: number) =>
@@ -280,7 +282,7 @@ describe.each(engines)('mails to one recipient, over $name', (engine) => {
     // The broker gets every request.
     expect(sent.filter(({ to }) => to === 'broker@example.it')).toHaveLength(strangers.length);
     expect(leftOut.length).toBeGreaterThan(40);
-    // An hour later five more may leave, and no sixth.
+    // An hour later, exactly five more are sent.
     pass(61);
     sent.length = 0;
     for (const [at, client] of strangers.slice(0, 8).entries()) {
@@ -292,7 +294,7 @@ describe.each(engines)('mails to one recipient, over $name', (engine) => {
     expect(sent.filter(mailbox)).toHaveLength(5);
   });
 
-  it('leave room for the activation, and then the new password, of a person who asked for four quotes', async () => {
+  it('leave capacity for the activation and a new password after four requests for quotes', async () => {
     const { from, submit, register, activate, mailed, linkTo, login } = attackedApi(engine);
     const [email, home] = [freshEmail(), '192.0.2.90'];
     for (let asked = 0; asked < 4; asked += 1) await submit(home, email);

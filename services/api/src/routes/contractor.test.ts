@@ -7,12 +7,12 @@ import { testApi } from '../testing/test-api.ts';
 const check = (change: object, path = '/api/travel/contractor') =>
   testApi().ask(path, { contractor: { ...contractor, ...change } });
 
-describe('the contractor before the product pages', () => {
-  it('may go on', async () => {
+describe('contractor before the product pages', () => {
+  it('is accepted', async () => {
     expect(await check({})).toMatchObject({ status: 200, json: { status: 200, msg: 'ok' } });
   });
 
-  it('may be born abroad, also in a state that has ended', async () => {
+  it('may be born abroad, even in a former state', async () => {
     const abroad = { nazionalita: 238, comuneNascita: null };
     expect((await check(abroad)).status).toBe(200);
   });
@@ -32,7 +32,7 @@ describe('the contractor before the product pages', () => {
     ['an email without a domain', { email: 'giulia@' }, 'CONTRACTOR_EMAIL'],
     ['a phone of five digits', { telefono: '33312' }, 'CONTRACTOR_PHONE'],
     ['a profession nobody lists', { professione: 'astronauta' }, 'CONTRACTOR_PROFESSION'],
-  ])('is told the code for %s', async (_, change, code) => {
+  ])('is rejected with the code for %s', async (_, change, code) => {
     const { status, json } = await check(change);
     expect([status, json.status, json.msg]).toEqual([422, 422, code]);
     expect(json.obj.error_code).toBe(code);
@@ -44,7 +44,7 @@ describe('the contractor before the product pages', () => {
     '27/03/1985',
     '27.3.1985',
     '1985/03/27',
-  ])('may have a birth date that another client writes as %s', async (dataNascita) => {
+  ])('may have a birth date that another client formats as %s', async (dataNascita) => {
     expect(await check({ dataNascita })).toMatchObject({ status: 200 });
   });
 
@@ -57,7 +57,7 @@ describe('the contractor before the product pages', () => {
     ['BOZEN (BZ)', '1980-01-01'],
     ['RIMINI (FO)', '2005-01-01'],
     ['GIRGENTI (AG)', '1980-01-01'],
-  ])('may be born in %s on %s, whatever the register says of the day', async (town, day) => {
+  ])("may be born in %s on %s, regardless of the register's dates", async (town, day) => {
     expect(await check({ comuneNascita: town, dataNascita: day })).toMatchObject({ status: 200 });
   });
 
@@ -79,11 +79,11 @@ describe('the contractor before the product pages', () => {
     ['ROMA, 1, 20121 MILANO (MI), ITALIA', 'CONTRACTOR_STREET'],
     ['VIA ROMA 1 MILANO', 'CONTRACTOR_ADDRESS_NOT_FOUND'],
     ['', 'CONTRACTOR_ADDRESS_NOT_FOUND'],
-  ])('is told what is wrong with the address %j', async (address, code) => {
+  ])('is rejected with the reason for the address %j', async (address, code) => {
     expect((await check({ indirizzoResidenza_SedeLegale: address })).json.msg).toBe(code);
   });
 
-  it('is told the first code of several, in the order of the specification', async () => {
+  it('is rejected with the first of several codes, in the order of the specification', async () => {
     const change = { comuneNascita: 'ATLANTIDE (MI)', email: '', professione: null };
     expect((await check(change)).json.msg).toBe('CONTRACTOR_CITY_OF_BIRTH');
     expect((await check({ ...change, sesso: null })).json.msg).toBe('CONTRACTOR_GENDER');
@@ -97,32 +97,32 @@ describe('the contractor before the product pages', () => {
     ['contractor.pIva', { pIva: '12345678903' }],
     // A legal name makes it a company, which has no sex.
     ['contractor.sesso', { ragionSociale: 'Ferri S.r.l.' }],
-  ])('is refused with the name of %s', async (field, change) => {
+  ])('is rejected with the name of %s', async (field, change) => {
     const { status, json } = await check(change);
     expect([status, json.obj.field]).toEqual([400, field]);
     expect(json.msg).toContain(field);
   });
 
-  it('is checked the same way by validate/step1, which says it in words', async () => {
+  it('is checked in the same way by validate/step1, which returns the message', async () => {
     const path = '/api/travel/validate/step1';
     expect((await check({}, path)).status).toBe(200);
     expect((await check({ nome: 'G' }, path)).json.msg).toBe('Nome non valido');
   });
 });
 
-describe('a company before the product pages', () => {
+describe('company before the product pages', () => {
   const ask = (change: object, line = pets) =>
     testApi({ lines: { travel, [line.id]: line } }).ask(`/api/${line.id}/contractor`, {
       contractor: { ...rossi, ...change },
     });
 
-  it('may go on where the line takes companies, as a person may', async () => {
+  it('is accepted if the line accepts companies, like a person', async () => {
     expect(await ask({})).toMatchObject({ status: 200, json: { msg: 'ok' } });
     const api = testApi({ lines: { pets } });
     expect(await api.ask('/api/pets/contractor', { contractor })).toMatchObject({ status: 200 });
   });
 
-  it('is no contractor where the line takes persons only', async () => {
+  it('is rejected if the line accepts only persons', async () => {
     const { status, json } = await testApi().ask('/api/travel/contractor', { contractor: rossi });
     expect([status, json.msg, json.obj.field]).toEqual([
       422,
@@ -131,7 +131,7 @@ describe('a company before the product pages', () => {
     ]);
   });
 
-  it('is told its type first, whatever else is wrong', async () => {
+  it('is rejected for its type first, before other errors', async () => {
     const wrong = { ...rossi, nomeAzienda: '', pIva: '', email: '' };
     const { json } = await testApi().ask('/api/travel/contractor', { contractor: wrong });
     expect(json.msg).toBe('CONTRACTOR_TIPO_PERSONA');
@@ -151,12 +151,12 @@ describe('a company before the product pages', () => {
     ['a referent without a surname', { cognome: 'F' }, 'CONTRACTOR_SURNAME'],
     ['an email without a domain', { email: 'g@' }, 'CONTRACTOR_EMAIL'],
     ['a phone of five digits', { telefono: '33312' }, 'CONTRACTOR_PHONE'],
-  ])('is told the code for %s', async (_, change, code) => {
+  ])('is rejected with the code for %s', async (_, change, code) => {
     const { status, json } = await ask(change);
     expect([status, json.msg]).toEqual([422, code]);
   });
 
-  it('is told the first code of several, in the order of the specification', async () => {
+  it('is rejected with the first of several codes, in the order of the specification', async () => {
     const office = { indirizzoResidenza_SedeLegale: 'VIA ROMA, 1, 51021 ATLANTIDE (PT), ITALIA' };
     const wrong = [
       ['CONTRACTOR_COMPANY_NAME', { nomeAzienda: '' }],
@@ -173,7 +173,7 @@ describe('a company before the product pages', () => {
     }
   });
 
-  it('is not asked what the line hides', async () => {
+  it('is not asked for fields that the line hides', async () => {
     const hiding = { ...pets, contractor: { ...pets.contractor, hides: ['cellulare'] } } as const;
     expect((await ask({ telefono: null }, hiding)).status).toBe(200);
   });
@@ -183,7 +183,7 @@ describe('a company before the product pages', () => {
     ['contractor.professione', { professione: 'architetto' }],
     ['contractor.pIva', { pIva: [12345678903] }],
     ['contractor.ragionSociale', { ragionSociale: ['Rossi'] }],
-  ])('is refused with the name of %s', async (field, change) => {
+  ])('is rejected with the name of %s', async (field, change) => {
     const { status, json } = await ask(change);
     expect([status, json.obj.field]).toEqual([400, field]);
   });
@@ -201,8 +201,8 @@ const giulia = {
 const codeOf = (change: object) =>
   testApi().ask('/api/travel/calculate/cf', { ...giulia, ...change });
 
-describe('a fiscal code', () => {
-  it('is computed for who was born in Italy', async () => {
+describe('fiscal code', () => {
+  it('is computed for a person born in Italy', async () => {
     const { json } = await codeOf({});
     expect(json).toEqual({ status: 200, msg: 'ok', obj: { fiscalCode: 'FRRGLI85C67F205B' } });
   });
@@ -220,7 +220,7 @@ describe('a fiscal code', () => {
     ],
     ['abroad', { comune: '', provincia: 'EE', nazione: 1 }, 'Z102'],
     ['in a state that is gone', { comune: '', provincia: 'EE', nazione: 238 }, 'Z135'],
-  ])('is computed for who was born %s', async (_, change, place) => {
+  ])('is computed for a person born %s', async (_, change, place) => {
     expect((await codeOf(change)).json.obj.fiscalCode.slice(11, 15)).toBe(place);
   });
 
@@ -232,7 +232,7 @@ describe('a fiscal code', () => {
       'M320',
     ],
     ['under another name of the place', { comune: 'REGGIO EMILIA', provincia: 'RE' }, 'H223'],
-  ])('has the only code of the place for who was born %s', async (_, change, place) => {
+  ])('has the only code of the place for a person born %s', async (_, change, place) => {
     const { status, json } = await codeOf(change);
     expect([status, json.obj.fiscalCode.slice(11, 15)]).toEqual([200, place]);
   });
@@ -240,7 +240,7 @@ describe('a fiscal code', () => {
   it.each([
     ['two places of one name', { comune: 'CASTELLO', provincia: 'TN', data: '1927-01-01' }],
     ['a state that has no code', { nazione: 226 }],
-  ])('is empty, and refuses nothing, for %s', async (_, change) => {
+  ])('is empty without an error for %s', async (_, change) => {
     const { json } = await codeOf(change);
     expect(json).toEqual({ status: 200, msg: 'ok', obj: { fiscalCode: '' } });
   });
@@ -251,7 +251,7 @@ describe('a fiscal code', () => {
     ['a day that is none', { data: '2026-02-29' }, 'CONTRACTOR_BIRTHDATE'],
     ['a name without letters', { nome: '123' }, 'CONTRACTOR_NAME'],
     ['a surname without letters', { cognome: '' }, 'CONTRACTOR_SURNAME'],
-  ])('is never guessed for %s', async (_, change, code) => {
+  ])('is rejected, not guessed, for %s', async (_, change, code) => {
     const { status, json } = await codeOf(change);
     expect([status, json.obj.error_code]).toEqual([422, code]);
   });

@@ -7,7 +7,7 @@ import { failedAs, Refusal } from '../contract/refusal.ts';
 import { integer, object, part, text } from '../contract/schema.ts';
 import { ok, post } from '../http/route.ts';
 
-/** Here the message is the code itself. */
+/** Replaces the message with the code, which this call returns as `msg`. */
 const inCode = ({ status, code, field }: Refusal) =>
   new Refusal({ status, code, message: code }, { field });
 

@@ -30,7 +30,7 @@ describe.each(stores)('a flood of drafts, in %s', (_, store) => {
     return { status, retryAfter: headers.get('retry-after'), json: await response.json() };
   };
 
-  /** Keeps ten drafts of each client, those of one client at once. Returns how many were kept. */
+  /** Sends ten drafts from each client, concurrently. Returns the number of stored drafts. */
   async function flood(clients: readonly string[]) {
     const answers: Awaited<ReturnType<typeof keep>>[] = [];
     for (const client of clients)
@@ -43,23 +43,23 @@ describe.each(stores)('a flood of drafts, in %s', (_, store) => {
     return answers.length - refused.length;
   }
   const networks = Array.from({ length: 12 }, (_, at) => at);
-  /** Drafts that are kept at the same moment may exceed a bound by that many. */
+  /** Concurrent drafts may exceed a bound by their number. */
   const expectFull = (taken: number, most: number) => {
     expect(taken).toBeGreaterThanOrEqual(most);
     expect(taken).toBeLessThanOrEqual(most + 9);
   };
 
-  it('takes 2 MB of 7 from one IPv6 /56, and refuses the rest gently', async () => {
+  it('stores 2 MB of 7 from one IPv6 /56, and rejects the rest with 503', async () => {
     expectFull(await flood(networks.map((at) => `2001:db8:7:${at.toString(16)}::/64`)), 33);
     expect((await keep('2001:db8:7:100::/64', 20_000)).status).toBe(200);
   });
 
-  it('takes 2 MB of 7 from one IPv4 /24, and refuses the rest gently', async () => {
+  it('stores 2 MB of 7 from one IPv4 /24, and rejects the rest with 503', async () => {
     expectFull(await flood(networks.map((at) => `203.0.113.${at}`)), 33);
     expect((await keep('203.0.114.9', 20_000)).status).toBe(200);
   });
 
-  it('takes 4 MB of 7 from the /56 of one /48, keeps that of a person elsewhere, and forgets it all in a day', async () => {
+  it('stores 4 MB of 7 from the /56 of one /48 and a draft from elsewhere, and deletes all in a day', async () => {
     expectFull(await flood(networks.map((at) => `2001:db8:8:${(at << 8).toString(16)}::/64`)), 66);
     for (const elsewhere of ['2001:db8:9:1::/64', '203.0.114.10', '-'])
       expect((await keep(elsewhere, 20_000)).status).toBe(200);

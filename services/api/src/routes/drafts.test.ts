@@ -10,7 +10,7 @@ const draft = { Draft_Id: id, Draft: 'c2lnaWxsYXRvIGRhIEdpdWxpYQ==' };
 const hour = 60 * 60 * 1000;
 const later = (ms: number) => new Date(now.getTime() + ms);
 
-/** The API at a time that passes. */
+/** Creates an API with an adjustable clock. */
 function passingApi() {
   let time = now;
   const api = testApi({ lines: { travel, health }, clock: () => time });
@@ -24,8 +24,8 @@ function passingApi() {
   };
 }
 
-describe('Giulia, who goes on elsewhere', () => {
-  it('finds what she sealed, once', async () => {
+describe('draft for another device', () => {
+  it('is returned once', async () => {
     const { keep, take } = passingApi();
     expect((await keep()).json).toEqual({ status: 200, msg: 'ok' });
     expect((await take()).json).toEqual({ status: 200, msg: 'ok', obj: { Draft: draft.Draft } });
@@ -33,7 +33,7 @@ describe('Giulia, who goes on elsewhere', () => {
     expect([again.status, again.json.obj.error_code]).toEqual([404, 'DRAFT_GONE']);
   });
 
-  it('finds it after 24 hours, and not a moment later', async () => {
+  it('is available for exactly 24 hours', async () => {
     const { keep, take, wait } = passingApi();
     await keep();
     wait(24 * hour + 1);
@@ -42,14 +42,14 @@ describe('Giulia, who goes on elsewhere', () => {
     expect((await take()).status).toBe(200);
   });
 
-  it('finds it on one of two devices that open the link at once', async () => {
+  it('is returned to one of several devices that open the link at once', async () => {
     const { keep, take } = passingApi();
     await keep();
     const answers = await Promise.all([take(), take(), take()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });
 
-  it('keeps it once where her connection lost the answer and she pressed again', async () => {
+  it('is stored once when the request is repeated after a lost response', async () => {
     const { keep, take } = passingApi();
     await keep();
     expect((await keep()).status).toBe(200);
@@ -57,7 +57,7 @@ describe('Giulia, who goes on elsewhere', () => {
     expect((await take()).status).toBe(404);
   });
 
-  it('is not told that it is kept where it could not be', async () => {
+  it('is not confirmed when it could not be stored', async () => {
     const { keep, take, store } = passingApi();
     const kept = store.drafts.keep;
     store.drafts.keep = () => Promise.reject(new StoreUnavailable(new Error('away')));
@@ -67,7 +67,7 @@ describe('Giulia, who goes on elsewhere', () => {
     expect((await take()).status).toBe(200);
   });
 
-  it('does not find it under another line, and has it still under its own', async () => {
+  it('is not found under another line, and stays available under its line', async () => {
     const { keep, take } = passingApi();
     await keep();
     expect((await take('health')).status).toBe(404);
@@ -75,8 +75,8 @@ describe('Giulia, who goes on elsewhere', () => {
   });
 });
 
-describe('what the server takes', () => {
-  it('is nothing that tells of somebody’s health, sealed or not', async () => {
+describe('drafts that the server stores', () => {
+  it('exclude answers about health, even encrypted', async () => {
     const { keep, take } = passingApi();
     const { status, json } = await keep(draft, 'health');
     expect([status, json.obj.error_code]).toEqual([422, 'DRAFT_STAYS']);
@@ -88,18 +88,18 @@ describe('what the server takes', () => {
     ['what is not sealed', { ...draft, Draft: '{"nome":"Giulia"}' }],
     ['more than a draft needs', { ...draft, Draft: 'A'.repeat(60_001) }],
     ['a key', { ...draft, Key: 'k' }],
-  ])('is not %s', async (_, body) => {
+  ])('exclude %s', async (_, body) => {
     expect((await passingApi().keep(body)).status).toBe(400);
   });
 
-  it('is ten drafts an hour of one client', async () => {
+  it('are limited to ten an hour for one client', async () => {
     const api = testApi({ rateLimiter: memoryRateLimiter() });
     for (let kept = 0; kept < 10; kept += 1)
       expect((await api.ask('/api/travel/draft/keep', draft)).status).toBe(200);
     expect((await api.ask('/api/travel/draft/keep', draft)).status).toBe(429);
   });
 
-  it('does not stand in the log', async () => {
+  it('do not appear in the log', async () => {
     const { keep, take, logged } = passingApi();
     await keep();
     await take();

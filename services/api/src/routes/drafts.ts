@@ -10,7 +10,7 @@ const draftId = {
   pattern: '^[0-9a-f]{64}$',
   description: 'Made of the key, which it does not tell.',
 } as const;
-/** A draft in the longest writing has some 20 000 characters. */
+/** A draft with the longest possible answers has about 20,000 characters. */
 const sealed = {
   type: 'string',
   pattern: '^[A-Za-z0-9+/]+=*$',
@@ -18,7 +18,7 @@ const sealed = {
   description: 'Base64 of what only the key opens.',
 } as const;
 
-/** A draft on its way to another device (docs/rules/submission.md#another-device). */
+/** Routes for transferring a draft to another device (docs/rules/submission.md#another-device). */
 export const draftRoutes = [
   post({
     path: '/api/:line/draft/keep',
@@ -31,7 +31,7 @@ export const draftRoutes = [
     async handle(body, context, services) {
       const { store, now, draftBounds: bounds } = services;
       const line = context.line();
-      // A line that asks about health: its drafts end with their tab.
+      // Lines with health questions delete their drafts with the tab.
       if (line.draft === 'tab') throw refusal('DRAFT_STAYS');
       const draft = {
         id: body.Draft_Id,
@@ -40,7 +40,7 @@ export const draftRoutes = [
         createdAt: now().toISOString(),
         networks: await networkNames(context.client, services),
       };
-      // The same once more is a call whose answer got lost; two keys do not meet.
+      // A repeated id is a retry after a lost response; ids of different keys do not collide.
       const kept = await store.drafts.keep(draft, { since: expiredSince(now()), bounds });
       if (kept === 'full') throw refusal('DRAFTS_FULL', retryWhenFull);
       return ok();
@@ -63,13 +63,13 @@ export const draftRoutes = [
   }),
 ];
 
-/** Seconds after which there may be room again. */
+/** `Retry-After` in seconds when the drafts are full. */
 const retryWhenFull = 10 * 60;
 
 /** Returns the ISO time before which stored drafts have expired. */
 const expiredSince = (now: Date) => new Date(now.getTime() - draftLifetimeMs).toISOString();
 
-/** Returns keyed digests of the client's networks, none without an address. */
+/** Returns keyed digests of the client's networks; empty for an unknown address. */
 async function networkNames(
   client: string,
   { networkName }: Pick<Services, 'networkName'>,

@@ -22,10 +22,13 @@ const save = (page: keyof typeof saves, change: object = {}) => {
   return ask(path, { ...body, ...change });
 };
 
-describe('the step save of a page', () => {
-  it.each(['socio', 'motore', 'salute'] as const)('%s is read as the page says', async (page) => {
-    expect((await save(page)).json).toEqual({ status: 200, msg: 'ok' });
-  });
+describe('step save of a page', () => {
+  it.each(['socio', 'motore', 'salute'] as const)(
+    'accepts the body of the page %s',
+    async (page) => {
+      expect((await save(page)).json).toEqual({ status: 200, msg: 'ok' });
+    },
+  );
 
   it.each([
     ['socio', { professione: 'medico' }, 'professione'],
@@ -39,23 +42,23 @@ describe('the step save of a page', () => {
     ['salute', { specificData: {} }, 'specificData'],
     ['salute', { privacy: undefined }, 'privacy'],
     ['salute', { privacy: [] }, 'privacy'],
-  ] as const)('%s is refused with %j: it names %s', async (page, change, field) => {
+  ] as const)('%s is rejected with %j, naming %s', async (page, change, field) => {
     const { status, json } = await save(page, change);
     expect([status, json.obj.field]).toEqual([400, field]);
   });
 
-  it('that is saved apart does not exist on a line without one', async () => {
+  it('with a separate path is a 404 on a line without one', async () => {
     expect((await testApi().ask('/api/travel/save/engine', {})).status).toBe(404);
   });
 
-  it('says what is wrong inside it', async () => {
+  it('names the error inside the envelope', async () => {
     const { json } = await save('motore', { datiMotore: { ...engine, gare: [{ numero: 1 }] } });
     expect(json.obj).toMatchObject({ error_code: 'ANNO', field: 'gare.1.anno' });
     const lie = await save('motore', { datiMotore: { ...engine, agonista: false } });
     expect(lie.json.obj.error_code).toBe('AGONISTA');
   });
 
-  it('takes a profession from the list of its area only', async () => {
+  it('accepts a profession only from the list of its area', async () => {
     const { json } = await save('socio', {
       specificData: { ...member, professione: 'avvocato' },
       professione: 'avvocato',
@@ -63,7 +66,7 @@ describe('the step save of a page', () => {
     expect(json.obj.error_code).toBe('PROFESSIONE');
   });
 
-  it('asks the checks that a form asks when a field is left, and says their words at its code', async () => {
+  it("runs the remote checks and returns their messages with the question's code", async () => {
     const brand = await save('socio', { specificData: { ...member, Club_Brand: 'x' } });
     expect([brand.status, brand.json.msg]).toEqual([422, 'Nome Azienda non valido']);
     expect(brand.json.obj).toMatchObject({ error_code: 'MARCA', field: 'marca' });
@@ -73,7 +76,7 @@ describe('the step save of a page', () => {
   });
 });
 
-describe('the final body', () => {
+describe('final body', () => {
   const { Club_Health: sano, ...rest } = health;
   const whole = {
     contractor,
@@ -88,7 +91,7 @@ describe('the final body', () => {
   const send = (change: object, key = crypto.randomUUID()) =>
     ask('/api/club/submit', { ...whole, ...change }, { 'idempotency-key': key });
 
-  it('is taken with what the line repeats beside its answers, in any order', async () => {
+  it("is accepted with the line's copies of answers, in any order", async () => {
     const { gare, ...others } = engine;
     const { status, json } = await send({ datiMotore: { gare, ...others } });
     expect([status, json.obj.success]).toEqual([200, true]);
@@ -108,18 +111,18 @@ describe('the final body', () => {
     ['categoria', { categoria: 5 }],
     ['datiAssicurativi', { datiAssicurativi: {} }],
     ['contractor', { contractor: undefined }],
-  ])('is refused where %s says something else, or is nobody’s', async (field, change) => {
+  ])('is rejected when %s contradicts the answers, or is unknown', async (field, change) => {
     const { status, json } = await send(change);
     expect([status, json.obj.field]).toEqual([400, field]);
   });
 
-  it('is refused with the birth date of another than who asks', async () => {
+  it("is rejected when the birth date differs from the contractor's", async () => {
     const specificData = { ...whole.specificData, nascita: '1985-03-28' };
     const { status, json } = await send({ specificData });
     expect([status, json.obj.error_code, json.obj.field]).toEqual([422, 'NASCITA', 'nascita']);
   });
 
-  it('stands in the OpenAPI document, with every step', async () => {
+  it('is in the OpenAPI document, with every step', async () => {
     const { schemas } = (await get('/openapi.json')).json.components;
     expect(Object.keys(schemas['Submission-club'].properties)).toContain('datiMotore');
     expect(schemas['StepSave-club-motore'].properties.datiMotore.properties.kw.anyOf[0]).toEqual({

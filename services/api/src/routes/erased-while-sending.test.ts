@@ -12,11 +12,11 @@ import { accountApi, bearer, marco } from '../testing/account-api.ts';
 import { everyStore } from '../testing/every-store.ts';
 import { contractor, submission } from '../testing/giulia.ts';
 
-/** How often an erasure races with requests: `pnpm verify:erasure` sets MODE. */
+/** Number of races between an erasure and requests: `pnpm verify:erasure` sets MODE. */
 const rounds = process.env.MODE === 'thorough' ? 200 : 25;
-/** How many send at the same time, one request after another. */
+/** Number of concurrent senders; each sends its requests in sequence. */
 const senders = 12;
-/** An erasure that fails ends its round here. */
+/** Limits a round whose erasure fails. */
 const mostOfOneSender = 500;
 
 const { stores, close } = await everyStore();
@@ -41,7 +41,7 @@ async function submissionOf(store: Store, email: string) {
 const alone = (leads: SalesContact) => ({ ...leads, sfContractorPersonId: null });
 
 /**
- * Returns what the store still holds of an erased account.
+ * Returns the remaining data of an erased account.
  * @param keys idempotency keys of its requests
  * @param requestIds ids of its accepted requests
  */
@@ -71,7 +71,7 @@ function signal(): readonly [Promise<void>, () => void] {
   return [promise, () => resolve()];
 }
 
-/** An address search that answers when the test says so. */
+/** An address search whose response the test controls. */
 function heldAddresses() {
   const [asked, noteAsked] = signal();
   const [opened, open] = signal();
@@ -86,7 +86,7 @@ function heldAddresses() {
   return { asked, open, provider };
 }
 
-describe.each(stores)('an erasure beside requests of the same account, in %s', (name, store) => {
+describe.each(stores)('an erasure concurrent to requests of the account, in %s', (name, store) => {
   const whoIs = (which: number | string) => ({
     ...marco,
     email: `${which}.${name.replace(/\W+/g, '-')}@example.it`.toLowerCase(),
@@ -96,7 +96,7 @@ describe.each(stores)('an erasure beside requests of the same account, in %s', (
     ['names a saved person', false],
     ['names none', true],
   ])(
-    'refuses a request with 401 and stores nothing of it when it waits for its address search and %s',
+    'rejects a request with 401 and stores nothing of it when it waits for its address search and %s',
     async (_, isAlone) => {
       const addresses = heldAddresses();
       const api = accountApi({ store, addresses: () => addresses.provider });
@@ -128,7 +128,7 @@ describe.each(stores)('an erasure beside requests of the same account, in %s', (
 
   const timeout = 60_000 + rounds * 3_000;
   it(`leaves nothing of an erased account, in ${rounds} races`, { timeout }, async () => {
-    // An erasure begins to remove when its password is verified.
+    // An erasure starts to delete after verifying its password.
     let begun = Promise.resolve();
     const verify: typeof quickPasswords.verify = async (...asked) => {
       await begun;
@@ -144,7 +144,10 @@ describe.each(stores)('an erasure beside requests of the same account, in %s', (
       const ids: string[] = [];
       const [isBegun, begin] = signal();
       begun = isBegun;
-      /** Sends requests one after another, until the erasure begins or until one is refused. Returns the last status. */
+      /**
+       * Sends requests in sequence until the erasure starts or a request is rejected. Returns the
+       * last status.
+       */
       const sendRequests = async (isUntilRefused: boolean) => {
         for (let sent = 0; sent < mostOfOneSender; sent += 1) {
           const key = crypto.randomUUID();
@@ -167,7 +170,8 @@ describe.each(stores)('an erasure beside requests of the same account, in %s', (
       begin();
       expect((await erasing).status).toBe(200);
       for (const status of lastStatuses) expect([200, 401]).toContain(status);
-      // Each round has both outcomes: the first sender had a request under way at each moment of the erasure.
+      // Each round has both outcomes: the first sender had a running request throughout the
+      // erasure.
       expect(await first).toBe(401);
       expect(ids.length).toBeGreaterThan(round % senders);
       expect(await leftOf(store, account.id, keys, ids)).toEqual([]);

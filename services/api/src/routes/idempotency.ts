@@ -3,29 +3,36 @@ import { isSameBody } from '../crypto/digest.ts';
 import { accountScope } from '../store/accounts.ts';
 import type { QuotePayload, Store, SubmittedWithCode } from '../store/store.ts';
 
-/** How long an equal body without an `Idempotency-Key` is the same request, in milliseconds. */
+/**
+ * How long an equal body without an `Idempotency-Key` counts as the same request, in milliseconds.
+ */
 export const keylessWindowMs = 10 * 60 * 1000;
 
-/** The scope of keys that nobody logged in sends. */
+/** Scope of keys from anonymous requests. */
 const anonymous = 'anonymous';
 
-/** Whose keys these are. @param accountId the account of who sends; undefined for a visitor */
+/**
+ * Returns the scope of a sender's keys. @param accountId account of the sender; undefined for a
+ * visitor
+ */
 export const scopeOf = (accountId: string | undefined) =>
   accountId === undefined ? anonymous : accountScope(accountId);
 
-/** A key under which a request may have been stored, and since when it counts. */
+/** A key that a stored request may have, and its time limit. */
 export interface KeyCandidate {
   readonly idempotencyKey: string;
-  /** ISO time; requests of before are others. @defaultValue whenever they came */
+  /** ISO time; older requests do not match. @defaultValue no limit */
   readonly since?: string;
 }
 
 /**
- * Lists the keys of a request, that of a new one first. Without a header the server derives them from the body, one for
- * each span of ten minutes: an equal body may stand under the key of the span before.
- * @param bodyHashes computes the hash of this release, then those of earlier releases, which may run at the same time
- * @param keyOf derives a key from a text; the same for all servers of one database
- * @throws {Refusal} 400 for a header with other characters, or too many of them
+ * Returns the keys of a request, starting with the key for a new one. Without a header, the server
+ * derives keys from the body and the current ten-minute interval. An equal body may have the key of
+ * the previous interval.
+ * @param bodyHashes computes the hash of the body, then those under which another release may have
+ * stored an equal one
+ * @param keyOf derives a key from a text, equally on all servers of a database
+ * @throws {Refusal} 400 for a header with invalid characters or length
  */
 export async function keyCandidates(
   header: string | undefined,
@@ -43,8 +50,8 @@ export async function keyCandidates(
     idempotencyKey: await keyOf(`${bodyHash} ${at}`),
     since,
   });
-  const [first, ...earlier] = await bodyHashes();
-  const others = [...new Set(earlier)].filter((hash) => hash !== first);
+  const [first, ...more] = await bodyHashes();
+  const others = [...new Set(more)].filter((hash) => hash !== first);
   const [newest, ...rest] = await Promise.all([
     keyIn(first, span),
     keyIn(first, span - 1),
@@ -54,9 +61,10 @@ export async function keyCandidates(
 }
 
 /**
- * Finds the same request under the same key on the other side of a login: its answer was lost, then the session ended or
- * began. A visitor finds what an account sent, an account finds what a visitor sent; no account finds another's.
- * The login changes which consents are asked and whom the sales system knows: only consents of both bodies are compared.
+ * Finds the same request with the same key across a login or logout: its response was lost, then
+ * the session changed. A visitor's retry matches an account's request and vice versa, but never
+ * that of another account. The login changes the required consents and the ids of the sales system,
+ * so only consents in both bodies are compared.
  */
 export async function sentAcrossLogin(
   { accountId, keyHash }: { readonly accountId: string | undefined; readonly keyHash: string },
@@ -72,7 +80,7 @@ export async function sentAcrossLogin(
   return stored?.line === line && isSameRequest(stored.payload, payload) ? earlier : undefined;
 }
 
-/** Whether two requests say the same, but for what hangs on who is logged in. */
+/** Whether two requests are equal, ignoring what depends on the login. */
 export function isSameRequest(one: QuotePayload, other: QuotePayload): boolean {
   const [a, b] = [privacyOf(one), privacyOf(other)];
   const isAgreed = a.flags.every((flag) => {
@@ -98,7 +106,7 @@ function privacyOf({ privacy }: QuotePayload) {
   return { flags, contact };
 }
 
-/** Answers without the ids of saved people, which only their account sends. */
+/** Removes the ids of saved people, which only their account sends. */
 const withoutRecordIds = (specificData: unknown): unknown =>
   JSON.parse(
     JSON.stringify(specificData, (key, value) => (key === 'selectPeopleId' ? undefined : value)),

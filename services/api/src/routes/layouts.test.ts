@@ -8,7 +8,7 @@ import { testApi } from '../testing/test-api.ts';
 const { ask, get } = testApi({ lines: { boat } });
 
 type Sent = Readonly<Record<string, unknown>>;
-/** Monica, whose boat is not insured yet, as her pages send her answers. */
+/** Monica's boat, which is not insured yet, as her pages send the answers. */
 const answers = { ...monica, polizzaAttiva: false, scadenzaPolizza: null };
 const [hull = {}, engine = {}] = boat.pages.map(
   (page) => stepToWire(boat, page, answers).specificData as Sent,
@@ -17,25 +17,25 @@ const last = { privacy: privacy(), isLogged: false };
 const save = (path: string, specificData: object, rest: object = { isLogged: false }) =>
   ask(`/api/boat/save${path}`, { specificData, ...rest });
 
-describe('a boat that is asked about on three pages', () => {
+describe('boat on three pages', () => {
   it('is saved page by page', async () => {
     expect((await save('?step=2', hull)).json).toEqual({ status: 200, msg: 'ok' });
     expect((await save('/engine', engine, last)).json).toEqual({ status: 200, msg: 'ok' });
   });
 
-  it('is told of the engine that it belongs on the next page', async () => {
+  it('is rejected when the engine is sent with the hull', async () => {
     const { status, json } = await save('?step=2', { ...hull, ...engine });
     expect([status, json.obj.field]).toEqual([400, 'specificData.Boat_kW']);
   });
 
-  it('needs the consents with the engine', async () => {
+  it('requires the consents with the engine', async () => {
     const { status, json } = await save('/engine', engine);
     expect([status, json.obj.field]).toEqual([400, 'privacy']);
   });
 });
 
-describe('a boat that is asked about on two pages', () => {
-  it('is saved at once, with the consents that end the questions', async () => {
+describe('boat on two pages', () => {
+  it('is saved at once with the consents', async () => {
     const { json } = await save('?step=2', { ...hull, ...engine }, last);
     expect(json).toEqual({ status: 200, msg: 'ok' });
   });
@@ -47,19 +47,19 @@ describe('a boat that is asked about on two pages', () => {
     expect(half.json.obj.error_code).toBe('KW');
   });
 
-  it('accepts the consents with the hull, whose page is not the last, and ignores them', async () => {
+  it('accepts and ignores consents with the hull, whose page is not the last', async () => {
     const refused = { ...last, privacy: { newsletter: true } };
     expect((await save('?step=2', hull, refused)).json).toEqual({ status: 200, msg: 'ok' });
   });
 
-  it('has no third page of its own', async () => {
+  it('has no third page', async () => {
     const { status } = await save('?step=4', engine, last);
     expect(status).toBe(400);
   });
 });
 
-describe('either way', () => {
-  it('kilowatts and horsepower are checked together', async () => {
+describe('both layouts of the boat', () => {
+  it('check kilowatts and horsepower together', async () => {
     for (const [path, answers] of [
       ['/engine', { ...engine, Boat_Fiscal_Power: 9 }],
       ['?step=2', { ...hull, ...engine, Boat_Fiscal_Power: 9 }],
@@ -69,7 +69,7 @@ describe('either way', () => {
     }
   });
 
-  it('a boat that is not registered is taken as NATANTE, and an unusual serial as it is', async () => {
+  it('accept NATANTE for an unregistered boat, and an unusual serial number', async () => {
     const dinghy = { ...hull, Boat_Plate: 'NATANTE' };
     const odd = { ...engine, Boat_Engine_Serial_Number: 'ABC#1234' };
     expect((await save('?step=2', dinghy)).status).toBe(200);
@@ -79,20 +79,20 @@ describe('either way', () => {
     expect([short.json.obj.error_code, short.json.obj.field]).toEqual(['TARGA_BARCA', 'targa']);
   });
 
-  it('1 kW passes with its horsepower', async () => {
+  it('accept 1 kW with its horsepower', async () => {
     const small = { ...engine, Boat_kW: 1, Boat_Fiscal_Power: 1 };
     expect((await save('/engine', small, last)).status).toBe(200);
     expect((await save('?step=2', { ...hull, ...small }, last)).status).toBe(200);
   });
 
-  it('the request is the same', async () => {
+  it('submit the same request', async () => {
     const specificData = toWire(boat, answers);
     const body = { contractor, specificData, privacy: privacy(), sfLeadIds: null, convenzione: 1 };
     const key = { 'idempotency-key': crypto.randomUUID() };
     expect((await ask('/api/boat/submit', body, key)).json.obj.success).toBe(true);
   });
 
-  it('each page stands in the OpenAPI document, the consents with the last', async () => {
+  it('have each page in the OpenAPI document, with the consents on the last', async () => {
     const { schemas } = (await get('/openapi.json')).json.components;
     const told = ['barca', 'motore', 'barca-e-motore'].map((page) => {
       const { properties } = schemas[`StepSave-boat-${page}`];

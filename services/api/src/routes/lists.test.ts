@@ -5,15 +5,15 @@ import { testApi } from '../testing/test-api.ts';
 const api = testApi();
 const list = async (name: string) => (await api.get(`/api/travel/enums/${name}`)).json;
 
-describe('an option list', () => {
-  it('of the line has the option keys as ids', async () => {
+describe('option list', () => {
+  it('has the option keys of the line as ids', async () => {
     expect(await list('tipoViaggio')).toEqual([
       { id: 'viaggioSingolo', value: 'Viaggio singolo' },
       { id: 'polizzaAnnuale', value: 'Polizza annuale' },
     ]);
   });
 
-  it('has its ids as text where the keys are numbers', async () => {
+  it('has ids as text when the keys are numbers', async () => {
     expect(await list('sesso')).toEqual([
       { id: '0', value: 'Uomo' },
       { id: '1', value: 'Donna' },
@@ -22,20 +22,20 @@ describe('an option list', () => {
   });
 
   it.each(['tipoCopertura', 'tipoDestinazione', 'tipoDurata', 'tipoPersona', 'professione'])(
-    'of the specification is there: %s',
+    'exists when the specification names it: %s',
     async (name) => {
       expect((await list(name)).length).toBeGreaterThan(2);
     },
   );
 
-  it('of real estate is there for the lines that share it', async () => {
+  it('for real estate exists on each line that shares it', async () => {
     expect((await list('anno_costruzione'))[0]).toEqual({
       id: 'prima1970',
       value: 'Prima del 1970',
     });
   });
 
-  it('of states is alphabetical, Italy is 13, and states that ended come last with their year', async () => {
+  it('for states is alphabetical, with Italy as 13 and former states last with their year', async () => {
     const states = await list('stati');
     expect(states).toHaveLength(253);
     expect(states).toContainEqual({ id: '13', value: 'Italia' });
@@ -44,14 +44,14 @@ describe('an option list', () => {
   });
 
   it.each(['inventata', 'constructor', '__proto__', 'toString', 'fascia_prezzo'])(
-    'that this line has not is not found: %s',
+    'that this line lacks is a 404: %s',
     async (name) => {
       const { status, json } = await api.get(`/api/travel/enums/${name}`);
       expect([status, json.obj.error_code]).toEqual([404, 'NOT_FOUND']);
     },
   );
 
-  it('is not sent again to who has it, also where a proxy compressed it', async () => {
+  it('is a 304 for a client that has it, even if a proxy compressed it', async () => {
     const path = '/api/travel/enums/stati';
     const etag = (await api.get(path)).headers.get('etag') ?? '';
     for (const known of [etag, `W/${etag}`, `"another", ${etag}`]) {
@@ -63,18 +63,18 @@ describe('an option list', () => {
     expect([changed.status, changed.json.length]).toEqual([200, 253]);
   });
 
-  it('of a line that is not served is not found', async () => {
+  it('is a 404 on a line that is not served', async () => {
     for (const line of ['luna', 'constructor', '__proto__'])
       expect((await api.get(`/api/${line}/enums/sesso`)).status).toBe(404);
   });
 });
 
-describe('a list of years', () => {
+describe('list of years', () => {
   const { get } = testApi({ lines: { microcar } });
   const years = async (name: string) =>
     (await get(`/api/microcar/enums/${name}`)).json.map(({ value }: { value: string }) => value);
 
-  it('of accidents is this year and the five before', async () => {
+  it('for accidents contains this year and the five before', async () => {
     expect(await years('annoIncidente')).toEqual(['2026', '2025', '2024', '2023', '2022', '2021']);
   });
 
@@ -83,7 +83,7 @@ describe('a list of years', () => {
     expect([offered.length, offered.at(0), offered.at(-1)]).toEqual([27, '2026', '2000']);
   });
 
-  it('is offered from the day the server knows', async () => {
+  it("depends on the server's current day", async () => {
     const { get: later } = testApi({
       lines: { microcar },
       clock: () => new Date('2027-01-01T10:00:00Z'),
@@ -103,7 +103,7 @@ describe('professions', () => {
     });
   });
 
-  it.each(['astrologica', 'constructor', ''])('are refused for the area %j', async (area) => {
+  it.each(['astrologica', 'constructor', ''])('are rejected for the area %j', async (area) => {
     const { status, json } = await api.ask('/api/travel/professions', { area });
     expect([status, json.obj.field]).toEqual([400, 'area']);
   });

@@ -16,11 +16,11 @@ const enums: Route = {
   },
   handle(context, { reference, today }) {
     const [line, name] = [context.line(), context.param('list')];
-    // What hangs on the day is counted, by the rule that answers are checked with.
+    // Lists that depend on the day are computed by the same rule that validates answers.
     const counted = countedList(line, name, today());
     const list = counted ?? listNamed(reference.listsOf(line.id), name);
     if (!list) throw refusal('NOT_FOUND');
-    // The same for everybody, and looked up at the start of every form.
+    // The list is the same for all clients, and every form requests it on start.
     const headers = { 'cache-control': 'public, max-age=300' };
     return { json: list, isShared: !counted, headers };
   },

@@ -7,7 +7,7 @@ import { testApi } from '../testing/test-api.ts';
 
 const secret = 'a secret of thirty-two letters..';
 
-it('notes a whole funnel without a word of who went through it', async () => {
+it('logs a whole funnel without personal data', async () => {
   const { ask, get, logged } = testApi();
   await get('/api/travel/enums/tipoViaggio');
   await ask('/api/travel/location/findComune', { nome: 'MILANO', isResidenza: false });
@@ -43,7 +43,7 @@ it('notes a whole funnel without a word of who went through it', async () => {
   for (const secret of secrets) expect(lines).not.toContain(secret);
 });
 
-it('notes the life of an account without a word of whose it is, and tells none of it twice', async () => {
+it('logs the use of an account without personal data or tokens', async () => {
   const api = accountApi();
   const { ask, get, app, mailedToken, activate, login, myData, logged } = api;
   const answers: string[] = [];
@@ -81,8 +81,8 @@ it('notes the life of an account without a word of whose it is, and tells none o
     for (const secret of secrets) expect(text.toLowerCase()).not.toContain(secret);
 });
 
-describe('the audit trail of an account', () => {
-  it('has each event under keyed digests of account and network, without personal data', async () => {
+describe('audit trail of an account', () => {
+  it('contains each event with keyed digests of account and network, without personal data', async () => {
     const api = accountApi({ secret, rateLimiter: memoryRateLimiter({ send: 100, login: 1 }) });
     const { join, login, ask, get, mailedToken, audited, logged } = api;
     const token = await join();
@@ -113,7 +113,7 @@ describe('the audit trail of an account', () => {
       ]);
       expect(logged.some((line) => line.request === request)).toBe(true);
     }
-    // One account and one network throughout; another secret makes other digests.
+    // All have one account and one network; another secret produces other digests.
     expect(new Set(audited.map(({ account, network }) => account + network)).size).toBe(1);
     const other = accountApi({ secret: `${secret}!` });
     await other.login(wrong);

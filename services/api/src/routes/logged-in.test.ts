@@ -5,7 +5,7 @@ import { giuliasAccount } from '../seeded-account.ts';
 import { accountApi, bearer, marco } from '../testing/account-api.ts';
 import { contractor, privacy, submission, trip } from '../testing/giulia.ts';
 
-/** What somebody sends who gave the other consents when registering. */
+/** Returns the consents of a logged-in visitor, who gave the others at registration. */
 const logged = (ivass = true) =>
   privacyToWire({
     consents: { ...noConsents, ivass },
@@ -17,7 +17,7 @@ const logged = (ivass = true) =>
   });
 const key = { 'idempotency-key': '7f0c1a52-92c1-4a3b-8f0e-1b1f0a7d9c11' };
 
-/** Marco, who is logged in and has saved a company. */
+/** Creates an API with Marco logged in and a saved company. */
 async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
   const api = accountApi(options);
   const token = await api.join();
@@ -40,8 +40,8 @@ async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
   return { ...api, token, user, company: json.companies[0], leads, submit };
 }
 
-describe('a request of somebody who is logged in', () => {
-  it('says who they are in the sales system, with the IVASS notice only', async () => {
+describe('request of a logged-in visitor', () => {
+  it('contains the ids of the sales system, and only the consent to the IVASS notice', async () => {
     const { submit, store, user, leads } = await marcosApi();
     const { status, json, headers } = await submit();
     expect(status).toBe(200);
@@ -53,7 +53,7 @@ describe('a request of somebody who is logged in', () => {
     });
   });
 
-  it('is among the data of its sender, and goes with their account', async () => {
+  it("is in the account's export and is erased with the account", async () => {
     const { submit, store, get, ask, token } = await marcosApi();
     const { Quote_Request_Id: id } = (await submit()).json.obj.data;
     const { json } = await get('/api/users/export', bearer(token));
@@ -62,12 +62,12 @@ describe('a request of somebody who is logged in', () => {
     expect(await store.quoteRequest(id)).toBeUndefined();
   });
 
-  it('may be for a contractor without a record', async () => {
+  it('may have a contractor without a record', async () => {
     const { submit } = await marcosApi();
     expect((await submit({ sfLeadIds: null })).status).toBe(200);
   });
 
-  it('for a company names no person: the company’s id, if it is sent, is put right', async () => {
+  it("for a company has no person id, even if the company's id is sent", async () => {
     const { submit, leads, company, store } = await marcosApi();
     for (const id of [null, company.id]) {
       const one = { 'idempotency-key': `of-${id}` };
@@ -78,19 +78,19 @@ describe('a request of somebody who is logged in', () => {
     }
   });
 
-  it('wants the IVASS notice', async () => {
+  it('requires the IVASS notice', async () => {
     const { submit } = await marcosApi();
     const { status, json } = await submit({ privacy: logged(false) });
     expect([status, json.obj.error_code]).toEqual([422, 'PRIVACY']);
   });
 
-  it('brings no consents that were given with the registration', async () => {
+  it('is rejected with the consents of the registration', async () => {
     const { submit } = await marcosApi();
     const { status, json } = await submit({ privacy: privacy() });
     expect([status, json.obj.field]).toEqual([400, 'privacy.flags']);
   });
 
-  it('is one request after its session ended, and never stands under another account', async () => {
+  it('is not duplicated after its session ended, and is never found under another account', async () => {
     const { submit, join, ask } = await marcosApi();
     const first = (await submit({ sfLeadIds: null })).json.obj.data.Quote_Request_Id;
     const again = await submit({ sfLeadIds: null });
@@ -106,7 +106,7 @@ describe('a request of somebody who is logged in', () => {
     expect(nobodys.headers.get('idempotent-replayed')).toBe('true');
   });
 
-  it('is one request where the session began after its answer was lost', async () => {
+  it('is not duplicated when the session began after its response was lost', async () => {
     const { submit, ask } = await marcosApi();
     const lost = await ask('/api/travel/submit', submission, key);
     const again = await submit({ sfLeadIds: null });
@@ -116,7 +116,7 @@ describe('a request of somebody who is logged in', () => {
   it.each([
     ['other answers', { contractor: { ...submission.contractor, telefono: '3339876543' } }],
     ['the address of another contractor', { privacy: { ...logged(true), email: 'x@example.it' } }],
-  ])('is another request after a login where it has %s', async (_, change) => {
+  ])('is stored as another request after a login when it has %s', async (_, change) => {
     const { submit, ask } = await marcosApi();
     const first = await ask('/api/travel/submit', submission, key);
     const other = await submit({ sfLeadIds: null, ...change });
@@ -124,17 +124,17 @@ describe('a request of somebody who is logged in', () => {
     expect(other.json.obj.data.Quote_Request_Id).not.toBe(first.json.obj.data.Quote_Request_Id);
   });
 
-  it('is not kept when the session is over, nor sent as somebody else', async () => {
+  it('is rejected when the session is over, not stored as an anonymous one', async () => {
     const { submit } = await marcosApi();
     const { status, json } = await submit({}, key, 'x');
     expect([status, json.error_code]).toEqual([401, 'TOKEN_EXPIRED']);
   });
 });
 
-describe('a page of the wizard', () => {
+describe('page of the wizard', () => {
   const path = '/api/travel/save?step=2';
 
-  it('of somebody who is logged in brings the IVASS notice only', async () => {
+  it('requires only the IVASS notice with a login', async () => {
     const { ask, token } = await marcosApi();
     const page = { specificData: trip, isLogged: true };
     const right = await ask(path, { ...page, privacy: logged() }, bearer(token));
@@ -144,7 +144,7 @@ describe('a page of the wizard', () => {
     expect(none.json.obj.error_code).toBe('PRIVACY');
   });
 
-  it('knows whether they are', async () => {
+  it('rejects a login state that contradicts the token', async () => {
     const { ask, token } = await marcosApi();
     const page = { specificData: trip, privacy: logged(), isLogged: true };
     const nobody = await ask(path, page);
@@ -163,22 +163,22 @@ describe.each(['contractor', 'validate/step1'])('page 1, checked by %s,', (call)
     ['right', { contractor }, 200],
     ['wrong', { contractor: { ...contractor, nome: '' } }, 422],
     ['no page', {}, 400],
-  ])('keeps who is logged in so, also where it is %s', async (_, body, status) => {
+  ])('renews the session, also when it is %s', async (_, body, status) => {
     const { ask, myData, token } = await marcosApi();
     const checked = await ask(path, body, bearer(token));
     expect(checked.status).toBe(status);
     expect((await myData(checked.headers.get('x-token') ?? '')).status).toBe(200);
   });
 
-  it('says that a session is over before the next page does', async () => {
+  it('rejects an expired session before the next page', async () => {
     const { ask } = await marcosApi();
     const { status, json } = await ask(path, { contractor }, bearer('x'));
     expect([status, json.error_code]).toEqual([401, 'TOKEN_EXPIRED']);
   });
 });
 
-describe('what belongs to somebody else', () => {
-  /** Marco, and Anna, whose records he knows the ids of. */
+describe('records of another account', () => {
+  /** Creates an API with Marco and Anna, whose record ids he knows. */
   async function both() {
     const api = await marcosApi();
     const anna = await api.join({ email: 'anna@example.it', name: 'Anna', surname: 'Verdi' });
@@ -199,7 +199,7 @@ describe('what belongs to somebody else', () => {
     ['companies/upsert', 'company', giuliasAccount.companies[0]],
     ['companies/upsert', 'person', giuliasAccount.companies[0]],
   ] as const)(
-    `is not changed by %s with the id of a %s (${untouched})`,
+    `are not changed by %s with the id of a %s (${untouched})`,
     async (call, kind, body) => {
       const { ask, token, hers, annas, anna, myData } = await both();
       const { status, json } = await ask(
@@ -219,7 +219,7 @@ describe('what belongs to somebody else', () => {
     },
   );
 
-  it('is answered like an id nobody has', async () => {
+  it('get the same response as an unknown id', async () => {
     const { ask, token, hers } = await both();
     const answers = [hers.person, crypto.randomUUID()].map((id) =>
       ask('/api/persons/upsert', { ...giuliasAccount.people[0], id }, bearer(token)),
@@ -228,13 +228,13 @@ describe('what belongs to somebody else', () => {
     expect(foreign?.json).toEqual(unknown?.json);
   });
 
-  it.each(['person', 'company'] as const)('is no contractor of his: a %s', async (kind) => {
+  it.each(['person', 'company'] as const)('are rejected as contractor: a %s', async (kind) => {
     const { submit, leads, hers } = await both();
     const { status, json } = await submit({ sfLeadIds: leads(hers[kind]) });
     expect([status, json.obj.error_code]).toEqual([404, 'RECORD_UNKNOWN']);
   });
 
-  it('is not sent in her name', async () => {
+  it("are rejected with the other account's ids", async () => {
     const { submit, annas, user, hers } = await both();
     for (const sfContractorPersonId of [hers.person, user.userData.id]) {
       const sfLeadIds = { sfUserId: annas.sf_account_id, sfContractorPersonId };
@@ -242,7 +242,7 @@ describe('what belongs to somebody else', () => {
     }
   });
 
-  it('is not in what he gets', async () => {
+  it('are not in the response to my-data', async () => {
     const { myData, token } = await both();
     const told = JSON.stringify((await myData(token)).json);
     expect(told).toContain(marco.email);

@@ -11,7 +11,7 @@ import { datiAssicurativi, datiVeicolo, owner, quadricycle } from '../testing/qu
 const lines = { microcar };
 const newKey = () => ({ 'idempotency-key': crypto.randomUUID() });
 
-describe('the pages of a microcar', () => {
+describe('pages of a microcar', () => {
   const { ask, get } = accountApi({ lines });
   const save = (step: number, body: object) => ask(`/api/microcar/save?step=${step}`, body);
 
@@ -27,13 +27,13 @@ describe('the pages of a microcar', () => {
     [{ targa: 'X2345B' }, 'TARGA_VEICOLO', 'Inserire una targa valida'],
     [{ kw: 16 }, 'KW', 'Indicare i kilowatt'],
     [{ annoAcquisto: 2019 }, 'ANNO_ACQUISTO', "Selezionare un anno d'acquisto valido"],
-  ])('are refused with %j', async (change, code, msg) => {
+  ])('are rejected with %j', async (change, code, msg) => {
     const specificData = { ...datiVeicolo, ...change };
     const { status, json } = await save(2, { specificData, isLogged: false });
     expect([status, json.obj.error_code, json.msg]).toEqual([422, code, msg]);
   });
 
-  it('are taken with a month of this year that is past only where the broker has set so', async () => {
+  it('accept a past month of this year only if the broker allows it', async () => {
     const year = { annoImmatricolazione: 2026, annoAcquisto: 2026 };
     const specificData = { ...datiVeicolo, ...year, meseImmatricolazione: 3 };
     const refused = await save(2, { specificData, isLogged: false });
@@ -52,32 +52,35 @@ describe('the pages of a microcar', () => {
     ['Moto o quadriciclo pesante', 'AB12345'],
     ['Furgone o altro veicolo con targa da auto', 'FG456HJ'],
     ['Ciclomotore o microcar (targa a 6 caratteri)', 'X2345B'],
-  ])('take the plate of the vehicle a class is inherited from: %s, %s', async (label, targaCu) => {
-    const { json: types } = await get('/api/microcar/enums/tipoVeicoloEreditaCu');
-    const type = types.find(({ value }: { value: string }) => value === label);
-    const inherits = {
-      ...datiAssicurativi,
-      statoAssicurativoId: 'aMioNomePrimaVoltaUsato',
-      polizzaGiaAttiva: false,
-      cuAttuale: null,
-      anzianitaPrimaClasse: null,
-      compagniaAttualeId: null,
-      etaAssicurativa: null,
-      numeroIncidenti: null,
-      sinistriPrecedenti: false,
-      incidenti: null,
-      haEreditatoCu: null,
-      tipoEreditaCu: 2,
-      cuEreditata: 1,
-      tipoVeicoloEreditaCu: Number(type.id),
-      targaCu,
-    };
-    const body = { datiAssicurativi: inherits, privacy: privacy(), isLogged: false };
-    expect((await save(3, body)).json).toEqual({ status: 200, msg: 'ok' });
-    expect(types).toHaveLength(4);
-  });
+  ])(
+    'accept the plate of the vehicle that the class is inherited from: %s, %s',
+    async (label, targaCu) => {
+      const { json: types } = await get('/api/microcar/enums/tipoVeicoloEreditaCu');
+      const type = types.find(({ value }: { value: string }) => value === label);
+      const inherits = {
+        ...datiAssicurativi,
+        statoAssicurativoId: 'aMioNomePrimaVoltaUsato',
+        polizzaGiaAttiva: false,
+        cuAttuale: null,
+        anzianitaPrimaClasse: null,
+        compagniaAttualeId: null,
+        etaAssicurativa: null,
+        numeroIncidenti: null,
+        sinistriPrecedenti: false,
+        incidenti: null,
+        haEreditatoCu: null,
+        tipoEreditaCu: 2,
+        cuEreditata: 1,
+        tipoVeicoloEreditaCu: Number(type.id),
+        targaCu,
+      };
+      const body = { datiAssicurativi: inherits, privacy: privacy(), isLogged: false };
+      expect((await save(3, body)).json).toEqual({ status: 200, msg: 'ok' });
+      expect(types).toHaveLength(4);
+    },
+  );
 
-  it('say the first wrong field of the owner, and that it is the owner', async () => {
+  it('name the first invalid field of the owner', async () => {
     const wrong = { ...datiAssicurativi, proprietario: { ...owner, nome: 'E' } };
     const body = { datiAssicurativi: wrong, privacy: privacy(), isLogged: false };
     const { json } = await save(3, body);
@@ -91,7 +94,7 @@ describe('the pages of a microcar', () => {
   it.each([
     ['in no such municipality', { comuneNascita: 'ATLANTIDE (MI)' }],
     ['in another province', { comuneNascita: 'MILANO (RM)' }],
-  ])('say that the owner was not born there: %s', async (_, change) => {
+  ])('reject the birthplace of the owner: %s', async (_, change) => {
     const wrong = { ...datiAssicurativi, proprietario: { ...owner, ...change } };
     const body = { datiAssicurativi: wrong, privacy: privacy(), isLogged: false };
     const { status, json } = await save(3, body);
@@ -103,7 +106,7 @@ describe('the pages of a microcar', () => {
   });
 
   it.each(['1990-05-04T00:00:00.000Z', '04/05/1990'])(
-    'are saved of an owner whose birth date another client writes as %s',
+    'accept an owner whose birth date another client formats as %s',
     async (dataNascita) => {
       const insurance = { ...datiAssicurativi, proprietario: { ...owner, dataNascita } };
       const body = { datiAssicurativi: insurance, privacy: privacy(), isLogged: false };
@@ -111,7 +114,7 @@ describe('the pages of a microcar', () => {
     },
   );
 
-  it('are saved of an owner who was born where the municipality was then', async () => {
+  it('accept an owner who was born in a former municipality', async () => {
     const born = { ...owner, comuneNascita: 'ABETONE (PT)', dataNascita: '1950-07-01' };
     const insurance = { ...datiAssicurativi, proprietario: born };
     const body = { datiAssicurativi: insurance, privacy: privacy(), isLogged: false };
@@ -119,11 +122,11 @@ describe('the pages of a microcar', () => {
   });
 });
 
-describe('the request of a microcar', () => {
+describe('request of a microcar', () => {
   const api = accountApi({ lines });
   const send = (body: object) => api.ask('/api/microcar/submit', body, newKey());
 
-  it('is kept with the owner reached as who asks, and handed on with its four parts', async () => {
+  it("stores the contractor's contacts for the owner, and delivers its four parts", async () => {
     const { json } = await send(quadricycle());
     const kept = await api.store.quoteRequest(json.obj.data.Quote_Request_Id);
     const proprietario = {
@@ -195,23 +198,23 @@ describe('the request of a microcar', () => {
     ['datiAssicurativi', { datiAssicurativi: { ...datiAssicurativi, numeroIncidenti: 9 } }],
     ['tipoVeicolo', { tipoVeicolo: 1 }],
     ['targa', { targa: 'AB12346' }],
-  ])('is refused where %s says something else', async (field, change) => {
+  ])('is rejected when %s contradicts the answers', async (field, change) => {
     const { status, json } = await send({ ...quadricycle(), ...change });
     expect([status, json.obj.field]).toEqual([400, field]);
   });
 
-  it('is refused of an owner who was born in no municipality', async () => {
+  it("is rejected when the owner's birthplace does not exist", async () => {
     const { status, json } = await send(quadricycle({ ...owner, comuneNascita: 'ATLANTIDE (MI)' }));
     expect([status, json.obj.error_code]).toEqual([422, 'PROPRIETARIO_CITY_OF_BIRTH']);
   });
 
-  it('is refused with a saved owner of whom nobody is logged in', async () => {
+  it('is rejected with a saved owner without a login', async () => {
     const { status, json } = await send(quadricycle({ ...owner, selectPeopleId: 'p-1' }));
     expect([status, json.obj.error_code]).toEqual([422, 'PROPRIETARIO_NAME']);
   });
 });
 
-describe('the owner of somebody who is logged in', () => {
+describe('owner of a logged-in visitor', () => {
   const ivass = privacyToWire({
     consents: { ...noConsents, ivass: true },
     openedAt: '2026-11-21T09:58:00.000Z',
@@ -221,7 +224,7 @@ describe('the owner of somebody who is logged in', () => {
     variant: 'logged',
   });
 
-  it('is one of the people they saved, and of nobody else', async () => {
+  it('must be one of the people in their account', async () => {
     const { join, ask } = accountApi({ lines });
     const token = await join();
     const { json } = await ask('/api/persons/upsert', giuliasAccount.people[0], bearer(token));

@@ -6,7 +6,7 @@ import { testApi } from '../testing/test-api.ts';
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-/** An API over a database whose disk may be full, and how often it was written to see. */
+/** Creates an API whose database disk can be full, and counts its write checks. */
 function fillableApi() {
   const disk = { isFull: false, looks: 0 };
   const ping = async () => {
@@ -16,8 +16,8 @@ function fillableApi() {
   return { ...testApi({ store: { ...memoryStore(), ping } }), disk };
 }
 
-describe('a server whose database cannot be written', () => {
-  it('is alive and not ready, and ready again by itself', async () => {
+describe('a server whose database is not writable', () => {
+  it('is live but not ready, and recovers automatically', async () => {
     const { get, disk } = fillableApi();
     expect((await get('/health')).json).toEqual({ status: 'ok', build: 'source' });
     disk.isFull = true;
@@ -33,7 +33,7 @@ describe('a server whose database cannot be written', () => {
   });
 });
 
-it('asks its database once a second, however many want to know', async () => {
+it('checks its database at most once a second for all callers', async () => {
   const { get, disk } = fillableApi();
   await Promise.all(Array.from({ length: 50 }, () => get('/health')));
   vi.advanceTimersByTime(900);
@@ -44,7 +44,7 @@ it('asks its database once a second, however many want to know', async () => {
   expect(disk.looks).toBe(2);
 });
 
-it('asks nothing of its database to say that it is alive', async () => {
+it('does not check its database for liveness', async () => {
   const { get, disk } = fillableApi();
   await get('/health/live');
   expect(disk.looks).toBe(0);

@@ -27,11 +27,11 @@ export const operationRoutes: readonly Route[] = [
   },
 ];
 
-/** How long what was found is said again, in milliseconds. */
+/** How long a result is cached, in milliseconds. */
 const keptFor = 1_000;
 const looks = new WeakMap<Store, { readonly found: Promise<void>; until: number }>();
 
-/** Whether a store can be read and written, asked once a second at most, whoever wants to know. */
+/** Checks that a store is readable and writable, at most once a second for all callers. */
 function readiness(store: Store): Promise<void> {
   const last = looks.get(store);
   if (last && performance.now() < last.until) return last.found;

@@ -8,8 +8,8 @@ async function found(nome: string, isResidenza: boolean): Promise<string[]> {
   return json.map((option: { value: string }) => option.value);
 }
 
-describe('a municipality', () => {
-  it('is found by how its name begins, with its Belfiore code', async () => {
+describe('municipality look-up', () => {
+  it('finds a municipality by the beginning of its name, with its Belfiore code', async () => {
     const body = { nome: 'MILANO', isResidenza: true };
     const { json } = await ask('/api/travel/location/findComune', body);
     expect(json).toEqual([{ id: 'F205', value: 'MILANO (MI)' }]);
@@ -28,12 +28,12 @@ describe('a municipality', () => {
     ['abano t', 'ABANO TERME (PD)'],
     ["d'ezz", "ROMANO D'EZZELINO (VI)"],
     ['ROMA (RM)', 'ROMA (RM)'],
-  ])('is found by %j', async (typed, value) => {
+  ])('finds a municipality by %j', async (typed, value) => {
     expect(await found(typed, true)).toContain(value);
   });
 
   it.each(['RE (VB)', 'NE (GE)', "VO' (PD)"])(
-    'of two letters is found by them: %s',
+    'finds a municipality of two letters: %s',
     async (value) => {
       const [letters = ''] = value.match(/[A-Z]{2}/) ?? [];
       expect((await found(letters, true))[0]).toBe(value);
@@ -45,16 +45,16 @@ describe('a municipality', () => {
     ['Bolzano/Bozen', 'BOLZANO (BZ)'],
     ['Brixen - Bressanone', 'BRESSANONE (BZ)'],
     ['MERANO/MERAN (BZ)', 'MERANO (BZ)'],
-  ])('is found by its names in two languages: %s', async (typed, value) => {
+  ])('finds a municipality by its names in two languages: %s', async (typed, value) => {
     expect(await found(typed, true)).toEqual([value]);
     expect(await found(typed, false)).toEqual([value]);
   });
 
-  it('in another province is not found by its names in two languages', async () => {
+  it('finds no bilingual name in another province', async () => {
     expect(await found('MERANO/MERAN (MI)', true)).toEqual([]);
   });
 
-  it('comes first when its name is what was typed', async () => {
+  it('returns an exact name first', async () => {
     expect((await found('roma', true))[0]).toBe('ROMA (RM)');
     expect(await found('ROMA (RM)', true)).toEqual(['ROMA (RM)']);
   });
@@ -64,20 +64,20 @@ describe('a municipality', () => {
     ['rimini (f', false, 'RIMINI (RN)'],
     ['OLBIA (SS)', true, 'OLBIA (OT)'],
     ['MONZA (MI)', true, 'MONZA (MB)'],
-  ])('is found under the province of before a reform: %s', async (typed, isResidenza, value) => {
+  ])('finds a municipality under a former province: %s', async (typed, isResidenza, value) => {
     expect(await found(typed, isResidenza)).toEqual([value]);
   });
 
-  it('of the past is for birthplaces only', async () => {
+  it('returns former municipalities only for birthplaces', async () => {
     expect(await found('abetone', false)).toEqual(['ABETONE (PT)', 'ABETONE CUTIGLIANO (PT)']);
     expect(await found('abetone', true)).toEqual(['ABETONE CUTIGLIANO (PT)']);
   });
 
-  it('is listed once, though its code changed over time', async () => {
+  it('lists a municipality once if its code has changed', async () => {
     expect(await found('montalcino', false)).toEqual(['MONTALCINO (SI)']);
   });
 
-  it('is not suggested more than twenty at a time, nor for nothing', async () => {
+  it('returns twenty suggestions at most, and none for an empty text', async () => {
     expect(await found('san', false)).toHaveLength(20);
     expect(await found('', true)).toEqual([]);
     expect(await found('...', true)).toEqual([]);
@@ -85,7 +85,7 @@ describe('a municipality', () => {
   });
 });
 
-describe('a birthplace', () => {
+describe('birthplace look-up', () => {
   const place = async (codice: string, data: string) =>
     (await ask('/api/travel/location/birthplace', { codice, data })).json;
 
@@ -102,7 +102,7 @@ describe('a birthplace', () => {
     ['A089', '1926-12-01', { id: 'A089', value: 'AGRIGENTO (AG)' }],
     ['H243', '1963-01-01', { id: 'H243', value: 'ERCOLANO (NA)' }],
     ['Z100', '1990-12-01', { id: '29', value: 'Albania' }],
-  ])('is known by its code: %s on %s', async (codice, data, found) => {
+  ])('finds a birthplace by its code: %s on %s', async (codice, data, found) => {
     expect(await place(codice, data)).toEqual([found]);
   });
 
@@ -110,12 +110,12 @@ describe('a birthplace', () => {
     ['no such place', 'M999', '1985-03-27'],
     ['no such day', 'F205', '1985-02-30'],
     ['no code', '', '1985-03-27'],
-  ])('is not guessed for %s', async (_, codice, data) => {
+  ])('returns no birthplace for %s', async (_, codice, data) => {
     expect(await place(codice, data)).toEqual([]);
   });
 });
 
-describe('the name of a birthplace on a day', () => {
+describe('name of a birthplace on a day', () => {
   const nameOn = async (comune: string, provincia: string, data: string) =>
     (await ask('/api/travel/location/birthplace', { comune, provincia, data })).json;
 
@@ -125,7 +125,7 @@ describe('the name of a birthplace on a day', () => {
     ['VALSAMOGGIA', 'BO', '1980-01-01', []],
     ['ATLANTIDE', 'MI', '1980-01-01', []],
     ['ERCOLANO', 'NA', '1963-02-30', []],
-  ])('is known for %s (%s) on %s', async (comune, provincia, data, names) => {
+  ])('is returned for %s (%s) on %s', async (comune, provincia, data, names) => {
     expect(await nameOn(comune, provincia, data)).toEqual(names);
   });
 });
@@ -134,22 +134,22 @@ describe('postal codes', () => {
   const caps = async (comune: string, provincia: string) =>
     (await ask('/api/travel/location/findCap', { comune, provincia })).json;
 
-  it('are one in most places and many in a city with zones', async () => {
+  it('are one in most places and many in a zoned city', async () => {
     expect(await caps('ABANO TERME', 'PD')).toEqual([{ id: '35031', value: '35031' }]);
     expect(await caps('ROMA', 'RM')).toHaveLength(72);
     expect(await caps('MILANO', 'mi')).toHaveLength(38);
   });
 
-  it('are those of today where the province is that of before a reform', async () => {
+  it('are the current ones under a former province', async () => {
     expect(await caps('OLBIA', 'SS')).toEqual([{ id: '07026', value: '07026' }]);
   });
 
-  it('are those of today’s municipality where a former one is written', async () => {
+  it('are those of the current municipality for a former one', async () => {
     expect(await caps('ABETONE', 'PT')).toEqual(await caps('ABETONE CUTIGLIANO', 'PT'));
     expect(await caps('ABETONE', 'PT')).not.toEqual([]);
   });
 
-  it('are none where there is no such municipality today', async () => {
+  it('are none for an unknown municipality', async () => {
     expect(await caps('ATLANTIDE', 'MI')).toEqual([]);
     expect(await caps('MILANO', 'RM')).toEqual([]);
   });
@@ -158,8 +158,8 @@ describe('postal codes', () => {
 const search = (body: unknown) => ask('/api/travel/address/search', body);
 const details = (body: object) => ask('/api/travel/address/details', body);
 
-describe('an address', () => {
-  it('is found and told in its parts', async () => {
+describe('address look-up', () => {
+  it('finds an address and returns its parts', async () => {
     const { json } = await search({ input: 'VIALE MONZA 12, 20127 MILANO' });
     const [place] = json.placeList;
     expect(place.description).toBe('VIALE MONZA, 12, 20127 MILANO MI, ITALIA');
@@ -178,7 +178,7 @@ describe('an address', () => {
     });
   });
 
-  it('is found again as a form composes it, sent as an object or as the text itself', async () => {
+  it('finds an address again as a form composes it, from an object or a text', async () => {
     const composed = 'VIALE MONZA, 12, 20127 MILANO (MI), ITALIA';
     for (const body of [{ input: composed }, JSON.stringify(composed)]) {
       const [place] = (await search(body)).json.placeList;
@@ -186,17 +186,17 @@ describe('an address', () => {
     }
   });
 
-  it('has its whole street in `address` where the first word is no street word', async () => {
+  it('returns the whole street in `address` if its first word is not a street word', async () => {
     const { json } = await search({ input: 'BOSCO VERTICALE 3, MILANO 20124' });
     const told = await details({ ...json.placeList[0], session: json.session });
     expect(told.json.indirizzo).toMatchObject({ toponimo: '', address: 'BOSCO VERTICALE' });
   });
 
-  it('that is none is found nowhere', async () => {
+  it('finds no address in another text', async () => {
     expect((await search({ input: 'ciao' })).json.placeList).toEqual([]);
   });
 
-  it('of an id nobody gave has no details', async () => {
+  it('rejects details of an unknown id', async () => {
     const session = '2c8df16d-1bbd-4748-9165-6f6c9514d257';
     const { status, json } = await details({ placeId: 'inventato', description: '', session });
     expect(status).toBe(422);
@@ -204,7 +204,7 @@ describe('an address', () => {
   });
 
   it.each([[{ input: [7] }], [{}], [[]], ['null'], ['7'], [{ input: 'x', limit: 9 }]])(
-    'is not looked for by %j',
+    'rejects the body %j',
     async (body) => {
       expect((await search(body)).status).toBe(400);
     },

@@ -5,7 +5,7 @@ import { boolean, object, part, text } from '../contract/schema.ts';
 import { post } from '../http/route.ts';
 import type { Municipality } from '../reference/municipalities/records.ts';
 
-/** Longest text that is looked for, in characters. */
+/** Maximum search text, in characters. */
 const maxInputLength = 300;
 const uuid = { type: 'string', pattern: '^[0-9A-Fa-f-]{36}$' } as const;
 
@@ -97,7 +97,9 @@ export const placeRoutes = [
   }),
 ];
 
-/** When a municipality had its name; nothing where it has had it for longer than anybody is old. */
+/**
+ * Returns the periods of a municipality's name; omits them if it is older than any living person.
+ */
 function periodsOf({ from, to, periods = [[from, to]] }: Municipality) {
   const [[first] = []] = periods;
   const isLasting = periods.length === 1 && to === null && (first ?? '') < '1900';

@@ -35,7 +35,7 @@ const saveFire = (change: object) =>
 const saveHome = (change: object) =>
   ask('/api/home/save?step=2', { ...stone, ...change, isLogged: false });
 
-/** What is kept of a request with these answers. */
+/** Submits a request with these answers; returns what the store keeps of it. */
 async function keptOf(line: string, specificData: object) {
   const api = testApi({ lines: { fire, health, home, injury } });
   const kept: unknown[] = [];
@@ -50,8 +50,8 @@ async function keptOf(line: string, specificData: object) {
   return kept[0];
 }
 
-describe('the page of a building', () => {
-  it('takes no number that nobody could type', async () => {
+describe('page of a building', () => {
+  it('rejects numbers with too many decimals', async () => {
     expect((await saveFire({ valore_perizia: 250_000.55 })).json).toEqual({
       status: 200,
       msg: 'ok',
@@ -60,12 +60,12 @@ describe('the page of a building', () => {
       expect((await saveFire(wrong)).json).toMatchObject({ status: 422 });
   });
 
-  it('is saved under specificData for fire, flat for home', async () => {
+  it('is saved under specificData for fire, and flat for home', async () => {
     expect((await saveFire({})).json).toEqual({ status: 200, msg: 'ok' });
     expect((await saveHome({})).json).toEqual({ status: 200, msg: 'ok' });
   });
 
-  it('with an address in no municipality of today is refused, in the words of the form', async () => {
+  it('with an address in no current municipality is rejected with the message of the form', async () => {
     const { status, json } = await saveFire({
       indirizzo: 'VIA ROMA, 1, 12051 ATLANTIDE (CN), ITALIA',
     });
@@ -80,7 +80,7 @@ describe('the page of a building', () => {
   });
 
   it.each([true, false, null])(
-    'is taken with the parts of its address and without, written by hand or not: %s',
+    'is accepted with or without the parts of its address, handwritten or not: %s',
     async (is_manual_address) => {
       const parts = {
         street: 'VIA LANGA',
@@ -96,14 +96,14 @@ describe('the page of a building', () => {
     },
   );
 
-  it('whose parts are of another address is refused', async () => {
+  it('is rejected when the parts belong to another address', async () => {
     const inFire = await saveFire({ street: 'VIA ROMA' });
     expect([inFire.status, inFire.json.obj.field]).toEqual([400, 'specificData.street']);
     const inHome = await saveHome({ zip: '20121' });
     expect([inHome.status, inHome.json.obj.field]).toEqual([400, 'zip']);
   });
 
-  it('written by hand in no municipality of today is refused as well', async () => {
+  it('is rejected when a handwritten address has no current municipality', async () => {
     const { json } = await saveFire({
       indirizzo: 'VIA ROMA, 1, 12051 ATLANTIDE (CN), ITALIA',
       is_manual_address: true,
@@ -112,7 +112,7 @@ describe('the page of a building', () => {
   });
 
   it.each(['fire', 'home'])(
-    'is kept with the parts of its address, though only the whole is sent: %s',
+    'is stored with the parts of its address when only the whole is sent: %s',
     async (line) => {
       const cover = {
         materiale: 'pietra',
@@ -136,12 +136,12 @@ describe('the page of a building', () => {
     },
   );
 
-  it('with a text in the place of an address is refused', async () => {
+  it('is rejected with a text instead of an address', async () => {
     const { json } = await saveFire({ indirizzo: 'casa mia' });
     expect(json.obj.error_code).toBe('BUILD_ADDRESS_NOT_FOUND');
   });
 
-  it('of a flat above the last floor is refused', async () => {
+  it('is rejected when a flat is above the top floor', async () => {
     const flat = { tipo_immobile: 'appartamento', numero_piani: 2, piano_abitazione: 3 };
     const { json } = await saveFire(flat);
     expect([json.obj.error_code, json.msg]).toEqual([
@@ -150,7 +150,7 @@ describe('the page of a building', () => {
     ]);
   });
 
-  it('of a home tells by its year that it was renovated', async () => {
+  it('for a home implies a renovation from its year', async () => {
     expect((await saveHome({ anno_ristrutturazione: 2015 })).status).toBe(200);
     const { json } = await saveHome({ anno_ristrutturazione: 1980 });
     expect(json.obj.error_code).toBe('ANNO_RISTRUTTURAZIONE');
@@ -158,7 +158,7 @@ describe('the page of a building', () => {
     expect([said.status, said.json.obj.field]).toEqual([400, 'isRistrutturato']);
   });
 
-  it('stands in the OpenAPI document without what it leaves out', async () => {
+  it('is in the OpenAPI document without omitted questions', async () => {
     const { schemas } = (await get('/openapi.json')).json.components;
     const step = Object.keys(schemas['StepSave-home-casa'].properties);
     expect(step).toContain('anno_ristrutturazione');
@@ -173,11 +173,11 @@ describe('the page of a building', () => {
   });
 });
 
-describe('the pages of health', () => {
+describe('pages of health', () => {
   const save = (step: number, body: object) =>
     ask(`/api/health/save?step=${step}`, { ...body, isLoggedUser: false });
 
-  it('are saved each under its own long names', async () => {
+  it('are saved with their long names', async () => {
     const pages = [
       { ...common, Health_Insurance_Subjects: 'soloIo' },
       {
@@ -191,13 +191,13 @@ describe('the pages of health', () => {
       expect((await save(index + 2, page)).json).toEqual({ status: 200, msg: 'ok' });
   });
 
-  it.each(['Nessuna|', 'Nessuna'])('are told by %s that there is nothing to tell', async (none) => {
+  it.each(['Nessuna|', 'Nessuna'])('accept %s as none', async (none) => {
     expect((await save(4, { Health_Insurance_Diseases: none })).status).toBe(200);
     const last = { Health_Insurance_Specific_Diseases: none, privacy: privacy() };
     expect((await save(5, last)).status).toBe(200);
   });
 
-  it.each(['Nessuna|', 'Nessuna'])('are kept with the pipe, sent as %s', async (none) => {
+  it.each(['Nessuna|', 'Nessuna'])('are stored with the pipe when sent as %s', async (none) => {
     const specificData = {
       ...common,
       Health_Insurance_Subjects: 'soloIo',
@@ -215,14 +215,14 @@ describe('the pages of health', () => {
     });
   });
 
-  it("take no 'Nessuna' among others", async () => {
+  it("reject 'Nessuna' in combination with others", async () => {
     const { json } = await save(4, { Health_Insurance_Diseases: 'Nessuna|gravidanza|' });
     expect(json.obj.error_code).toBe('SITUAZIONI');
   });
 });
 
-describe('a request against injuries of who does no sport', () => {
-  it.each(['nessuno', 'nessuno|'])("is kept as 'nessuno', sent as %s", async (sport) => {
+describe('an injury request without sports', () => {
+  it.each(['nessuno', 'nessuno|'])("is stored as 'nessuno' when sent as %s", async (sport) => {
     const specificData = {
       ...common,
       data_nascita: contractor.dataNascita,

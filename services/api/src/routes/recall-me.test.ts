@@ -11,15 +11,15 @@ async function sent(options: Parameters<typeof testApi>[0] = {}) {
   return { ...api, recall: { Quote_Request_Id, Quote_Request_Key, Recall_Channel: 'phone' } };
 }
 
-describe('asking to be called back', () => {
-  it('is noted with the request', async () => {
+describe('recall', () => {
+  it('is stored with the request', async () => {
     const { ask, store, recall } = await sent();
     expect((await ask(path, recall)).json).toEqual({ success: true });
     const kept = await store.quoteRequest(recall.Quote_Request_Id);
     expect(kept?.recall).toEqual({ channel: 'phone', at: '2026-11-21T10:00:00.000Z' });
   });
 
-  it('is noted once: the second time changes nothing, and says so', async () => {
+  it('is stored once; a second call changes nothing and reports that', async () => {
     const { ask, store, recall } = await sent();
     await ask(path, recall);
     const { status, json } = await ask(path, { ...recall, Recall_Channel: 'email' });
@@ -29,7 +29,7 @@ describe('asking to be called back', () => {
     expect((await store.quoteRequest(recall.Quote_Request_Id))?.recall?.channel).toBe('phone');
   });
 
-  it('is told to whoever got the request, in an event of its own, once', async () => {
+  it('is delivered to receivers once, in a separate event', async () => {
     const wake = vi.fn();
     const { ask, store, recall } = await sent({ dispatch: { requests: ['webhook'], wake } });
     wake.mockClear();
@@ -52,7 +52,7 @@ describe('asking to be called back', () => {
     expect(new Set(told.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('is told to the webhook alone where the request was held back from mails', async () => {
+  it('is delivered only to the webhook when the request was held back from mails', async () => {
     const dispatch = { requests: ['webhook', 'brokerMail'] as const, wake: () => {} };
     const { ask, store } = testApi({ dispatch });
     const { json } = await ask('/api/travel/submit?trap=1', submission);
@@ -69,7 +69,7 @@ describe('asking to be called back', () => {
   });
 
   it.each([[{}], [{ Quote_Request_Key: null }]])(
-    'needs no more than the id and the channel: %j',
+    'requires only the id and the channel: %j',
     async (more) => {
       const { ask, recall } = await sent();
       const { Quote_Request_Key: _, ...enough } = recall;
@@ -77,7 +77,7 @@ describe('asking to be called back', () => {
     },
   );
 
-  it('is for who holds the key: a guessed id and a guessed key are answered alike', async () => {
+  it('requires the key if one is sent; a guessed id and a guessed key get the same response', async () => {
     const { ask, recall } = await sent();
     const guessedKey = await ask(path, { ...recall, Quote_Request_Key: '0'.repeat(64) });
     const id = '00000000-0000-4000-8000-000000000000';
@@ -92,7 +92,7 @@ describe('asking to be called back', () => {
     ['Recall_Channel', 'piccione'],
     ['Quote_Request_Id', [7]],
     ['Quote_Request_Key', [7]],
-  ])('names %s when it is wrong', async (field, value) => {
+  ])('names %s when it is invalid', async (field, value) => {
     const { ask, recall } = await sent();
     const { status, json } = await ask(path, { ...recall, [field]: value });
     expect([status, json.success, json.field]).toEqual([400, false, field]);

@@ -8,9 +8,9 @@ const { stores, close } = await everyStore();
 afterAll(close, 60_000);
 
 describe.each(stores)('ten requests of one visitor in a minute, in %s', (name, store) => {
-  it('are all taken, and each after the first is marked with the code of an earlier one', async () => {
+  it('are all accepted, and each after the first is marked with the code of an earlier one', async () => {
     const { ask } = testApi({ store, rateLimiter: memoryRateLimiter() });
-    // Both stores of PostgreSQL are one database: each has a visitor of its own.
+    // Both PostgreSQL stores share one database, so use a separate visitor for each.
     const cognome = `Ferri ${name.replace(/\W+/g, ' ')}`;
     const body = { ...submission, contractor: { ...submission.contractor, cognome } };
     const sent: { readonly id: string; readonly code: string }[] = [];

@@ -20,7 +20,8 @@ import { contractor, submission } from '../testing/giulia.ts';
 import { solve } from '../testing/solve.ts';
 import { data, now, testApi } from '../testing/test-api.ts';
 
-// `account-attacks.test.ts` limits mails over PostgreSQL, and `reliability/flood.test.ts` floods a server over it.
+// `account-attacks.test.ts` limits mails over PostgreSQL, and `reliability/flood.test.ts` floods a
+// server over it.
 const folder = mkdtempSync(join(tmpdir(), 'preventivo-flood-'));
 const stores: readonly (readonly [string, Store])[] = [
   ['memory', memoryStore()],
@@ -35,7 +36,7 @@ const brokerMail = 'broker@example.it';
 const receivers = { webhook: undefined, brokerMail, visitorMail: true };
 const persons = people(25);
 
-/** The API over a store with all limits, ways to send to it, and the mails that its worker sends. */
+/** Creates an API with all limits, helpers to send to it, and the mails of its worker. */
 function floodedApi(store: Store) {
   const { app } = testApi({
     store,
@@ -53,7 +54,7 @@ function floodedApi(store: Store) {
     const { obj } = await response.json();
     return { status: response.status, id: obj?.data?.Quote_Request_Id, challenge: obj?.challenge };
   }
-  /** Sends as the page of a person does, which solves the challenge that it meets. */
+  /** Sends a request as a person's page does, which solves the challenge. */
   async function sendAsPage(person: Sender) {
     const key = crypto.randomUUID();
     const first = await send(person, key);
@@ -82,7 +83,7 @@ function floodedApi(store: Store) {
   return { send, sendAsPage, delivered };
 }
 
-/** Counts how often each value occurs. */
+/** Counts the occurrences of each value. */
 function countOf(values: Iterable<string>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -90,12 +91,13 @@ function countOf(values: Iterable<string>): ReadonlyMap<string, number> {
 }
 
 describe.each(stores)('2,000 requests from 200 networks, in %s', (_, store) => {
-  // The minute of the flood does not end during the test. `altcha-lib` never waits for a timer while `performance` stands still.
+  // Freeze the clock in the minute of the flood. `altcha-lib` never waits for a timer while
+  // `performance` is frozen.
   const toFake = ['Date', 'setTimeout', 'performance'] as const;
   beforeEach(() => void vi.useFakeTimers({ now, toFake: [...toFake] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('meet challenges after 120, while every person is taken once and a mailbox gets few mails', async () => {
+  it('get challenges after 120, while every person is accepted once and a mailbox gets few mails', async () => {
     const { send, sendAsPage, delivered } = floodedApi(store);
     const answers: Awaited<ReturnType<typeof send>>[] = [];
     const visits: ReturnType<typeof sendAsPage>[] = [];

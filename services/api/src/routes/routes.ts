@@ -15,17 +15,17 @@ import { recordRoutes } from './users-records.ts';
 import { registerRoutes } from './users-register.ts';
 import { validateRoutes } from './validate.ts';
 
-/** Calls that belong together, as the document tells them. */
+/** A group of related calls in the OpenAPI document. */
 export interface RouteGroup {
   /** One word, for programs. */
   readonly tag: string;
   readonly title: string;
-  /** What a newcomer must know before the calls. */
+  /** Introduction to the calls. */
   readonly about: string;
   readonly routes: readonly Route[];
 }
 
-/** All calls in the order a funnel makes them. */
+/** All calls, in the order in which a funnel makes them. */
 export const groups: readonly RouteGroup[] = [
   {
     tag: 'contractor',
@@ -104,5 +104,5 @@ export const groups: readonly RouteGroup[] = [
   },
 ];
 
-/** Every route that is served; any other path is answered 404. */
+/** All served routes; other paths respond with 404. */
 export const routes: readonly Route[] = groups.flatMap((group) => group.routes);

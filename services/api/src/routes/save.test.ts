@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { privacy, trip } from '../testing/giulia.ts';
 import { testApi } from '../testing/test-api.ts';
 
-/** A group of so many people of forty. */
+/** Returns answers for a group of this size, aged forty. */
 const group = (size: number) => ({
   ...trip,
   soggetti: 'gruppo',
@@ -15,8 +15,8 @@ const last = { specificData: trip, privacy: privacy(), isLogged: false };
 const save = (body: object, step = '2', path = `/api/travel/save?step=${step}`) =>
   testApi().ask(path, body);
 
-describe('saving a page', () => {
-  it('takes a text that is longer than its box on the page, as long as the rule lets it be', async () => {
+describe('step save', () => {
+  it('accepts a text longer than its input, up to the limit of the rule', async () => {
     const named = async (nome: string) => {
       const specificData = {
         sinistriPrecedenti: false,
@@ -33,7 +33,7 @@ describe('saving a page', () => {
     expect([await named('a'.repeat(100)), await named('a'.repeat(101))]).toEqual([200, 422]);
   });
 
-  it('is fine when its answers are', async () => {
+  it('accepts valid answers', async () => {
     expect((await save(last)).json).toEqual({ status: 200, msg: 'ok' });
   });
 
@@ -44,7 +44,7 @@ describe('saving a page', () => {
     [{ data_fine: '2027-01-02' }, 'DATA_FINE'],
     [{ eta: 17 }, 'ETA'],
     [{ polizzaGiaAttiva: true }, 'SCADENZA_POLIZZA'],
-  ])('says in words what is wrong: %j', async (change, code) => {
+  ])('rejects %j with a message', async (change, code) => {
     const { status, json } = await save({ ...last, specificData: { ...trip, ...change } });
     expect([status, json.obj.error_code]).toEqual([422, code]);
     expect(json.msg).toMatch(/^(Indicare|Inserire)/);
@@ -57,37 +57,37 @@ describe('saving a page', () => {
     ['specificData.eta_partecipanti', { ...trip, eta_partecipanti: '2:40;' }],
     ['specificData.tipo_copertura', { ...trip, tipo_copertura: 'bagaglio|bagaglio|' }],
     ['specificData.eta_partecipanti', group(8000)],
-  ])('names %s when it cannot be read', async (field, specificData) => {
+  ])('names %s when it cannot be parsed', async (field, specificData) => {
     const { status, json } = await save({ ...last, specificData });
     expect([status, json.obj.field]).toEqual([400, field]);
   });
 
-  it('is fine for a group of nine, and of no more', async () => {
+  it('accepts a group of nine, but not of ten', async () => {
     expect((await save({ ...last, specificData: group(9) })).status).toBe(200);
     const { json } = await save({ ...last, specificData: group(10) });
     expect(json.obj.error_code).toBe('NUMERO_PARTECIPANTI');
   });
 
-  it('asks for the consents on the last page', async () => {
+  it('requires the consents on the last page', async () => {
     const missing = await save({ specificData: trip, isLogged: false });
     expect([missing.status, missing.json.obj.field]).toEqual([400, 'privacy']);
     const { json } = await save({ ...last, privacy: privacy({ ivass: false }) });
     expect(json.msg).toBe('Selezionare i campi obbligatori');
   });
 
-  it.each(['', '0', '1', '3', '99', '-2', 'due', '2.5'])('refuses step %j', async (step) => {
+  it.each(['', '0', '1', '3', '99', '-2', 'due', '2.5'])('rejects step %j', async (step) => {
     const { status, json } = await save(last, step);
     expect([status, json.obj.field]).toEqual([400, 'step']);
   });
 
-  it('is told by the query alone which step it is, and by the first of two', async () => {
+  it('reads the step only from the query, the first of two', async () => {
     expect((await save(last, '2&step=9')).status).toBe(200);
     expect((await save(last, '9&step=2')).status).toBe(400);
     const { status, json } = await save({ ...last, step: 2 }, '');
     expect([status, json.obj.field]).toEqual([400, 'step']);
   });
 
-  it('keeps nothing', async () => {
+  it('stores nothing', async () => {
     const { ask, store } = testApi();
     const writes: unknown[] = [];
     store.submit = async (request, _key, submitted) => {
@@ -98,7 +98,7 @@ describe('saving a page', () => {
     expect(writes).toEqual([]);
   });
 
-  it('is checked the same way by validate/step2', async () => {
+  it('is validated in the same way by validate/step2', async () => {
     const path = '/api/travel/validate/step2';
     expect((await save(last, '', path)).status).toBe(200);
     const wrong = { ...last, specificData: { ...trip, eta: null } };

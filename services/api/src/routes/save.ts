@@ -8,7 +8,7 @@ import { malformed, refusal } from '../contract/refusal.ts';
 import { type JsonObject, part } from '../contract/schema.ts';
 import { ok, post } from '../http/route.ts';
 
-/** The body of one page: its keys hang on the line and the page. */
+/** Schema of a page's body, whose keys depend on the line and page. */
 export const pageBody = part('StepSave');
 
 export const saveRoutes = [
@@ -45,7 +45,7 @@ export const saveRoutes = [
   }),
 ];
 
-/** Checks what one page sends. @param step the number of the page in the wizard */
+/** Checks the body of one page. @param step number of the page in the wizard */
 export async function saveStep(
   step: string,
   body: JsonObject,
@@ -59,7 +59,7 @@ export async function saveStep(
   await savePage(line, page, body, context, services);
 }
 
-/** The layout that this page was sent from: the first one whose page has every answer of the body. */
+/** Returns the layout that a body belongs to: the first one whose page accepts all its answers. */
 function layoutOf(line: Line, index: number, body: JsonObject): Line {
   const isSentFrom = (layout: Line) => {
     const page = layout.pages[index];
@@ -83,7 +83,7 @@ async function savePage(
   checkStep(read, line, page, await withNamedAddresses(services, context), records);
 }
 
-/** Who is logged in and sends a page, which the page must know. @throws {Refusal} 400, 401 */
+/** Returns the sender's account, which must match the body. @throws {Refusal} 400, 401 */
 async function senderOf(
   { logged, isLogged }: ReturnType<typeof readStep>,
   context: RequestContext,

@@ -10,8 +10,8 @@ type Flags = typeof submission.privacy.flags;
 const path = '/api/travel/submit';
 const key = { 'idempotency-key': '7f0c1a52-92c1-4a3b-8f0e-1b1f0a7d9c11' };
 
-describe('sending a request', () => {
-  it('keeps the payload of the specification, and says its id and its key', async () => {
+describe('submit', () => {
+  it('stores the payload of the specification, and returns its id and key', async () => {
     const { ask, store } = testApi();
     const { status, json } = await ask(path, submission, key);
     expect(status).toBe(200);
@@ -44,7 +44,7 @@ describe('sending a request', () => {
     expect(JSON.stringify(kept)).not.toContain(json.obj.data.Quote_Request_Key);
   });
 
-  it('keeps the receipt it gives, with the very words that were agreed to', async () => {
+  it('stores the returned receipt with the exact texts', async () => {
     const { ask, store } = testApi();
     const { json } = await ask(path, submission, key);
     const keyHash = hash('sha256', key['idempotency-key']);
@@ -58,7 +58,7 @@ describe('sending a request', () => {
     expect(hash('sha256', kept?.receipt?.consents ?? '')).toBe(kept?.receipt?.textsHash);
   });
 
-  it('vouches for no words that it does not know, and keeps them whole', async () => {
+  it('stores unknown texts in full, with an unknown edition', async () => {
     const { ask, store } = testApi();
     const flags = submission.privacy.flags.map((flag) => ({ ...flag, description: 'x' }));
     const sent = { ...submission, privacy: { ...submission.privacy, flags } };
@@ -79,7 +79,7 @@ describe('sending a request', () => {
       (flags: Flags) => flags.map((one) => (one.key === 407 ? { ...one, value: 0 } : one)),
     ],
     ['leaves it out', (flags: Flags) => flags.filter((one) => one.key !== 407)],
-  ])('hands the documents over with the IVASS notice, where a body %s', async (_, change) => {
+  ])('adds the consent to the documents to the IVASS notice when a body %s', async (_, change) => {
     const { ask, store } = testApi();
     const flags = change(submission.privacy.flags);
     const sent = { ...submission, privacy: { ...submission.privacy, flags } };
@@ -89,7 +89,7 @@ describe('sending a request', () => {
     expect(kept?.payload).toMatchObject({ privacy: submission.privacy });
   });
 
-  it('gives another hash for another answer to a consent', async () => {
+  it('returns a different hash for a different consent', async () => {
     const { ask } = testApi();
     const hashOf = async (consents: object, id: string) => {
       const sent = { ...submission, privacy: privacy(consents) };
@@ -101,7 +101,7 @@ describe('sending a request', () => {
     expect(await hashOf({ newsletter: true }, 'k-3')).not.toBe(plain);
   });
 
-  it('writes down what is handed on, and says so, only where somebody is there to get it', async () => {
+  it('adds deliveries and wakes the outbox only if there are receivers', async () => {
     const wake = vi.fn();
     const kinds = ['webhook', 'brokerMail', 'visitorMail'] as const;
     const told = testApi({ dispatch: { requests: kinds, wake } });
@@ -118,7 +118,7 @@ describe('sending a request', () => {
     expect(await untold.store.outbox.claim({ ...claim, kind: 'webhook' })).toEqual([]);
   });
 
-  it('answers the same again for the same key, byte for byte', async () => {
+  it('returns the same response for the same key, byte for byte', async () => {
     const { post } = testApi();
     const first = await post(path, submission, key);
     const again = await post(path, submission, key);
@@ -128,7 +128,7 @@ describe('sending a request', () => {
     expect(again.headers.get('idempotent-replayed')).toBe('true');
   });
 
-  it('makes one request of fifty that come at once with one key', async () => {
+  it('stores one of fifty concurrent requests with one key', async () => {
     const { post } = testApi();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => post(path, submission, key)),
@@ -139,14 +139,14 @@ describe('sending a request', () => {
     expect(replayed).toHaveLength(49);
   });
 
-  it('takes a page that was reloaded for the same request, though its consents have new times', async () => {
+  it('recognises the request of a reloaded page, with new consent times', async () => {
     const { ask } = testApi();
     const first = await ask(path, submission, key);
     const reloaded = { ...submission, privacy: privacy({}, '2026-11-21T10:00:30.000Z') };
     expect((await ask(path, reloaded, key)).json).toEqual(first.json);
   });
 
-  it('is the same request in another language, with other documents', async () => {
+  it('recognises the request in another language, with other documents', async () => {
     const { ask } = testApi();
     const first = await ask(path, submission, key);
     const flags = submission.privacy.flags.map((one) => ({ ...one, description: 'I agree.' }));
@@ -169,7 +169,7 @@ describe('sending a request', () => {
     },
   };
 
-  it('keeps a request in one spelling, however it was sent', async () => {
+  it('stores a request in one spelling', async () => {
     const { ask, store } = testApi();
     const { json } = await ask(path, spelled, key);
     const kept = await store.quoteRequest(json.obj.data.Quote_Request_Id);
@@ -187,7 +187,7 @@ describe('sending a request', () => {
   it.each([
     ['with a key', key],
     ['without a key', undefined],
-  ])('is the same request in another spelling, %s', async (_, header) => {
+  ])('recognises the request in another spelling, %s', async (_, header) => {
     const { ask } = testApi();
     const first = await ask(path, submission, header);
     expect((await ask(path, spelled, header)).json).toEqual(first.json);
@@ -196,7 +196,7 @@ describe('sending a request', () => {
     expect(json.obj.data?.Quote_Request_Id).not.toBe(first.json.obj.data.Quote_Request_Id);
   });
 
-  it('is the same request where a release before compared the body as it was sent', async () => {
+  it('recognises a request that was stored with the fingerprint of the body as sent', async () => {
     const { ask, store } = testApi();
     const { submit } = store;
     const asSent = await fingerprint(webSha256, 'travel', spelled);
@@ -206,7 +206,7 @@ describe('sending a request', () => {
     expect((await ask(path, spelled, key)).json).toEqual(first.json);
   });
 
-  it('is another request where a consent says otherwise', async () => {
+  it('stores another request when a consent differs', async () => {
     const { ask } = testApi();
     await ask(path, submission, key);
     const other = { ...submission, privacy: privacy({ newsletter: true }) };
@@ -237,7 +237,7 @@ describe('sending a request', () => {
     expect(two.headers.get('idempotent-replayed')).toBe(isSame ? 'true' : null);
   });
 
-  it('answers the same again on a day when the trip could no longer be asked for', async () => {
+  it('repeats the response on a day when the trip is no longer valid', async () => {
     let clock = now;
     const { ask } = testApi({ clock: () => clock });
     const first = await ask(path, submission, key);
@@ -246,7 +246,7 @@ describe('sending a request', () => {
     expect((await ask(path, submission, { 'idempotency-key': 'another' })).status).toBe(422);
   });
 
-  it('refuses the same key for other answers', async () => {
+  it('rejects the same key for other answers', async () => {
     const { ask } = testApi();
     await ask(path, submission, key);
     const other = { ...submission, specificData: { ...trip, eta: 42 } };
@@ -255,7 +255,7 @@ describe('sending a request', () => {
     expect(json.obj).toEqual({ success: false, error_code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
-  it('does not remember a key whose request was not accepted', async () => {
+  it('does not store the key of a rejected request', async () => {
     const { ask } = testApi();
     const wrong = { ...submission, specificData: { ...trip, eta: 17 } };
     expect((await ask(path, wrong, key)).status).toBe(422);
@@ -265,12 +265,12 @@ describe('sending a request', () => {
   it.each([
     ['a key of 256 characters', { 'idempotency-key': 'k'.repeat(256) }, 'IDEMPOTENCY_KEY_INVALID'],
     ['a key with other letters', { 'idempotency-key': 'chiaveé' }, 'IDEMPOTENCY_KEY_INVALID'],
-  ])('refuses %s', async (_, headers, code) => {
+  ])('rejects %s', async (_, headers, code) => {
     const { status, json } = await testApi().ask(path, submission, headers);
     expect([status, json.obj.error_code]).toEqual([400, code]);
   });
 
-  it('takes a key of 255 characters', async () => {
+  it('accepts a key of 255 characters', async () => {
     const long = { 'idempotency-key': 'k'.repeat(255) };
     expect((await testApi().ask(path, submission, long)).status).toBe(200);
   });
@@ -279,14 +279,14 @@ describe('sending a request', () => {
     [{ contractor: { ...submission.contractor, nome: 'G' } }, 'CONTRACTOR_NAME', 'nome'],
     [{ specificData: { ...trip, tipo_copertura: '' } }, 'TIPO_COPERTURA', 'tipo_copertura'],
     [{ privacy: privacy({ generale: false }) }, 'PRIVACY', undefined],
-  ])('says the code of what the checks do not accept', async (change, code, field) => {
+  ])('returns the code of the failed check', async (change, code, field) => {
     const { status, json } = await testApi().ask(path, { ...submission, ...change }, key);
     expect([status, json.status]).toEqual([422, 422]);
     expect(json.obj).toEqual({ success: false, error_code: code, ...(field && { field }) });
     expect(json.msg).not.toBe('');
   });
 
-  it('says first what comes first in the specification: the contractor, the questions, the consents', async () => {
+  it('reports errors in the order of the specification: contractor, questions, consents', async () => {
     const all = {
       ...submission,
       contractor: { ...submission.contractor, sesso: null },
@@ -297,7 +297,7 @@ describe('sending a request', () => {
     expect(json.obj.error_code).toBe('CONTRACTOR_GENDER');
   });
 
-  it('keeps nothing of who is not logged in that only an account has', async () => {
+  it('rejects ids of the sales system without a login', async () => {
     const leads = { sfLeadIds: { sfUserId: '1', sfContractorPersonId: '2' } };
     const { status, json } = await testApi().ask(path, { ...submission, ...leads }, key);
     expect([status, json.obj.field]).toEqual([400, 'sfLeadIds']);

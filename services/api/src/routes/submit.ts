@@ -9,7 +9,7 @@ import { readSubmission } from '../checks/read-submission.ts';
 import { heldAside, suspicionsOf } from '../checks/suspicions.ts';
 import { refusal } from '../contract/refusal.ts';
 import { oneOf, part, text } from '../contract/schema.ts';
-import { fingerprint, fingerprintWithWords, randomHex, type Sha256 } from '../crypto/digest.ts';
+import { fingerprint, randomHex, type Sha256 } from '../crypto/digest.ts';
 import { ok, post, type RouteResponse } from '../http/route.ts';
 import { lazy } from '../lazy.ts';
 import { pageLanguage } from '../mail/mail-language.ts';
@@ -46,25 +46,24 @@ export const submitRoutes = [
       const body = readSubmission(sentBody, line);
       const { store, dispatch, sha256, now } = services;
       const account = await context.account();
-      // Computed only when an earlier request is compared or a new one is stored: they cost a third of a refusal.
+      // Computed lazily, to compare or store a request: the hashes take a third of the time of a
+      // rejection.
       const spelledHash = lazy(async () =>
         fingerprint(sha256, line.id, inOneSpelling(body, line, services.reference) ?? sentBody),
       );
-      // Earlier releases compared bodies as they were sent.
+      // The spelling of a body changes with a release or a municipality. A body that was stored as
+      // it was sent still matches.
       const sentHash = lazy(async () => fingerprint(sha256, line.id, sentBody));
-      const bodyHashes = async () => [
-        await spelledHash(),
-        await sentHash(),
-        await fingerprintWithWords(sha256, line.id, sentBody),
-      ];
+      const bodyHashes = async () => [await spelledHash(), await sentHash()] as const;
       const scope = scopeOf(account?.id);
       const candidates = await keyCandidates(
         context.header('idempotency-key'),
-        async () => [await spelledHash(), await sentHash()],
+        bodyHashes,
         now(),
         services.keyOfBody,
       );
-      // Before anything is checked: what was right when it was sent is answered the same next week.
+      // Look up the key before validating: a request that was valid when it was sent gets the same
+      // response next week.
       for (const { idempotencyKey, since = '' } of candidates) {
         const earlier = await store.submitted({ scope, keyHash: await sha256(idempotencyKey) });
         if (earlier && (earlier.receipt?.at ?? '') >= since)
@@ -132,8 +131,8 @@ export const submitRoutes = [
 ];
 
 /**
- * Makes the `Quote_Request_Key` of 256 random bits and the idempotency key: who holds that key can have it again, while
- * the database holds nothing to tell it from.
+ * Derives the `Quote_Request_Key` from 256 random bits and the idempotency key. A client with that
+ * key can derive it again, but the database alone does not reveal it.
  */
 const requestKeyOf = (sha256: Sha256, { salt }: Submitted, idempotencyKey: string) =>
   sha256(`Quote_Request_Key ${salt} ${idempotencyKey}`);

@@ -4,7 +4,7 @@ import { accountApi, credentials, marco } from '../testing/account-api.ts';
 
 const form = 'application/x-www-form-urlencoded';
 
-describe('a program that looks through mails', () => {
+describe('a mail scanner', () => {
   const looks: readonly (readonly [string, RequestInit])[] = [
     ['opens the link', { method: 'GET' }],
     ['asks for its head', { method: 'HEAD' }],
@@ -16,7 +16,7 @@ describe('a program that looks through mails', () => {
     ['posts JSON', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }],
   ];
 
-  it.each(looks)('%s, time after time, and activates nothing', async (_, init) => {
+  it.each(looks)('%s repeatedly and activates nothing', async (_, init) => {
     const rateLimiter = memoryRateLimiter({ send: 100 });
     const { app, register, activate, mailedToken, login } = accountApi({ rateLimiter });
     await register();
@@ -26,16 +26,16 @@ describe('a program that looks through mails', () => {
       expect(looked.status).toBe(init.method === 'POST' ? 422 : 200);
     }
     expect((await login()).json.error_code).toBe('USER_NOT_ACTIVATED');
-    // Nor has it taken away a try.
+    // It used up no attempt either.
     expect((await activate(token)).html).toContain('<h1>Profilo attivato</h1>');
   });
 });
 
-describe('somebody who registers the email of another', () => {
+describe('an attacker who registers the email of another person', () => {
   const attackers = { ...credentials, password: 'Attacco77!' };
   const attack = { password: attackers.password, name: 'Altri', phone: '3339999999' };
 
-  /** Everybody registers in an order; the answer is the tokens of their mails, which all go to the owner. */
+  /** Registers in this order; returns the tokens of the mails, which all go to the owner. */
   async function registered(order: readonly ('owner' | 'attacker')[]) {
     const api = accountApi();
     const tokens: { who: 'owner' | 'attacker'; token: string }[] = [];
@@ -56,14 +56,14 @@ describe('somebody who registers the email of another', () => {
   ] as const;
 
   it.each(orders.map((order) => [order.join(', '), order] as const))(
-    'never logs in with their own password, whichever links the owner and their programs open: %s',
+    "cannot log in with the attacker's password, whatever links the owner and mail scanners open: %s",
     async (_, order) => {
       const { app, of, activate, login } = await registered(order);
       for (const token of [...of('attacker'), ...of('owner')]) {
         await app.request(`/api/users/activate?token=${token}`);
         await app.request(`/api/users/activate?token=${token}`, { method: 'POST' });
       }
-      // The owner writes their own password into what the attacker's registration has brought.
+      // The owner enters their password on the page of the attacker's registration.
       for (const token of of('attacker')) expect((await activate(token)).status).toBe(422);
       expect((await login(attackers)).token).toBe('');
       expect((await login()).token).toBe('');
@@ -72,7 +72,7 @@ describe('somebody who registers the email of another', () => {
 
   it.each(
     orders.filter((order) => order.length > 1).map((order) => [order.join(', '), order] as const),
-  )('keeps nobody from their account: %s', async (_, order) => {
+  )('cannot lock out the owner: %s', async (_, order) => {
     const { of, activate, login, myData, register } = await registered(order);
     expect((await activate(of('owner')[0] ?? '')).status).toBe(200);
     const { token } = await login();

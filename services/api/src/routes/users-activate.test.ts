@@ -3,8 +3,8 @@ import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
 import { accountApi, marco, publicUrl } from '../testing/account-api.ts';
 import { now } from '../testing/test-api.ts';
 
-describe('the link of the activation mail', () => {
-  it('leads, once the password is written, to a page in Italian that says it worked', async () => {
+describe('activation link', () => {
+  it('leads to an Italian confirmation page after the password', async () => {
     const { register, activate, mailedToken } = accountApi();
     await register();
     const { status, headers, html } = await activate(await mailedToken());
@@ -15,7 +15,7 @@ describe('the link of the activation mail', () => {
     expect(html).toContain(`<a href="${publicUrl}/">`);
   });
 
-  it("leads to a page with the broker's face and number, whatever their name is", async () => {
+  it("leads to a page with the broker's name and number, escaped", async () => {
     const broker = {
       name: 'Rossi & <Figli>',
       phone: { number: '02 1234567', hours: 'lun–ven 9–18' },
@@ -26,7 +26,7 @@ describe('the link of the activation mail', () => {
     expect(html).toContain('<a href="tel:021234567">02 1234567</a> (lun–ven 9–18)');
   });
 
-  it('works once, and says so the second time', async () => {
+  it('works once, and reports that it was used', async () => {
     const { app, register, activate, mailedToken, login } = accountApi();
     await register();
     const token = await mailedToken();
@@ -42,7 +42,7 @@ describe('the link of the activation mail', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('leads to a page whose form posts to the same address without a script', async () => {
+  it('leads to a page whose form posts to the same URL without script', async () => {
     const { app, register, mailedToken, login } = accountApi();
     await register();
     const address = `/api/users/activate?token=${await mailedToken()}`;
@@ -65,7 +65,7 @@ describe('the link of the activation mail', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('says that a password is wrong, keeps its form, and lets it be written again', async () => {
+  it('reports a wrong password, keeps its form, and accepts another attempt', async () => {
     const { register, activate, mailedToken } = accountApi();
     await register();
     const token = await mailedToken();
@@ -79,7 +79,7 @@ describe('the link of the activation mail', () => {
     expect((await activate(token)).status).toBe(200);
   });
 
-  it('says that the password is to be written, which takes no try away', async () => {
+  it('requires the password; an empty form uses up no attempt', async () => {
     const { register, activate, mailedToken } = accountApi();
     await register();
     const token = await mailedToken();
@@ -90,13 +90,13 @@ describe('the link of the activation mail', () => {
     expect((await activate(token)).status).toBe(200);
   });
 
-  it('takes the password with the spaces that a paste brings along', async () => {
+  it('accepts the password with surrounding spaces', async () => {
     const { register, activate, mailedToken } = accountApi();
     await register();
     expect((await activate(await mailedToken(), ` ${marco.password} `)).status).toBe(200);
   });
 
-  it('takes five wrong passwords in a quarter of an hour, and says so then, also to the right one', async () => {
+  it('accepts five wrong passwords in a quarter of an hour, then reports the limit, even for the correct one', async () => {
     const rateLimiter = memoryRateLimiter({ send: 100 });
     const { register, activate, mailedToken, login } = accountApi({ rateLimiter });
     await register();
@@ -110,7 +110,7 @@ describe('the link of the activation mail', () => {
     expect((await activate(await mailedToken('anna@example.it'))).status).toBe(200);
   });
 
-  it('works for a day from when it is mailed', async () => {
+  it('is valid for a day after it is mailed', async () => {
     let clock = now;
     const { register, activate, mailedToken, login } = accountApi({ clock: () => clock });
     await register();
@@ -123,7 +123,7 @@ describe('the link of the activation mail', () => {
   });
 
   it.each(['', 'a'.repeat(64), '%3Cscript%3E', `${'a'.repeat(5000)}`])(
-    'that nobody sent says nothing else: %#',
+    'with an unknown token reports only that it is expired: %#',
     async (token) => {
       const { status, html } = await accountApi().activate(token);
       expect(status).toBe(410);
@@ -132,7 +132,7 @@ describe('the link of the activation mail', () => {
     },
   );
 
-  it('leads to a page that loads nothing, runs nothing, and tells nobody its address', async () => {
+  it('leads to a page that loads nothing, runs no script, and does not leak its URL', async () => {
     const { activate } = accountApi();
     const { headers, html } = await activate('x');
     const policy = headers.get('content-security-policy') ?? '';
@@ -145,7 +145,7 @@ describe('the link of the activation mail', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('logs nobody in', async () => {
+  it('does not log in', async () => {
     const { register, activate, mailedToken, myData } = accountApi();
     await register();
     const token = await mailedToken();
@@ -155,7 +155,7 @@ describe('the link of the activation mail', () => {
     expect((await myData(token)).status).toBe(401);
   });
 
-  it('is not followed for somebody by a page of another site', async () => {
+  it('rejects a post from another site', async () => {
     const { app, register, mailedToken, login } = accountApi();
     await register();
     const address = `/api/users/activate?token=${await mailedToken()}`;

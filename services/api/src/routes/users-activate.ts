@@ -9,7 +9,7 @@ const path = '/api/users/activate';
 const query = { token: text(64) };
 const late = 'The link was used, or is over: a page that says so';
 
-/** Programs that look through mails open the links in them: opening one changes nothing. */
+/** Opening the link changes no data, because mail scanners open links. */
 const openRoute: Route = {
   method: 'GET',
   path,
@@ -51,9 +51,9 @@ async function activated(context: RequestContext, services: Services): Promise<P
   const at = services.now().toISOString();
   const registration = await store.accounts.registrationOf(hash, at);
   if (typeof registration === 'string') return registration;
-  // Passwords of registrations have no space at their ends: the forms take it away as well.
+  // The forms trim passwords at registration, so trim here too.
   const password = context.form('password').trim();
-  // A program that posts an empty form takes no try away.
+  // Do not count an empty form, which scanners may post.
   if (password === '') return 'missing';
   return counted(rateLimiter, [['activate', hash]], async ({ wait, refund }) => {
     if (wait > 0) return 'limited';

@@ -5,7 +5,7 @@ import { giuliasAccount, seedAccount } from '../seeded-account.ts';
 import { accountApi, credentials, marco } from '../testing/account-api.ts';
 import { now } from '../testing/test-api.ts';
 
-/** A page that speaks with the API through the client of the funnels. */
+/** Creates an API and a page that uses the funnels' client. */
 function page(options: Parameters<typeof accountApi>[0] = {}) {
   const api = accountApi(options);
   const expired = vi.fn();
@@ -19,7 +19,7 @@ function page(options: Parameters<typeof accountApi>[0] = {}) {
   return { ...api, client, expired };
 }
 
-it('is what the client of the funnels expects, from the registration to a saved person', async () => {
+it('works with the client of the funnels, from the registration to a saved person', async () => {
   const { client, mailedToken } = page();
   expect(await client.register(marco)).toEqual({ ok: true, data: null });
   expect(await client.login(credentials)).toMatchObject({ code: 'USER_NOT_ACTIVATED' });
@@ -41,7 +41,7 @@ it('is what the client of the funnels expects, from the registration to a saved 
   expect(person && missingOfPerson(person, user)).toEqual([]);
 });
 
-it('ends in the client when the session is over', async () => {
+it("ends the client's session when the token expires", async () => {
   let clock = now;
   const { client, store, expired } = page({ clock: () => clock });
   await seedAccount(store);

@@ -10,11 +10,11 @@ import {
 } from '../testing/account-api.ts';
 import { now } from '../testing/test-api.ts';
 
-// The limiter's clock stands still, or a wait would be shorter on a slow machine.
+// Freeze the clock of the limiter, or waits would be shorter on a slow machine.
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Marco, who has registered and followed the link. */
+/** Creates an API with Marco's activated account. */
 async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
   const api = accountApi(options);
   await api.join();
@@ -23,20 +23,20 @@ async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
 const stranger = { email: 'nessuno@example.it', password: marco.password };
 const guess = { ...credentials, password: 'Tulipano7!' };
 
-describe('logging in', () => {
-  it('gives a token in the header, and nothing else', async () => {
+describe('login', () => {
+  it('returns a token in the header, and nothing else', async () => {
     const { login } = await marcosApi();
     const { status, json, token } = await login();
     expect([status, json]).toEqual([200, { success: true }]);
     expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   });
 
-  it('does not mind capitals and spaces around the email', async () => {
+  it('ignores case and spaces of the email', async () => {
     const { login } = await marcosApi();
     expect((await login({ ...credentials, email: ' Marco.Bianchi@Example.IT ' })).status).toBe(200);
   });
 
-  it('fails alike for a wrong password and for an email nobody has', async () => {
+  it('returns the same error for a wrong password and an unknown email', async () => {
     const { login } = await marcosApi();
     const wrong = await login(guess);
     const unknown = await login(stranger);
@@ -50,7 +50,7 @@ describe('logging in', () => {
     expect(wrong.token).toBe('');
   });
 
-  it('makes one digest for each try, and none for a client that has to wait', async () => {
+  it('computes one hash for each attempt, and none for a client that has to wait', async () => {
     const passwords = countedPasswords();
     const { login } = await marcosApi({ passwords, rateLimiter: memoryRateLimiter({ login: 2 }) });
     passwords.looked.length = 0;
@@ -71,7 +71,7 @@ describe('logging in', () => {
     };
     const first = await from('a', credentials);
     const [device = ''] = first.headers.get('set-cookie')?.split(';') ?? [];
-    // Logins that succeed are not counted.
+    // Successful logins are not counted.
     for (const client of ['b', 'c', 'd'])
       expect((await from(client, credentials)).status).toBe(200);
     for (const client of ['e', 'f', 'g']) expect((await from(client, guess)).status).toBe(422);
@@ -82,12 +82,12 @@ describe('logging in', () => {
   it.each([
     ['an email without a domain', { ...credentials, email: 'marco@' }],
     ['no password', { ...credentials, password: '' }],
-  ])('with %s is no login at all', async (_, body) => {
+  ])('with %s is rejected', async (_, body) => {
     const { status, json } = await (await marcosApi()).login(body);
     expect([status, json.error_code]).toEqual([422, 'VALIDATION_ERROR']);
   });
 
-  it('makes one digest however many registrations of an email wait', async () => {
+  it('computes one hash for any number of registrations of an email', async () => {
     const passwords = countedPasswords();
     const { register, login } = accountApi({ passwords });
     for (const password of ['Girasole7!', 'Papavero7!', 'Primula77!']) await register({ password });
@@ -99,7 +99,7 @@ describe('logging in', () => {
     expect(passwords.looked).toEqual(['hash', 'hash', 'hash']);
   });
 
-  it('waits for the activation, which only who knows the password is told', async () => {
+  it('reports a missing activation only with the correct password', async () => {
     const { register, login, activate, mailedToken } = accountApi();
     await register();
     expect((await login(guess)).json.error_code).toBe('LOGIN_FAILED');
@@ -110,8 +110,8 @@ describe('logging in', () => {
   });
 });
 
-describe('logging in from a session', () => {
-  it('ends it, and brings a new one; another device stays logged in', async () => {
+describe('login within a session', () => {
+  it('ends that session and returns a new one, and keeps another device logged in', async () => {
     const { join, login, ask, myData } = accountApi();
     const [laptop, telephone] = [await join(), (await login()).token];
     const again = await ask('/api/users/login', credentials, bearer(telephone));
@@ -120,7 +120,7 @@ describe('logging in from a session', () => {
     expect(await Promise.all(statuses)).toEqual([401, 200, 200]);
   });
 
-  it('that is over already is as from none, and a wrong password ends none', async () => {
+  it('ignores an expired session, and a wrong password ends no session', async () => {
     const { join, ask, myData } = accountApi();
     const token = await join();
     const wrong = { ...credentials, password: 'Girasole8!' };
@@ -130,8 +130,8 @@ describe('logging in from a session', () => {
   });
 });
 
-describe('guessing a password', () => {
-  it('waits after five tries, even with the right password, for known and unknown emails alike', async () => {
+describe('password guessing', () => {
+  it('has to wait after five tries, even with the correct password, for known and unknown emails alike', async () => {
     const { login } = await marcosApi({ rateLimiter: memoryRateLimiter({ send: 100 }) });
     const told = [];
     for (const tried of [guess, stranger]) {
@@ -169,7 +169,7 @@ describe('guessing a password', () => {
       '2001:db8:1:300::/64',
     ],
   ] as const)(
-    'waits by %s (%s) too, and the next network does not',
+    'has to wait by %s (%s) too, but not from the next network',
     async (group, _, clients, neighbour, other) => {
       const { app } = await marcosApi({ rateLimiter: memoryRateLimiter({ [group]: 2 }) });
       const from = async (client: string, body: object) => {
@@ -183,7 +183,7 @@ describe('guessing a password', () => {
     },
   );
 
-  it('keeps nobody out who knows the password, when strangers of its IPv6 /48 used that count up', async () => {
+  it('does not lock out the owner when strangers of the same IPv6 /48 exhaust that limit', async () => {
     const rateLimiter = memoryRateLimiter({ 'login-from-wide': 3 });
     const { app } = await marcosApi({ rateLimiter });
     const from = (subnet: string, body: object, cookie = '') => {
@@ -200,11 +200,11 @@ describe('guessing a password', () => {
     const waiting = await from('800', credentials);
     expect([waiting.status, waiting.headers.get('retry-after')]).toEqual([429, '15']);
     vi.advanceTimersByTime(15_000);
-    // Logins that succeed cause no wait.
+    // Successful logins cause no wait.
     for (const subnet of ['800', '900']) expect((await from(subnet, credentials)).status).toBe(200);
   });
 
-  it('ignores the device cookie of another account and a forged one', async () => {
+  it('is not exempt with the device cookie of another account or a forged one', async () => {
     const rateLimiter = memoryRateLimiter({ send: 100 });
     const { join, login, ask } = await marcosApi({ rateLimiter });
     await join({ email: 'anna@example.it' });
@@ -216,7 +216,7 @@ describe('guessing a password', () => {
       expect((await ask('/api/users/login', credentials, { cookie })).status).toBe(429);
   });
 
-  it('waits on a known device too, without slowing down other devices', async () => {
+  it('has to wait on a known device too, without slowing down other devices', async () => {
     const rateLimiter = memoryRateLimiter({ send: 100, 'login-device': 3 });
     const { login, ask } = await marcosApi({ rateLimiter });
     const [cookie = ''] = (await login()).headers.get('set-cookie')?.split(';') ?? [];
@@ -226,27 +226,27 @@ describe('guessing a password', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('of one account leaves the others alone', async () => {
+  it('does not affect other accounts', async () => {
     const { login } = await marcosApi({ rateLimiter: memoryRateLimiter({ send: 100 }) });
     for (let tried = 0; tried < 6; tried += 1) await login(stranger);
     expect((await login()).status).toBe(200);
   });
 
-  it('waits after a hundred tries at many accounts from one client', async () => {
+  it('has to wait after a hundred tries at many accounts from one client', async () => {
     const rateLimiter = memoryRateLimiter({ 'login-from': 3 });
     const { login } = await marcosApi({ rateLimiter });
     for (const name of ['a', 'b', 'c']) await login({ ...stranger, email: `${name}@example.it` });
     expect((await login()).status).toBe(429);
   });
 
-  it('is not what somebody does who logs in ten times', async () => {
+  it('does not include ten successful logins', async () => {
     const { login } = await marcosApi({
       rateLimiter: memoryRateLimiter({ 'login-from': 3, send: 100 }),
     });
     for (let time = 0; time < 10; time += 1) expect((await login()).status).toBe(200);
   });
 
-  it('with many emails from one place is counted under none of them once it is over there', async () => {
+  it('with many emails from one exhausted client creates no counts for the emails', async () => {
     const rateLimiter = memoryRateLimiter({ 'login-from': 3 });
     const counts: string[] = [];
     const { login } = await marcosApi({
@@ -292,8 +292,8 @@ describe('guesses from every /64 of one /48', () => {
   });
 });
 
-describe('a login that fails by no fault of who logs in', () => {
-  it('is no guess: the right password is right once the queue of passwords has room', async () => {
+describe('a login that fails through no fault of the client', () => {
+  it('is not counted: the correct password works once the queue has capacity', async () => {
     const passwords = countedPasswords();
     const { login } = await marcosApi({
       passwords,
@@ -307,8 +307,8 @@ describe('a login that fails by no fault of who logs in', () => {
   });
 });
 
-describe('a password that is changed while it is looked at', () => {
-  it('opens no session: who changed it has logged everybody out', async () => {
+describe('a password that changes during its verification', () => {
+  it('opens no session, since the change has ended all sessions', async () => {
     const passwords = countedPasswords();
     const { login, ask, mailedToken, store } = await marcosApi({ passwords });
     await ask('/api/users/password/forgot', { email: marco.email });

@@ -48,7 +48,8 @@ export const loginRoutes = [
       const device = await services.devices.nameOf(context.header('cookie'), account, now());
       return countedLogin({ email, client, device }, services, async ({ wait, refund }) => {
         if (wait > 0) throw await slowedDown(wait, email, context, services, refund);
-        // One digest, whoever there is and whatever comes of it: the time it takes tells nothing.
+        // Always compute exactly one hash, so that timing does not reveal whether the email has an
+        // account.
         const isRight = account
           ? await passwords.verify(password, account.passwordHash)
           : isOneOf(pending, await passwords.hash(password, salt));
@@ -56,7 +57,7 @@ export const loginRoutes = [
           await noteAccount('login-failed', email, context, services);
           throw failedAs('LOGIN_FAILED');
         }
-        // Who knows the password is not guessing.
+        // A correct password is not a guess.
         await refund();
         if (!account) throw failedAs('USER_NOT_ACTIVATED');
         await leaveSession(context, store);
@@ -80,14 +81,15 @@ export const loginRoutes = [
       if (!isEmail(typed)) throw failedAs('EMAIL');
       const { store, rateLimiter, dispatch, now } = services;
       const email = normaliseEmail(typed);
-      // Not by the networks around: strangers share those, and mails are limited by recipient.
+      // Do not count by surrounding networks: strangers share those, and mails have a limit by
+      // recipient.
       const mails = [
         ['forgot-from', client],
         ['forgot', `${email} ${client}`],
       ] as const;
       return counted(rateLimiter, mails, async ({ wait }) => {
         if (wait > 0) return { json: { success: true } };
-        // Nobody is looked up before the mail leaves: what this call does is the same for any email.
+        // Do not look up the account here: the call does the same for every email.
         const language = mailLanguage(header('accept-language'));
         const link = { kind: 'accountLink', about: 'password', email, language } as const;
         await store.outbox.add(link, now().toISOString());
@@ -116,7 +118,7 @@ export const loginRoutes = [
       const email = await store.accounts.changePassword(tokenHash, passwordHash, at);
       if (email === undefined) throw refusal('TOKEN_INVALID');
       await noteAccount('password-reset', email, context, services);
-      // Whoever reads the mailbox is the owner, however often somebody else guessed.
+      // Access to the mailbox proves ownership, regardless of failed guesses by others.
       await welcomeByMail(email, context.client, services);
       const account = await store.accounts.byEmail(email);
       if (!account) return { json: { success: true } };
@@ -126,14 +128,17 @@ export const loginRoutes = [
   }),
 ];
 
-/** The proof that this device logged in, or chose a password by mail. */
+/** Returns a cookie that proves a login, or a password set by mail, on this device. */
 const deviceCookieOf = (
   account: Account,
   context: RequestContext,
   { devices, now, publicUrl }: Services,
 ) => devices.welcome(context.header('cookie'), account, now(), publicUrl().startsWith('https:'));
 
-/** Ends the session that somebody logs in from: who has its token goes on in the new one alone. One that is over already is no matter. */
+/**
+ * Ends the session of the sent token; after the login, only the new session is valid. Ignores a
+ * session that has already ended.
+ */
 async function leaveSession(context: RequestContext, { accounts }: Services['store']) {
   const left = await context.session().catch((error: unknown) => {
     if (error instanceof Refusal) return undefined;

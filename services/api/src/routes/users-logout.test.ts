@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountApi, bearer, marco } from '../testing/account-api.ts';
 import { now } from '../testing/test-api.ts';
 
-/** Marco, who is logged in on his telephone. */
+/** Creates an API with Marco logged in on his telephone. */
 async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
   const api = accountApi(options);
   const telephone = await api.join();
@@ -12,8 +12,8 @@ async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
   return { ...api, telephone, leave, isIn };
 }
 
-describe('logging out', () => {
-  it('ends the session at once: no token of it is good any more, the freshest one neither', async () => {
+describe('logout', () => {
+  it('ends the session at once with all its tokens, including the newest', async () => {
     const { telephone, myData, leave } = await marcosApi();
     const fresh = (await myData(telephone)).headers.get('x-token') ?? '';
     const { status, json, headers } = await leave(telephone);
@@ -24,14 +24,14 @@ describe('logging out', () => {
     }
   });
 
-  it('leaves the sessions of other devices alone', async () => {
+  it('keeps the sessions of other devices', async () => {
     const { telephone, login, leave, isIn } = await marcosApi();
     const laptop = (await login()).token;
     await leave(telephone);
     expect([await isIn(telephone), await isIn(laptop)]).toEqual([false, true]);
   });
 
-  it('of all devices ends every session of the account, and of no other', async () => {
+  it('on all devices ends every session of that account, and no other', async () => {
     const { telephone, join, login, leave, isIn } = await marcosApi();
     const laptop = (await login()).token;
     const annas = await join({ email: 'anna@example.it' });
@@ -45,7 +45,7 @@ describe('logging out', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('a second time is answered like any call of a session that is over', async () => {
+  it('a second time gets the same response as any call with an ended session', async () => {
     const { telephone, leave } = await marcosApi();
     await leave(telephone);
     for (const path of ['logout', 'logout-all']) {
@@ -56,7 +56,7 @@ describe('logging out', () => {
 });
 
 describe('an eleventh login', () => {
-  it('ends the oldest session, and no other', async () => {
+  it('ends only the oldest session', async () => {
     let clock = now;
     const { telephone, login, isIn } = await marcosApi({ clock: () => clock });
     const tokens = [telephone];
@@ -69,7 +69,7 @@ describe('an eleventh login', () => {
   });
 });
 
-it('notes when a session was last used, and not at every call', async () => {
+it('records the last use of a session, but not on every call', async () => {
   let clock = now;
   const { telephone, myData, store } = await marcosApi({ clock: () => clock });
   const noted: string[] = [];

@@ -2,7 +2,7 @@ import { object, part } from '../contract/schema.ts';
 import { post } from '../http/route.ts';
 import { requireSession } from '../users/sessions.ts';
 
-/** Ways out. What is answered brings no token. */
+/** Logout routes. Their responses contain no token. */
 export const logoutRoutes = [
   post({
     path: '/api/users/logout',

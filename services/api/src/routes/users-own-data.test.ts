@@ -5,7 +5,7 @@ import { type QuoteRequest, StoreUnavailable } from '../store/store.ts';
 import { newRequest } from '../store/testing/new-request.ts';
 import { accountApi, bearer, marco } from '../testing/account-api.ts';
 
-/** Marco, who has an account from which he sent a request; another request is somebody else's. */
+/** Creates an API with Marco's account and a request from it, and a request of another sender. */
 async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
   const api = accountApi(options);
   const token = await api.join();
@@ -23,7 +23,7 @@ async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
   return { ...api, token, account, send, own, other, exported, erase };
 }
 
-/** Marco again, who has sent more requests than are removed at once. */
+/** Creates the same API with more requests than one batch of an erasure. */
 async function busyMarcosApi() {
   const { account, send, ...api } = await marcosApi();
   const sent = [api.own];
@@ -31,8 +31,8 @@ async function busyMarcosApi() {
   return { ...api, sent };
 }
 
-describe('the data of who is logged in', () => {
-  it('are given to them whole, without what only the server needs, and to nobody else', async () => {
+describe('data of an account', () => {
+  it('is returned in full to its owner only, without internal fields', async () => {
     const { exported, token, own } = await marcosApi();
     const { status, json } = await exported(token);
     expect(status).toBe(200);
@@ -49,8 +49,8 @@ describe('the data of who is logged in', () => {
   });
 });
 
-describe('the requests of who asked again', () => {
-  it('name the own request that one repeats, and no request of somebody else', async () => {
+describe('repeated requests in an export', () => {
+  it('name the repeated request of the same account, but none of another', async () => {
     const { exported, token, send, store, account } = await marcosApi();
     const { payload } = newRequest().request;
     const sentAt = async (minute: number, accountId: string | null) => {
@@ -64,7 +64,7 @@ describe('the requests of who asked again', () => {
     const second = await sentAt(2, own);
     const others = await sentAt(3, null);
     const third = await sentAt(4, own);
-    // The broker is told of every one.
+    // The broker learns of every repeat.
     expect([second.repeats, third.repeats]).toEqual([first.code, others.code]);
 
     const { data } = (await exported(token)).json;
@@ -77,8 +77,8 @@ describe('the requests of who asked again', () => {
   });
 });
 
-describe('what a sales system knows somebody by, and when they were last here', () => {
-  it('is given to them too', async () => {
+describe('ids of the sales system and the last use', () => {
+  it('are in the export too', async () => {
     const { exported, token, store, own } = await marcosApi();
     const account = await store.accounts.byEmail(marco.email);
     const { data } = (await exported(token)).json;
@@ -90,15 +90,15 @@ describe('what a sales system knows somebody by, and when they were last here', 
   });
 });
 
-describe('the data of who asked for many quotes', () => {
-  it('are one file that any program reads, with each of their requests', async () => {
+describe('an account with many requests', () => {
+  it('exports valid JSON with each of its requests', async () => {
     const { exported, token, sent } = await busyMarcosApi();
     const { requests } = (await exported(token)).json.data;
     const ids = requests.map(({ id }: { id: string }) => id);
     expect(ids.sort()).toEqual(sent.map(({ id }) => id).sort());
   });
 
-  it('are gone with the account, the last request as the first', async () => {
+  it('is erased with all its requests', async () => {
     const { erase, store, sent, other } = await busyMarcosApi();
     expect((await erase(marco.password)).json).toEqual({ success: true });
     const left = await Promise.all(sent.map(({ id }) => store.quoteRequest(id)));
@@ -107,8 +107,8 @@ describe('the data of who asked for many quotes', () => {
   });
 });
 
-describe('the data of an account that sent more than fits into memory', () => {
-  it('are sent as they are read, and read no further than somebody listens', async () => {
+describe('an export that exceeds the memory', () => {
+  it('is streamed, and reading stops when the client disconnects', async () => {
     const { app, store, token } = await marcosApi();
     let read = 0;
     let end = () => {};
@@ -138,8 +138,8 @@ describe('the data of an account that sent more than fits into memory', () => {
   });
 });
 
-describe('an account that its owner removes', () => {
-  it('is gone at once, with its requests and its sessions, and its email is free', async () => {
+describe('an account that its owner erases', () => {
+  it('is gone at once with its requests and sessions, and its email is free', async () => {
     const { erase, store, own, other, myData, token, login, join } = await marcosApi();
     expect((await erase(marco.password)).json).toEqual({ success: true });
     expect((await myData(token)).status).toBe(401);
@@ -150,7 +150,7 @@ describe('an account that its owner removes', () => {
     expect(await join()).not.toBe('');
   });
 
-  it('stays where its requests cannot be removed just now, and is gone once it is asked for again', async () => {
+  it('stays when its requests cannot be erased, and is gone after a retry', async () => {
     const { erase, store, own, myData, token } = await marcosApi();
     const { eraseWithRequests } = store.accounts;
     store.accounts.eraseWithRequests = () =>
@@ -162,7 +162,7 @@ describe('an account that its owner removes', () => {
     expect(await store.quoteRequest(own.id)).toBeUndefined();
   });
 
-  it('takes with it a person who was being saved in another tab, and tells that tab that it is over', async () => {
+  it('is erased with a person that another tab is saving, which gets a 401', async () => {
     const { ask, store, token } = await marcosApi();
     const { accounts } = store;
     const { records, erase } = accounts;

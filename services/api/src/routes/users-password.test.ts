@@ -8,7 +8,7 @@ import { now } from '../testing/test-api.ts';
 
 const changed = { ...credentials, password: 'Tulipano7!' };
 
-/** Marco, who has an account and asks for a new password. */
+/** Creates an API with Marco's account, and helpers to reset his password. */
 async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
   const api = accountApi(options);
   const token = await api.join();
@@ -19,7 +19,7 @@ async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
 }
 
 describe('a forgotten password', () => {
-  it('brings a mail with a link whose token no server is ever told', async () => {
+  it('sends a mail with a link whose token browsers do not send to servers', async () => {
     const { forgot, mails } = await marcosApi();
     expect((await forgot(' MARCO.bianchi@example.it')).json).toEqual({ success: true });
     const [, mail] = await mails();
@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('leads to the pages where these stand elsewhere, while an activation leads to the calls', async () => {
+  it('links to the pages if these have another origin, while an activation links to the calls', async () => {
     const { store, register } = await marcosApi();
     await register({ email: 'anna@example.it' });
     const [pending] = await store.accounts.pending('anna@example.it', now.toISOString());
@@ -48,14 +48,14 @@ describe('a forgotten password', () => {
     expect(activation?.link).toMatch(/^https:\/\/api\.beta\.example\/api\/users\/activate\?/);
   });
 
-  it('of an email nobody has is answered alike, and brings no mail', async () => {
+  it('for an unknown email gets the same response and sends no mail', async () => {
     const { forgot, mails } = await marcosApi();
     const [known, unknown] = [await forgot(marco.email), await forgot('nessuno@example.it')];
     expect([unknown.status, unknown.json]).toEqual([known.status, known.json]);
     expect((await mails()).map(({ to }) => to)).toEqual([marco.email, marco.email]);
   });
 
-  it('does the same work whether the email is known or not: one row, and no look at who has it', async () => {
+  it('does the same work for a known and an unknown email: one row, and no look-up', async () => {
     const { forgot, store } = await marcosApi();
     const work = { ...store.accounts };
     const done: string[] = [];
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     expect(rows).toEqual(['accountLink', 'accountLink']);
   });
 
-  it('is looked up when its mail is made, with the same work for nobody', async () => {
+  it('looks up the account when the mail is composed, with the same work for an unknown email', async () => {
     const { forgot, mails, store } = await marcosApi();
     const written: (string | null)[] = [];
     const { offer } = store.accounts;
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     expect(written).toEqual(['somebody', null]);
   });
 
-  it('is mailed once there is room for it, however often it could not be written down', async () => {
+  it('sends the mail after a failure to store it, without counting failed attempts', async () => {
     const { forgot, mails, store } = await marcosApi({
       rateLimiter: memoryRateLimiter({ send: 100 }),
     });
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     expect(await mails()).toHaveLength(1 + 1);
   });
 
-  it('brings five mails in a quarter of an hour at most, and says so to nobody', async () => {
+  it('sends five mails in a quarter of an hour at most, with the same response beyond that', async () => {
     const { forgot, mails } = await marcosApi({ rateLimiter: memoryRateLimiter({ send: 100 }) });
     for (let asked = 0; asked < 8; asked += 1)
       expect((await forgot(marco.email)).json).toEqual({ success: true });
@@ -115,7 +115,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a new password', () => {
-  it('is asked for only so often from one place, whosever it is, and nobody is told', async () => {
+  it('is limited by client for all emails, with the same response beyond that', async () => {
     const wake = vi.fn();
     const { forgot, store } = await marcosApi({
       dispatch: { requests: [], wake },
@@ -137,7 +137,7 @@ describe('a new password', () => {
     expect(wake).toHaveBeenCalledTimes(3);
   });
 
-  it('is mailed also where strangers of the same IPv6 /48 asked for many, and opens the login that they slowed down', async () => {
+  it('is mailed while strangers of the same IPv6 /48 request many, and enables the login that they slowed down', async () => {
     const { app, mailedToken } = await marcosApi({
       rateLimiter: memoryRateLimiter({ send: 1000, 'login-from-wide': 3 }),
     });
@@ -151,7 +151,7 @@ describe('a new password', () => {
         },
         { client: `2001:db8:7:${(at << 8).toString(16)}::/64` },
       );
-    // As many as five /64 may ask for by themselves.
+    // The maximum that five /64 can request.
     for (let at = 1; at <= 5; at += 1)
       for (let asked = 0; asked < 100; asked += 1)
         await from(at, 'password/forgot', { email: `nessuno.${at}.${asked}@example.it` });
@@ -168,7 +168,7 @@ describe('a new password', () => {
     expect((await from(9, 'login', changed)).status).toBe(200);
   });
 
-  it('takes the place of the old one', async () => {
+  it('replaces the old one', async () => {
     const { forgot, reset, mailedToken, login } = await marcosApi();
     await forgot(marco.email);
     expect((await reset(await mailedToken())).json).toEqual({ success: true });
@@ -176,7 +176,7 @@ describe('a new password', () => {
     expect((await login(changed)).status).toBe(200);
   });
 
-  it('ends every session there is', async () => {
+  it('ends every session', async () => {
     const { forgot, reset, mailedToken, login, myData, token } = await marcosApi();
     const second = (await login()).token;
     await forgot(marco.email);
@@ -187,7 +187,7 @@ describe('a new password', () => {
     }
   });
 
-  it('is chosen once with a link, and once with all links in the mailbox', async () => {
+  it('is set once with a link, and once with all links in the mailbox', async () => {
     const { forgot, reset, mailedToken, login } = await marcosApi();
     await forgot(marco.email);
     const first = await mailedToken();
@@ -222,7 +222,7 @@ describe('a new password', () => {
     expect((await login(changed)).status).toBe(200);
   });
 
-  it('is chosen within the hour', async () => {
+  it('is set within the hour', async () => {
     let clock = now;
     const { forgot, reset, mailedToken } = await marcosApi({ clock: () => clock });
     await forgot(marco.email);
@@ -231,15 +231,18 @@ describe('a new password', () => {
     expect((await reset(link)).json.error_code).toBe('TOKEN_INVALID');
   });
 
-  it.each(['segreta', 'Password1!', ''])('is not %j, and the link is still good', async (weak) => {
-    const { forgot, reset, mailedToken } = await marcosApi();
-    await forgot(marco.email);
-    const { status, json } = await reset(await mailedToken(), weak);
-    expect([status, json.error_code]).toEqual([422, 'PASS']);
-    expect((await reset(await mailedToken())).status).toBe(200);
-  });
+  it.each(['segreta', 'Password1!', ''])(
+    'is rejected as %j, and the link stays valid',
+    async (weak) => {
+      const { forgot, reset, mailedToken } = await marcosApi();
+      await forgot(marco.email);
+      const { status, json } = await reset(await mailedToken(), weak);
+      expect([status, json.error_code]).toEqual([422, 'PASS']);
+      expect((await reset(await mailedToken())).status).toBe(200);
+    },
+  );
 
-  it('is mailed to nobody whose registration waits, and a link of one kind does nothing of the other', async () => {
+  it('is not mailed for a waiting registration, and links of one kind are invalid for the other', async () => {
     const { register, activate, mails, mailedToken, login, forgot, reset } = await marcosApi();
     const email = 'anna@example.it';
     await register({ email });

@@ -11,7 +11,7 @@ import { privacy } from '../testing/giulia.ts';
 import { now } from '../testing/test-api.ts';
 
 describe('registering', () => {
-  it('makes an account that waits for its activation, and one mail to that address', async () => {
+  it('creates a pending account and sends one activation mail', async () => {
     const { register, mails, store } = accountApi();
     const { status, json } = await register({ email: ' Marco.Bianchi@example.it ' });
     expect([status, json]).toEqual([200, { success: true }]);
@@ -27,7 +27,7 @@ describe('registering', () => {
     expect(await store.accounts.byEmail(marco.email)).toBeUndefined();
   });
 
-  it('has its mail made at once', async () => {
+  it('wakes the mail worker at once', async () => {
     const wake = vi.fn();
     const { register } = accountApi({ dispatch: { requests: [], wake } });
     await register({ name: 'M' });
@@ -36,7 +36,7 @@ describe('registering', () => {
     expect(wake).toHaveBeenCalledOnce();
   });
 
-  it('keeps the consents with the account, and no password that can be read', async () => {
+  it('stores the consents with the account, and no readable password', async () => {
     const { join, store } = accountApi();
     const flags = privacy({ newsletter: true }).flags;
     await join({ privacy: flags });
@@ -59,14 +59,14 @@ describe('registering', () => {
       'Selezionare i flag obbligatorii',
       { privacy: privacy({ cgu: false }).flags },
     ],
-  ])('is refused with %s', async (error_code, error_msg, change) => {
+  ])('is rejected with %s', async (error_code, error_msg, change) => {
     const { register, mails } = accountApi();
     const { status, json } = await register(change);
     expect([status, json]).toEqual([422, { success: false, error_code, error_msg }]);
     expect(await mails()).toEqual([]);
   });
 
-  it('says the first of several things that are wrong, in the order of the form', async () => {
+  it('reports the first of several errors, in form order', async () => {
     const { register } = accountApi();
     const wrong = {
       ...{ name: '', surname: '', email: '', phone: '', password: '' },
@@ -80,20 +80,20 @@ describe('registering', () => {
     expect(told).toEqual(['NAME', 'SURNAME', 'EMAIL', 'PHONE', 'PASS', 'INFORMATIVA_E_CONDIZIONI']);
   });
 
-  it('needs three consents and no more', async () => {
+  it('requires three consents and no others', async () => {
     const { register } = accountApi();
     const none = { newsletter: false, commerciale: false, profilazione: false, cessione: false };
     expect((await register({ privacy: privacy(none).flags })).status).toBe(200);
   });
 
-  it('names a consent that cannot be read', async () => {
+  it('names an invalid consent', async () => {
     const { register } = accountApi();
     const [first, ...rest] = marco.privacy;
     const { status, json } = await register({ privacy: [{ ...first, value: 2 }, ...rest] });
     expect([status, json.field]).toEqual([400, 'privacy.0.value']);
   });
 
-  it('twice with one email is said, and changes nothing', async () => {
+  it('rejects an email that has an account, and changes nothing', async () => {
     const { register, mails, join, login } = accountApi();
     await join();
     const again = await register({ email: 'MARCO.BIANCHI@example.it', password: 'Tulipano7!' });
@@ -102,7 +102,7 @@ describe('registering', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('again before the activation is a yes again, with a mail and a password of its own', async () => {
+  it('succeeds again before the activation, with a new mail and the new password', async () => {
     const { register, mails, activate, mailedToken, login } = accountApi();
     await register();
     const again = await register({ password: 'Tulipano7!' });
@@ -114,7 +114,7 @@ describe('registering', () => {
     expect((await register()).json.error_code).toBe('ALREADY_REGISTERED');
   });
 
-  it('makes one digest whether the email has an account, waits or is new', async () => {
+  it('computes one hash whether the email has an account, is pending or is new', async () => {
     const passwords = countedPasswords();
     const { join, register } = accountApi({ passwords });
     await join();
@@ -125,7 +125,7 @@ describe('registering', () => {
     expect(passwords.looked).toEqual(['hash', 'hash', 'hash']);
   });
 
-  it('is limited to five in an hour from one place, not counting what was typed wrong', async () => {
+  it('is limited to five per hour from one network, not counting invalid input', async () => {
     const { register } = accountApi({ rateLimiter: memoryRateLimiter({ send: 100 }) });
     for (let typo = 0; typo < 6; typo += 1) await register({ name: '' });
     const statuses = [];
@@ -134,7 +134,7 @@ describe('registering', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('that is refused to a place uses up nothing of the network around it', async () => {
+  it('counts nothing for the wider network when the narrower one is over its limit', async () => {
     const rateLimiter = memoryRateLimiter({ send: 100, register: 2, 'register-near': 4 });
     const { app } = accountApi({ rateLimiter });
     const statuses: number[] = [];
@@ -150,7 +150,7 @@ describe('registering', () => {
     expect(statuses).toEqual([200, 200, 429, 429, 429, 200, 200, 429]);
   });
 
-  it('is limited to five in a day of one mailbox from one IPv6 /48, and from elsewhere it goes on', async () => {
+  it('is limited to five per day for one mailbox from one IPv6 /48, and stays open from others', async () => {
     const rateLimiter = memoryRateLimiter({ send: 100 });
     const { app } = accountApi({ rateLimiter });
     const from = async (client: string, email: string) => {
@@ -169,7 +169,7 @@ describe('registering', () => {
     expect(await from('2001:db8:1:600::/64', marco.email)).toBe(200);
   });
 
-  it('makes the person they are, who still has answers to give', async () => {
+  it('creates a person record that lacks the remaining answers', async () => {
     const { join, myData } = accountApi();
     const { json } = await myData(await join());
     expect(json.user.userData).toMatchObject({

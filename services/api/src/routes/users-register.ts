@@ -17,7 +17,7 @@ import {
 } from '../users/registration.ts';
 
 /**
- * The consents, where everything is as it must be.
+ * Validates a registration and returns its consents.
  * @throws {Refusal} with the first code of docs/rules/accounts.md#registration
  */
 async function accepted(
@@ -66,7 +66,7 @@ export const registerRoutes = [
     async handle({ privacy, ...typed }, { client, header }, services) {
       const registration = { ...typed, privacy: await accepted(typed, privacy, services) };
       const { store, rateLimiter, dispatch } = services;
-      // What was only typed wrong is not counted.
+      // Invalid registrations are not counted.
       const counts = registrationCounts(normaliseEmail(typed.email), client);
       return counted(rateLimiter, counts, async ({ wait }) => {
         if (wait > 0) throw refusal('TOO_MANY_REQUESTS', wait);
@@ -81,7 +81,8 @@ export const registerRoutes = [
         } as const;
         const registered = await store.accounts.register(pending, [link], maxPending);
         if (registered === 'taken') throw failedAs('ALREADY_REGISTERED');
-        // 'full' gets the usual answer: a stranger must not learn how many registrations wait.
+        // 'full' gets the usual response, so that strangers do not learn how many registrations
+        // wait.
         dispatch.wake();
         return { json: { success: true } };
       });

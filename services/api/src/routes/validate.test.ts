@@ -5,7 +5,7 @@ import { testApi } from '../testing/test-api.ts';
 const { ask } = testApi();
 const validate = (what: string, body: object) => ask(`/api/travel/validate/${what}`, body);
 
-describe('a check of what was typed', () => {
+describe('the validation endpoint', () => {
   it.each([
     ['names', "Niccolò D'Amico"],
     ['company', 'Ferri & Figli S.r.l.'],
@@ -27,7 +27,7 @@ describe('a check of what was typed', () => {
     ['targa_moto', 'ROMA12'],
     ['targa_commerciale', 'MI12345'],
     ['targa_commerciale', 'DK12345'],
-  ])('lets %s %j pass', async (what, content) => {
+  ])('accepts %s %j', async (what, content) => {
     expect((await validate(what, { content })).json).toEqual({ status: 200, msg: 'ok' });
   });
 
@@ -49,7 +49,7 @@ describe('a check of what was typed', () => {
     ['targa_auto', 'AA12345', 'Targa non valida'],
     ['targa_moto', 'AI12345', 'Targa non valida'],
     ['targa_commerciale', 'AI123CD', 'Targa non valida'],
-  ])('refuses %s %j with %j', async (what, content, message) => {
+  ])('rejects %s %j with %j', async (what, content, message) => {
     const { status, json } = await validate(what, { content });
     expect([status, json.status, json.msg]).toEqual([422, 422, message]);
   });
@@ -57,14 +57,14 @@ describe('a check of what was typed', () => {
   it.each([
     ['text', 1000],
     ['brand', 100],
-  ])('lets a %s of %i characters pass, and no longer one', async (what, most) => {
+  ])('accepts a %s of %i characters and rejects a longer one', async (what, most) => {
     const status = async (length: number) =>
       (await validate(what, { content: 'a'.repeat(length) })).status;
     expect(await status(most)).toBe(200);
     expect(await status(most + 1)).toBeGreaterThanOrEqual(400);
   });
 
-  it('compares kilowatts and horsepower', async () => {
+  it('compares kilowatts with horsepower', async () => {
     expect((await validate('power', { kw: 100, cavalli: 136 })).status).toBe(200);
     const { json } = await validate('power', { kw: 100, cavalli: 200 });
     expect(json.msg).toBe('Combinazione non valida');
@@ -76,9 +76,12 @@ describe('a check of what was typed', () => {
     [2, 3, 200],
     [29.4, 40, 200],
     [29.4, 9, 422],
-  ])('takes %d kW and %d CV as a true pair, rounded or not: %i', async (kw, cavalli, status) => {
-    expect((await validate('power', { kw, cavalli })).status).toBe(status);
-  });
+  ])(
+    'checks whether %d kW and %d CV match, allowing for rounding: %i',
+    async (kw, cavalli, status) => {
+      expect((await validate('power', { kw, cavalli })).status).toBe(status);
+    },
+  );
 
   it.each([
     [1, 'AB123CD', 200],
@@ -86,12 +89,9 @@ describe('a check of what was typed', () => {
     [2, 'AA12345', 200],
     [4, 'X2345B', 200],
     [9, 'AB123CD', 422],
-  ])(
-    'looks at an inherited plate by the type %i of its vehicle: %s',
-    async (tipo, content, status) => {
-      expect((await validate('targa_ereditata', { tipo, content })).status).toBe(status);
-    },
-  );
+  ])('validates an inherited plate by vehicle type %i: %s', async (tipo, content, status) => {
+    expect((await validate('targa_ereditata', { tipo, content })).status).toBe(status);
+  });
 
   it.each([
     ['furgone', 'AB123CD', 200],
@@ -102,15 +102,15 @@ describe('a check of what was typed', () => {
     ['rimorchio', 'AB12345', 200],
     ['rimorchio', 'AB123C', 422],
     ['altro', 'AB123C', 200],
-  ])('looks at the plate of a %s by its type: %s', async (tipo, content, status) => {
+  ])('validates the plate of a %s by its type: %s', async (tipo, content, status) => {
     expect((await validate('targa_commerciale', { tipo, content })).status).toBe(status);
   });
 
-  it('does not exist for anything else', async () => {
+  it('returns 404 for an unknown validator', async () => {
     expect((await validate('oroscopo', { content: 'ariete' })).status).toBe(404);
   });
 
-  it('refuses a brand in the words of its own code', async () => {
+  it('rejects a brand with the message of its own error code', async () => {
     const { json } = await validate('brand', { content: 'x' });
     expect(json).toMatchObject({ msg: messageOf('BRAND_VALORE') });
   });

@@ -1,14 +1,14 @@
 import { accepts } from 'hono/accepts';
 import type { HonoContext } from '../http/environment.ts';
 
-/** Content codings that the build makes, the smallest result first. */
+/** Encodings that the build creates, smallest first. */
 const codings = ['br', 'gzip'] as const;
 export type Coding = (typeof codings)[number];
 
 /**
- * Returns the coding to answer with: the one of `available` that the client weighs highest (RFC 9110, 12.5.3), the
- * smaller of two that weigh the same. Returns undefined where none is acceptable, or where the client weighs the plain
- * bytes higher by name.
+ * Returns the encoding of a response: the one in `available` with the client's highest weight (RFC
+ * 9110, 12.5.3), the smaller one on a tie. Returns undefined if none is acceptable, or if the
+ * client explicitly prefers identity.
  */
 export function contentEncoding(c: HonoContext, available: readonly Coding[]): Coding | undefined {
   const chosen = accepts(c, {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** Origins that a page and frames share. */
+/** Frame policy of a page. */
 export interface FramePolicy {
-  /** Whose frames the page may have in it. */
+  /** Origins that the page may embed. */
   readonly framing: string;
-  /** Whose frames the page may stand in. */
+  /** Origins that may embed the page. */
   readonly ancestors: string;
 }
 
-/** Returns what a page may load: its own files, and of the scripts inside it exactly these. */
+/** Returns the policy of a page: it may load its own files and run exactly these inline scripts. */
 export function contentSecurityPolicy(html: string, { framing, ancestors }: FramePolicy): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi)];
   const hashes = inline.map(([, script = '']) => `'sha256-${digest(script)}'`);
@@ -28,6 +28,6 @@ export function contentSecurityPolicy(html: string, { framing, ancestors }: Fram
   ].join('; ');
 }
 
-/** Hashes a script as a browser does: with one character for every line end. */
+/** Hashes a script as browsers do, with normalised line breaks. */
 const digest = (script: string) =>
   createHash('sha256').update(script.replace(/\r\n?/g, '\n')).digest('base64');

@@ -25,8 +25,8 @@ function served() {
   return { ask, logged };
 }
 
-describe('a page that is being built', () => {
-  it('answers 503 to a browser, says when to try again, and stays in no cache', async () => {
+describe('a page that is still being built', () => {
+  it('answers a browser with 503 and Retry-After, and is not cached', async () => {
     const response = await served().ask('/docs/deploy?from=mail');
     expect(response.status).toBe(503);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -40,7 +40,7 @@ describe('a page that is being built', () => {
     expect(await response.text()).toBe(building.html);
   });
 
-  it('runs its inline script and no other', async () => {
+  it('allows its inline script and no other', async () => {
     const { headers } = await served().ask('/docs/');
     const hash = createHash('sha256').update(script).digest('base64');
     const policy = headers.get('content-security-policy');
@@ -48,7 +48,7 @@ describe('a page that is being built', () => {
     expect(policy).toContain("connect-src 'self';");
   });
 
-  it('answers HEAD as it answers GET, without the page', async () => {
+  it('answers HEAD like GET, without the body', async () => {
     const { ask } = served();
     const [whole, head] = [await ask('/docs/'), await ask('/docs/', browser, { method: 'HEAD' })];
     expect([head.status, await head.text()]).toEqual([503, '']);
@@ -57,7 +57,7 @@ describe('a page that is being built', () => {
     expect(head.headers.get('retry-after')).toBe('2');
   });
 
-  it('answers a program that accepts JSON in the shape of every error', async () => {
+  it('answers a client that accepts JSON in the common error format', async () => {
     const response = await served().ask('/docs/hashmap.json', 'application/json');
     expect(response.headers.get('content-type')).toBe('application/json');
     expect(response.headers.get('retry-after')).toBe('2');
@@ -72,7 +72,7 @@ describe('a page that is being built', () => {
   });
 
   it.each(['*/*', 'image/avif,image/webp,*/*', 'text/css,*/*;q=0.1', ''])(
-    'answers a client that accepts %j in one line of text',
+    'answers a client that accepts %j with one line of text',
     async (accept) => {
       const response = await served().ask('/docs/logo.svg', accept);
       expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -80,7 +80,7 @@ describe('a page that is being built', () => {
     },
   );
 
-  it('is no error in the log', async () => {
+  it('is logged as information, not as an error', async () => {
     const { ask, logged } = served();
     await ask('/docs/');
     expect(logged).toMatchObject([{ level: 'info', route: 'site', status: 503 }]);
@@ -89,7 +89,7 @@ describe('a page that is being built', () => {
 
 describe('a page whose build failed', () => {
   it.each([browser, '*/*', 'application/json'])(
-    'does not ask a client that accepts %j to try again',
+    'sends a client that accepts %j no Retry-After',
     async (accept) => {
       const response = await served().ask('/storybook/', accept);
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, null]);
@@ -98,7 +98,7 @@ describe('a page whose build failed', () => {
 });
 
 describe('any other missing file', () => {
-  it.each(['/', '/travel/', '/docx/'])('is not found at %s', async (path) => {
+  it.each(['/', '/travel/', '/docx/'])('returns 404 at %s', async (path) => {
     expect((await served().ask(path)).status).toBe(404);
   });
 });

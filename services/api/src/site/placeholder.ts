@@ -4,23 +4,23 @@ import type { HonoContext } from '../http/environment.ts';
 import { sendError } from '../http/errors.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-/** The answer for files that do not exist yet, for example because they are still being built. */
+/** Response for files that do not exist yet, for example while they are built. */
 export interface Placeholder {
   /** A page for browsers. The policy allows its inline scripts and its calls to this server. */
   readonly html: string;
-  /** The same as plain text, for clients that accept no HTML. */
+  /** Plain text for clients that do not accept HTML. */
   readonly text: string;
-  /** Seconds after which a client should try again. @defaultValue none: trying again does not help */
+  /** Seconds after which a client should retry. @defaultValue none: a retry does not help */
   readonly retryAfter?: number;
 }
 
-/** Returns the placeholder of a path, or `undefined` where a missing file is not found. */
+/** Returns the placeholder for a path, or `undefined` if a missing file is a 404. */
 export type PlaceholderOf = (path: string) => Placeholder | undefined;
 
 const html = 'text/html';
 const json = 'application/json';
 
-/** Sends 503 as HTML, as JSON or as text. The answer must not outlive the build, so no cache keeps it. */
+/** Sends 503 as HTML, JSON or text. Caches must not store it beyond the build. */
 export function sendPlaceholder(c: HonoContext, { html: page, text, retryAfter }: Placeholder) {
   c.set('route', 'site');
   c.set('isExpected', true);
@@ -37,7 +37,7 @@ export function sendPlaceholder(c: HonoContext, { html: page, text, retryAfter }
   return sendWhole(c, page, 'text/html; charset=utf-8');
 }
 
-/** Sends a body with its length, which the answer to HEAD repeats. */
+/** Sends a body with its length, which the response to HEAD includes as well. */
 function sendWhole(c: HonoContext, body: string, type: string) {
   c.header('content-type', type);
   c.header('content-length', String(Buffer.byteLength(body)));

@@ -56,8 +56,8 @@ serveSite(app, () => site);
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   app.request(path, { headers });
 
-describe('the notices of the libraries in an app', () => {
-  it('are text beside its page, and the list for programs is not served', async () => {
+describe('the licence notices of an app', () => {
+  it('are served as text, while the list for tools is not served', async () => {
     const response = await get('/travel/third-party-licences.txt');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await response.text()).toBe('react 19.3.1 (MIT)');
@@ -78,7 +78,7 @@ describe('a built page', () => {
     expect(await response.text()).toContain(`<title>${title}</title>`);
   });
 
-  it('may run its own files and the scripts inside it, and nothing else', async () => {
+  it('allows its own files and inline scripts, and nothing else', async () => {
     const policy = (await get('/travel/')).headers.get('content-security-policy') ?? '';
     const hash = createHash('sha256').update(script).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
@@ -95,7 +95,7 @@ describe('a built page', () => {
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
   });
 
-  it('stands in no frame, but for one of a folder that shows its own pages in frames', async () => {
+  it('cannot be framed, except in a folder whose pages frame each other', async () => {
     const frames = async (path: string) => {
       const { headers } = await get(path);
       const policy = headers.get('content-security-policy') ?? '';
@@ -109,17 +109,17 @@ describe('a built page', () => {
     expect(await frames('/storybook/')).toEqual(['SAMEORIGIN', "'self'", "'self'"]);
   });
 
-  it('is found without its last slash', async () => {
+  it('redirects to the path with a trailing slash', async () => {
     const response = await get('/travel');
     expect([response.status, response.headers.get('location')]).toEqual([308, '/travel/']);
   });
 
-  it('keeps what an advertisement wrote after its address, without the last slash too', async () => {
+  it('keeps the campaign query when it adds the trailing slash', async () => {
     const { headers } = await get('/travel?utm_source=giornale&gclid=a%20b');
     expect(headers.get('location')).toBe('/travel/?utm_source=giornale&gclid=a%20b');
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is answered with 304 when the client has it', async () => {
     const etag = (await get('/travel/')).headers.get('etag') ?? '';
     for (const known of [etag, `W/${etag}`, `"another", ${etag}`, '*']) {
       const again = await get('/travel/', { 'if-none-match': known });
@@ -128,7 +128,7 @@ describe('a built page', () => {
     expect((await get('/travel/', { 'if-none-match': `"a${etag.slice(1)}` })).status).toBe(200);
   });
 
-  it('is the broker’s own where they put one in place of the sample, and not what the build compressed', async () => {
+  it('can be replaced by the broker, and then ignores the precompressed sample', async () => {
     const { status, headers } = await get('/documenti/privacy.html', {
       'accept-encoding': 'br, gzip',
     });
@@ -140,8 +140,8 @@ describe('a built page', () => {
   });
 });
 
-describe('what is built while the server runs', () => {
-  it('is served from when the files are read again', async () => {
+describe('a page that is built while the server runs', () => {
+  it('is served once the files are reloaded', async () => {
     const { app: other } = testApi();
     const later = join(folder, 'later');
     const read = () => loadSite({ '/storybook/': { forBuilders: later, framing: true } });
@@ -161,19 +161,19 @@ describe('a page for builders', () => {
   const guide = loadSite({ '/guide/': { forBuilders: join(folder, 'guide') } });
   serveSite(other, () => guide);
 
-  it('is read when somebody asks for it, and no server waits for it', async () => {
+  it('is read from disk on each request', async () => {
     write('guide/kept.html', '<!doctype html><title>As it is</title>');
     expect(await (await other.request('/guide/kept.html')).text()).toContain('As it is');
   });
 
-  it('that was built anew under another name meanwhile is not found', async () => {
+  it('returns 404 after a rebuild removes it', async () => {
     rmSync(join(folder, 'guide/gone.html'));
     expect((await other.request('/guide/gone.html')).status).toBe(404);
   });
 });
 
-describe('a page of visitors', () => {
-  it('stays as it was when the server started, whatever is put in its place', async () => {
+describe('a page for visitors', () => {
+  it('keeps its content from the start of the server when the file changes', async () => {
     const { app: other } = testApi();
     write('line/index.html', '<!doctype html><title>As it was</title>');
     const line = loadSite({ '/line/': join(folder, 'line') });
@@ -194,7 +194,7 @@ describe('the settings of the pages', () => {
     return other.request(path);
   };
 
-  it('are the broker’s wherever the build left nothing, and a line’s own where it has some', async () => {
+  it('are those of the broker, unless the build of a line contains its own', async () => {
     expect(await (await served('/travel/settings.json')).json()).toEqual({
       broker: { name: 'Alfa' },
     });
@@ -202,7 +202,7 @@ describe('the settings of the pages', () => {
     expect(await (await get('/travel/settings.json')).text()).not.toContain('Alfa');
   });
 
-  it('are kept for a minute', async () => {
+  it('are cached for one minute', async () => {
     expect((await get('/travel/settings.json')).headers.get('cache-control')).toBe(
       'public, max-age=60',
     );
@@ -210,7 +210,7 @@ describe('the settings of the pages', () => {
 });
 
 describe('a page in a frame', () => {
-  it('is shown to the pages that may, where there are some', async () => {
+  it('allows the configured frame ancestors', async () => {
     const framed = testApi().app;
     const folders = { '/': join(folder, 'home'), '/travel/': join(folder, 'travel') };
     const frameAncestors = ['https://www.broker.example', 'https://b.example'];
@@ -223,18 +223,18 @@ describe('a page in a frame', () => {
   });
 });
 
-describe('a script for pages of other sites', () => {
+describe('a script for other sites', () => {
   it.each([
     ['/embed/preventivo.js', 'no-cache'],
     ['/embed/assets/first-AbCd1234.js', 'public, max-age=31536000, immutable'],
-  ])('%s may be loaded by any of them', async (path, kept) => {
+  ])('%s may be loaded from any origin', async (path, kept) => {
     const { headers } = await get(path, { origin: 'https://www.broker.example' });
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(headers.get('cache-control')).toBe(kept);
   });
 
-  it('is all that may', async () => {
+  it('is the only file that other origins may load', async () => {
     const { headers } = await get('/travel/', { origin: 'https://www.broker.example' });
     expect(headers.get('access-control-allow-origin')).toBeNull();
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
@@ -244,7 +244,7 @@ describe('a script for pages of other sites', () => {
 describe('a built file', () => {
   const path = '/travel/assets/index-AbCd1234.js';
 
-  it('is kept for ever where its name tells its content, and asked after where it does not', async () => {
+  it('is cached for a year when its name contains a hash, and revalidated otherwise', async () => {
     expect((await get(path)).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -253,7 +253,7 @@ describe('a built file', () => {
     expect(font.headers.get('content-type')).toBe('font/woff2');
   });
 
-  it('is kept for ever under a name of the documentation too', async () => {
+  it('is cached for a year under the hashed names of the documentation too', async () => {
     const script = await get('/docs/assets/start.AbCd1234.lean.js');
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const page = await get('/docs/deploy.html');
@@ -276,7 +276,7 @@ describe('a built file', () => {
     ['br;q=0.4, gzip;q=0.8', 'gzip'],
     ['identity, br;q=0.5', null],
     ['identity;q=0.5, br;q=0.5', 'br'],
-  ])('comes as the build compressed it, to who accepts %j', async (accepted, encoding) => {
+  ])('negotiates the precompressed encoding for Accept-Encoding %j', async (accepted, encoding) => {
     const response = await get(path, { 'accept-encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
@@ -296,7 +296,7 @@ describe('a built file', () => {
     '/travel/assets/index-AbCd1234.js.br',
     '/pets/',
     '/travel/inventata.js',
-  ])('is not served where it is none: %s', async (lost) => {
+  ])('outside the built pages returns 404: %s', async (lost) => {
     const response = await get(lost, {
       'if-none-match': (await get('/404.html')).headers.get('etag') ?? '',
     });
@@ -305,7 +305,7 @@ describe('a built file', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('that is none of a folder is said so by the page of that folder, where it has one', async () => {
+  it('that is missing returns the 404 page of its folder, if there is one', async () => {
     const response = await get('/docs/invented.html');
     expect([response.status, await response.text()]).toEqual([
       404,
@@ -313,7 +313,7 @@ describe('a built file', () => {
     ]);
   });
 
-  it('is never taken for a call', async () => {
+  it('is never served for an API path', async () => {
     const response = await get('/api/travel/assets/index-AbCd1234.js');
     expect([response.status, response.headers.get('content-type')]).toEqual([
       404,

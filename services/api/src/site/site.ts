@@ -11,19 +11,27 @@ import { contentEncoding } from './content-encoding.ts';
 import { contentSecurityPolicy, type FramePolicy } from './content-security-policy.ts';
 import { type PlaceholderOf, sendPlaceholder } from './placeholder.ts';
 
-/** Folders of built files, each by the path it is served under: `{'/': …, '/travel/': …}`. */
+/** Folders of built files by URL path: `{'/': …, '/travel/': …}`. */
 export type SiteFolders = Readonly<Record<string, string | BuildersFolder>>;
 
-/** A folder that no visitor opens: its files are read when somebody asks for them, and a server starts without them. */
+/**
+ * A folder for developers, not visitors: its files are read on request, and the server starts
+ * without them.
+ */
 export interface BuildersFolder {
   readonly forBuilders: string;
-  /** Whether its pages stand in frames of its own pages: Storybook shows each story in one. @defaultValue false */
+  /**
+   * Whether its pages embed each other: Storybook shows each story in a frame. @defaultValue false
+   */
   readonly framing?: boolean;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A file that is served. What the build compressed is kept compressed, since nearly everybody takes it so. */
+/**
+ * A served file. Files that the build compressed stay compressed in memory, since nearly all
+ * clients accept that.
+ */
 interface SiteFile {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
@@ -31,7 +39,7 @@ interface SiteFile {
   readonly gzip?: Bytes;
   readonly plain: () => Bytes;
 }
-/** The files by path. */
+/** Files by path. */
 type Site = ReadonlyMap<string, () => SiteFile | undefined>;
 
 const types: Readonly<Record<string, string | undefined>> = {
@@ -50,16 +58,22 @@ const types: Readonly<Record<string, string | undefined>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** `assets/index-BxYz12ab.js`, `assets/start.BxYz12ab.lean.js`: another content would have another name. */
+/**
+ * `assets/index-BxYz12ab.js`, `assets/start.BxYz12ab.lean.js`: the name contains a hash of the
+ * content.
+ */
 const hashedName = /^(embed\/)?assets\/.+[-.][\w-]{8}(\.lean)?\.\w+$/;
 
-/** How long a browser keeps a file without asking: for ever, what another content would have another name for. */
+/** Returns the `cache-control` of a file: for ever if its name contains a hash. */
 function keptFor(name: string): string {
   if (hashedName.test(name)) return 'public, max-age=31536000, immutable';
   return name === 'settings.json' ? 'public, max-age=60' : 'no-cache';
 }
 
-/** What pages of other sites load: their scripts, and all that these fetch. No answer of a visitor is in it. */
+/**
+ * Files that pages of other sites load: scripts and their dependencies. They contain no visitor
+ * data.
+ */
 const lent = /^\/embed\//;
 const lentHeaders = {
   'access-control-allow-origin': '*',
@@ -72,10 +86,11 @@ interface SiteOptions {
 }
 
 /**
- * Reads built files into memory, those for builders as they are asked for. A path is looked up among the names that were
- * found and never in the file system, so none can lead out of the folders. A folder that is not there is not built yet, and left out.
- * @param of.settings the broker's file, which stands wherever the build left one that says nothing
- * @param of.frameAncestors origins whose pages may show these in a frame
+ * Reads built files into memory; those for developers on request. A path is looked up among the
+ * known names and not in the file system, so it cannot leave the folders. Missing folders are not
+ * built yet and are skipped.
+ * @param of.settings file of the broker, which replaces empty settings of the build
+ * @param of.frameAncestors origins whose pages may embed these
  */
 export function loadSite(
   folders: SiteFolders,
@@ -92,7 +107,7 @@ export function loadSite(
       if (!entry.isFile() || !type) continue;
       const path = join(entry.parentPath, entry.name);
       const name = relative(folder, path).split(sep).join('/');
-      // Vite keeps its manifest beside what it built.
+      // Skip dot files: Vite puts its manifest next to the build output.
       if (name.startsWith('.')) continue;
       const isTheirs = settings && name === 'settings.json' && saysNothing(path);
       const framing = isFraming ? "'self'" : "'none'";
@@ -103,7 +118,7 @@ export function loadSite(
         return one;
       });
       if (!isForBuilders) made();
-      // One that was built anew meanwhile, under another name, is not found.
+      // A later build may have removed the file.
       const file = () => (isForBuilders && !existsSync(path) ? undefined : made());
       files.set(prefix + name, file);
       if (entry.name === 'index.html')
@@ -113,7 +128,7 @@ export function loadSite(
   return files;
 }
 
-/** Nobody has set anything: all that it names is its schema. */
+/** Whether a settings file is empty except for its schema. */
 const saysNothing = (path: string) =>
   Object.keys(JSON.parse(readFileSync(path, 'utf8'))).every((key) => key === '$schema');
 
@@ -124,11 +139,11 @@ interface Kind extends FramePolicy {
 function read(path: string, type: string, { name, ...frames }: Kind): SiteFile {
   const headers = { 'content-type': type, 'cache-control': keptFor(name) };
   const [br, gzip] = [compressed(`${path}.br`), compressed(`${path}.gz`)];
-  // Its name tells it from all others: what it holds is read by those who ask for it plain.
+  // A hashed name identifies the content, so do not read the file: decompress it on request.
   if (hashedName.test(name) && gzip)
     return { headers, etag: `"${basename(path)}"`, ...held(br, gzip, inflated(gzip)) };
   const whole = bytes(path);
-  // Of a document that a broker puts in place of the sample, what the build compressed is the sample still.
+  // When a broker has replaced a sample document, the compressed files still contain the sample.
   const [ownBr, ownGzip] = [
     br && isOf(whole, br, brotliDecompressSync) ? br : undefined,
     gzip && isOf(whole, gzip, gunzipSync) ? gzip : undefined,
@@ -157,12 +172,12 @@ function isOf(whole: Bytes, compressed: Bytes, inflate: (bytes: Bytes) => Uint8A
   try {
     return Buffer.compare(inflate(compressed), whole) === 0;
   } catch {
-    // It was not copied whole.
+    // The compressed file is truncated.
     return false;
   }
 }
 
-/** Few ask for it plain: it is kept a third time once somebody has. */
+/** Few clients need the plain bytes, so decompress them on the first request. */
 const inflated = (gzip: Bytes) => lazy(() => new Uint8Array(gunzipSync(gzip)));
 
 const compressed = (path: string) => (existsSync(path) ? bytes(path) : undefined);
@@ -170,15 +185,15 @@ const compressed = (path: string) => (existsSync(path) ? bytes(path) : undefined
 const bytes = (path: string): Bytes => new Uint8Array(readFileSync(path));
 
 interface ServingOptions {
-  /** @defaultValue counts nothing */
+  /** @defaultValue no limits */
   readonly rateLimiter?: RateLimiter;
-  /** Answers for files that do not exist yet. @defaultValue none: they are not found */
+  /** Responds for files that do not exist yet. @defaultValue none: 404 */
   readonly placeholder?: PlaceholderOf | undefined;
 }
 
 /**
- * Serves built files beside the routes of the API.
- * @param files as they were read last
+ * Serves built files next to the API routes.
+ * @param files returns the files as last read
  */
 export function serveSite(
   app: App,

@@ -1,16 +1,16 @@
-/** How many drafts, and how many bytes of them, are kept at a time. */
+/** Maximum number and total size of stored drafts. */
 export interface DraftBound {
   readonly rows: number;
   readonly bytes: number;
 }
 
-/** A share of the table: all of it, or what comes from one network. */
+/** A share of the table: all drafts, or those of one network. */
 export type DraftShare = 'all' | 'client' | 'near' | 'wide';
 
-/** Bounds of the drafts on their way. Drafts that are kept at the same moment may exceed one by that many. */
+/** Bounds of the stored drafts. Concurrent drafts may exceed a bound by their number. */
 export type DraftBounds = Readonly<Record<DraftShare, DraftBound>>;
 
-/** What the environment sets of the bounds. */
+/** Bounds that the environment configures. */
 export interface DraftLimits {
   readonly rows: number;
   readonly megabytes: number;
@@ -20,10 +20,13 @@ export interface DraftLimits {
 
 export const defaultDraftLimits: DraftLimits = { rows: 10_000, megabytes: 128, perNetwork: 50 };
 
-/** A draft of a long form with every answer in its longest writing. */
+/** Size of a long form's draft with the longest possible answers. */
 const usualBytes = 20_000;
 
-/** A household (/56) and an IPv4 /24 get twice what one client gets, a company (/48) four times. */
+/**
+ * Returns the bounds. A household (/56) or an IPv4 /24 gets twice the share of a client, a company
+ * (/48) four times.
+ */
 export function draftBounds({ rows, megabytes, perNetwork }: DraftLimits): DraftBounds {
   const share = (times: number) => ({
     rows: perNetwork * times,

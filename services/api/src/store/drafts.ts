@@ -1,6 +1,6 @@
 import type { DraftBounds } from './draft-bounds.ts';
 
-/** Keyed digests of the networks that a draft came from. */
+/** Keyed digests of a draft's networks. */
 export interface DraftNetworks {
   /** An IPv4 address or an IPv6 /64. */
   readonly client?: string;
@@ -10,40 +10,45 @@ export interface DraftNetworks {
   readonly wide?: string;
 }
 
-/** A draft on its way to another device. What it says can be read by nobody here: the key is in the link only. */
+/**
+ * A draft in transfer to another device. The server cannot decrypt it: only the link contains the
+ * key.
+ */
 export interface SealedDraft {
-  /** 64 hexadecimal digits, made of the key: who has the link knows it, and it does not tell the key. */
+  /** 64 hexadecimal digits derived from the key; they do not reveal it. */
   readonly id: string;
   readonly line: string;
   /** Base64. */
   readonly sealed: string;
   /** ISO time. */
   readonly createdAt: string;
-  /** @defaultValue none: it counts among all drafts only */
+  /** @defaultValue none: it counts only among all drafts */
   readonly networks?: DraftNetworks;
 }
 
 /** Bounds for a new draft. */
 export interface DraftRoom {
-  /** ISO time: drafts that were kept before it are removed first. */
+  /** ISO time; older drafts are deleted first. */
   readonly since: string;
   readonly bounds: DraftBounds;
 }
 
-/** The repository of drafts on their way. Every method may throw `StoreUnavailable`. */
+/** Repository of drafts in transfer. Every method may throw `StoreUnavailable`. */
 export interface Drafts {
   /**
-   * Stores a draft. Returns `taken` when another draft has its id, `full` when a bound is reached; neither stores it.
+   * Stores a draft. Returns `taken` if its id exists, `full` if a bound is reached; neither stores
+   * it.
    */
   keep(draft: SealedDraft, room: DraftRoom): Promise<'kept' | 'taken' | 'full'>;
   /**
-   * Gives a draft away and forgets it, in one step: of several who ask at once, one gets it.
-   * @param since an ISO time; a draft that was kept before it is given to nobody
+   * Returns a draft and deletes it atomically, so that only one of several concurrent callers gets
+   * it.
+   * @param since an ISO time; older drafts are not returned
    */
   take(id: string, line: string, since: string): Promise<string | undefined>;
-  /** Forgets drafts that were kept before an ISO time. */
+  /** Deletes drafts older than an ISO time. */
   deleteExpired(before: string): Promise<void>;
 }
 
-/** How long a link is good, in milliseconds: 24 hours, as a draft is (docs/rules/submission.md#draft). */
+/** Lifetime of a link in milliseconds: 24 hours, as for drafts (docs/rules/submission.md#draft). */
 export const draftLifetimeMs = 24 * 60 * 60 * 1000;

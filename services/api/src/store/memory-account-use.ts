@@ -6,7 +6,7 @@ import { addressee } from './outbox.ts';
 import { removeWhere } from './remove-where.ts';
 import { nothingErased, sumOf } from './requests.ts';
 
-/** When accounts in memory were used, and how they end. */
+/** Tracks the use of accounts in memory and deletes them. */
 export function memoryAccountUse(
   { accounts, sessions, tokens, records, lastUsed }: MemoryTables,
   requests: RequestTables,

@@ -6,7 +6,7 @@ import type { RequestTables } from './memory-requests.ts';
 import type { MemoryTables } from './memory-tables.ts';
 import { removeWhere } from './remove-where.ts';
 
-/** Accounts for stories and tests. @param outbox where their mails wait */
+/** Creates accounts in memory, for stories and tests. @param outbox receives their mails */
 export function memoryAccounts(
   tables: MemoryTables,
   outbox: MemoryOutbox,
@@ -76,10 +76,7 @@ export function memoryAccounts(
       return true;
     },
     deleteExpired: async ({ now, opened, seen }) => {
-      removeWhere(
-        sessions,
-        ({ createdAt, seenAt }) => createdAt < opened || (seenAt !== null && seenAt < seen),
-      );
+      removeWhere(sessions, ({ createdAt, seenAt }) => createdAt < opened || seenAt < seen);
       removeWhere(tokens, ({ expiresAt }) => expiresAt < opened);
       const over = [...pending.values()].filter(({ expiresAt }) => expiresAt <= now);
       for (const { id } of over) {

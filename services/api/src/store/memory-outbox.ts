@@ -12,13 +12,16 @@ interface Row {
   isAdmitted: boolean;
 }
 
-/** What is to be delivered, in memory. */
+/** An outbox in memory. */
 export interface MemoryOutbox extends Outbox {
-  /** Adds deliveries, at once: call it where nothing can fail any more. */
+  /** Adds deliveries synchronously. Call it last, after everything that can fail. */
   enqueue(deliveries: readonly Delivery[], at: string): void;
-  /** Removes deliveries, whoever holds them. How many there were. */
+  /** Removes deliveries, claimed or not. Returns their number. */
   forget(isGone: (delivery: Delivery) => boolean): number;
-  /** Whether the limit of its recipient let a delivery leave; to be set. Undefined where the delivery is gone. */
+  /**
+   * Returns whether the recipient's limit admitted a delivery, as a mutable flag; undefined if the
+   * delivery is gone.
+   */
   admission(id: string): { isAdmitted: boolean } | undefined;
 }
 

@@ -1,7 +1,10 @@
 import type { MemoryOutbox } from './memory-outbox.ts';
 import { admitted, type NotedMail, type Recipients } from './recipients.ts';
 
-/** The mails of late, for stories and tests. @param outbox where deliveries wait for their next try */
+/**
+ * Creates the mail counts in memory, for stories and tests. @param outbox contains deliveries that
+ * await a retry
+ */
 export function memoryRecipients(outbox: Pick<MemoryOutbox, 'admission'>): Recipients {
   const recipients = new Map<string, readonly NotedMail[]>();
   return {

@@ -24,7 +24,7 @@ export function memoryRegistrations(tables: MemoryTables, outbox: MemoryOutbox):
       const waiting = ofEmail(email).filter(({ expiresAt }) => expiresAt > createdAt);
       if (waiting.length >= most) return 'full';
       outbox.enqueue(deliveries, createdAt);
-      // A copy, as a database would store it.
+      // Copy the data, as a database would.
       pending.set(id, structuredClone(registration));
       return 'kept';
     },

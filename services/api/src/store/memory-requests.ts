@@ -3,15 +3,15 @@ import { removeWhere } from './remove-where.ts';
 import { type Erased, emailOf, nothingErased, type RequestFilter } from './requests.ts';
 import type { ConsentReceipt, Requests, StoredRequest, SubmittedWithCode } from './store.ts';
 
-/** What a store in memory holds of requests. */
+/** Requests in memory. */
 export interface RequestTables {
   readonly requests: Map<string, StoredRequest>;
   readonly keys: Map<string, { readonly submitted: SubmittedWithCode; readonly at: string }>;
-  /** By the id of their request. */
+  /** By request id. */
   readonly receipts: Map<string, ConsentReceipt>;
 }
 
-/** The requests that came in, for stories and tests. */
+/** Creates requests in memory, for stories and tests. */
 export function memoryRequests(tables: RequestTables, outbox: MemoryOutbox): Requests {
   const { requests, receipts } = tables;
   const erase = (ids: readonly string[]) => eraseRequests(ids, tables, outbox);
@@ -36,7 +36,7 @@ export function memoryRequests(tables: RequestTables, outbox: MemoryOutbox): Req
   };
 }
 
-/** Removes requests with their keys and deliveries; their receipts name no account any more. */
+/** Erases requests with their keys and deliveries, and makes their receipts anonymous. */
 export function eraseRequests(
   ids: readonly string[],
   { requests, keys, receipts }: RequestTables,
@@ -73,7 +73,7 @@ function isMeant(
 const newestFirst = (a: StoredRequest, b: StoredRequest) =>
   `${a.createdAt} ${a.id}` < `${b.createdAt} ${b.id}` ? 1 : -1;
 
-/** From now on a receipt names no account. */
+/** Makes a receipt anonymous. */
 export function setFree(receipts: RequestTables['receipts'], requestId: string): void {
   const receipt = receipts.get(requestId);
   if (receipt) receipts.set(requestId, { ...receipt, accountId: null });

@@ -6,14 +6,14 @@ import type {
   Session,
 } from './accounts.ts';
 
-/** What accounts in memory are kept in, each by its id, tokens by their digest. */
+/** Accounts in memory: tables by id, tokens by digest. */
 export interface MemoryTables {
   readonly accounts: Map<string, Account>;
   readonly pending: Map<string, PendingRegistration>;
   readonly sessions: Map<string, Session>;
   readonly tokens: Map<string, OneTimeToken & { readonly used: boolean }>;
   readonly records: Map<string, SavedRecord>;
-  /** When each account was last used, by its id. */
+  /** Last use of each account, by id. */
   readonly lastUsed: Map<string, string>;
 }
 

@@ -17,8 +17,8 @@ import {
 export type { Store } from './store.ts';
 
 /**
- * A store for stories and tests: what it holds ends with the page or the process.
- * @param drawCode draws the code of a request. @defaultValue at random
+ * Creates a store in memory for stories and tests; its data ends with the page or process.
+ * @param drawCode draws the code of a request. @defaultValue random
  */
 export function memoryStore(drawCode: () => string = randomCode): Store {
   const tables: RequestTables = { requests: new Map(), keys: new Map(), receipts: new Map() };
@@ -42,7 +42,7 @@ export function memoryStore(drawCode: () => string = randomCode): Store {
       const kept = { ...submitted, code };
       codes.add(code);
       keys.set(nameOf(key), { submitted: kept, at: request.createdAt });
-      // A copy, as a database would store one: what the caller changes later is not stored.
+      // Copy the data, as a database would: later changes by the caller are not stored.
       const repeats = repeatedIn(requests, request);
       requests.set(request.id, {
         ...structuredClone(request),
@@ -83,7 +83,7 @@ function freeCode(taken: ReadonlySet<string>, drawCode: () => string): string {
   throw new StoreUnavailable('every code is taken');
 }
 
-/** The code of the request that one repeats. */
+/** Returns the code of an earlier request that this one repeats. */
 function repeatedIn(
   requests: RequestTables['requests'],
   { line, createdAt, payload }: QuoteRequest,

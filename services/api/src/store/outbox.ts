@@ -1,32 +1,11 @@
-import type { Mail } from '../mail/mail.ts';
 import type { MailLanguage } from '../mail/mail-language.ts';
 
-/** Something to deliver. It is written down in the transaction of what it is about. */
-export type Delivery = MailDelivery | AccountMailDelivery | LinkDelivery | RequestDelivery;
-
-/** A mail as it is sent; an older version of this service wrote those of accounts down so. */
-export interface MailDelivery {
-  readonly kind: 'mail';
-  readonly mail: Mail;
-}
-
-/** A mail with its link, as an older version of this service wrote it down. */
-export interface AccountMailDelivery extends AccountLink {
-  readonly kind: 'accountMail';
-}
-
-/** A link for who has an account, or is about to. */
-export interface AccountLink {
-  readonly to: string;
-  readonly about: 'activation' | 'password';
-  readonly link: string;
-  /** @defaultValue 'it', as in rows that an older version has written */
-  readonly language?: MailLanguage;
-}
+/** A delivery, written in the transaction of its cause. */
+export type Delivery = LinkDelivery | RequestDelivery;
 
 /**
- * A link that is to be mailed. It is made when it is delivered, so that no row ever holds it. Of a password it says
- * only who asked: whether they have an account is found out then too, when nobody waits for an answer.
+ * A link to mail. It is created on delivery, so that no row contains it. For a password it contains
+ * only the email: the account is looked up on delivery too, when no client measures the time.
  */
 export type LinkDelivery = {
   readonly kind: 'accountLink';
@@ -36,33 +15,33 @@ export type LinkDelivery = {
   | { readonly about: 'password'; readonly email: string }
 );
 
-/** A request that is handed on: to the broker's system, to somebody who reads it, back to whom it came from. */
+/** Delivery of a request to the broker's system, to the broker by mail, or to the visitor. */
 export interface RequestDelivery {
   readonly kind: 'webhook' | 'brokerMail' | 'visitorMail';
   readonly requestId: string;
-  /** Whether the request is new, or somebody has said how they want their quote. */
+  /** Whether the request is new, or the visitor chose how to receive the quote. */
   readonly event: 'request' | 'recall';
 }
 
-/** To whose account a mail goes, or whose password it is about. */
-export function addressee(delivery: Delivery): string | undefined {
-  if (delivery.kind === 'accountMail') return delivery.to;
-  if (delivery.kind === 'mail') return delivery.mail.to;
-  return 'email' in delivery ? delivery.email : undefined;
-}
+/** Returns the email of the account that a delivery is about. */
+export const addressee = (delivery: Delivery): string | undefined =>
+  'email' in delivery ? delivery.email : undefined;
 
-/** What handlers know of deliveries. */
+/** The handlers' interface to deliveries. */
 export interface Dispatch {
-  /** To whom requests are handed on. */
+  /** Kinds of deliveries for requests. */
   readonly requests: readonly RequestDelivery['kind'][];
-  /** Says that something to deliver was written down, so that nobody waits for the next look. */
+  /** Signals a new delivery, so that it does not wait for the next poll. */
   wake(): void;
 }
 
-/** Nothing is handed on, and nobody delivers: stories and tests. */
+/** Delivers nothing, for stories and tests. */
 export const noDispatch: Dispatch = { requests: [], wake: () => {} };
 
-/** What is to be delivered of a request, to each of those it is handed on to; the visitor knows what they said since. */
+/**
+ * Returns the deliveries of a request, one for each receiver. The visitor gets none for their own
+ * choice.
+ */
 export const deliveriesOf = (
   { requests }: Dispatch,
   requestId: string,
@@ -72,79 +51,82 @@ export const deliveriesOf = (
     .filter((kind) => kind !== 'visitorMail' || event === 'request')
     .map((kind) => ({ kind, requestId, event }));
 
-/** A delivery that one worker holds. */
+/** A delivery claimed by one worker. */
 export interface Claimed {
-  /** A UUID, the same at every try. */
+  /** A UUID, the same at every attempt. */
   readonly id: string;
-  /** How often it was tried, this time included. */
+  /** Number of attempts, including this one. */
   readonly tries: number;
   readonly delivery: Delivery;
 }
 
-/** What a worker wants to deliver. */
+/** A worker's claim of deliveries. */
 export interface Claim {
   readonly kind: Delivery['kind'];
-  /** A name nobody else has: only who knows it may say what became of the deliveries. */
+  /** Unique name; outcomes are accepted only with it. */
   readonly lease: string;
-  /** The time now, ISO. */
+  /** Current time, ISO. */
   readonly at: string;
-  /** When the lease ends, ISO: then somebody else may claim the same. */
+  /** End of the lease, ISO; then other workers may claim the deliveries. */
   readonly until: string;
-  /** How many at most. */
+  /** Maximum number of deliveries. */
   readonly limit: number;
 }
 
-/** A delivery that nobody tries any more. */
+/** A delivery that is no longer retried. */
 export interface DeadLetter {
   readonly id: string;
   readonly kind: Delivery['kind'];
   /** ISO time. */
   readonly createdAt: string;
   readonly tries: number;
-  /** Why the last try failed, without data. */
+  /** Reason of the last failure, without data. */
   readonly failure: string;
 }
 
-/** How much is to be delivered. */
+/** Size of the outbox. */
 export interface Backlog {
   readonly waiting: number;
-  /** Since when the oldest of them waits, ISO time; null where none does. */
+  /** Creation time of the oldest waiting delivery, ISO; null if the outbox is empty. */
   readonly oldest: string | null;
-  /** Dead letters. */
+  /** Number of dead letters. */
   readonly dead: number;
 }
 
-/** How many deliveries of a kind wait. */
+/** Number of waiting deliveries of one kind. */
 export interface Waiting {
   readonly kind: Delivery['kind'];
   readonly waiting: number;
 }
 
 /**
- * What is to be delivered. It is written by the methods whose transaction it belongs to; whatever was
- * delivered is forgotten. Every method may throw `StoreUnavailable`.
+ * The queue of deliveries. Other repositories write to it in their own transactions; finished
+ * deliveries are deleted. Every method may throw `StoreUnavailable`.
  */
 export interface Outbox {
-  /** Writes down what belongs to nothing else. @param at ISO time, also when it is due */
+  /** Adds a delivery outside of other transactions. @param at ISO time, also when it is due */
   add(delivery: Delivery, at: string): Promise<void>;
-  /** Takes the deliveries that have waited longest, for as long as the lease lasts. */
+  /** Claims the deliveries that have waited longest, until the lease ends. */
   claim(claim: Claim): Promise<readonly Claimed[]>;
-  /** Forgets a delivery. False where the lease had ended and somebody else took it. */
+  /** Deletes a delivery. Returns false if the lease had ended and another worker claimed it. */
   done(id: string, lease: string): Promise<boolean>;
   /**
-   * Notes why a try failed, and when the next one is due.
-   * @param due ISO time; null: never, the delivery is a dead letter
+   * Records why an attempt failed, and when the next one is due.
+   * @param due ISO time; null makes the delivery a dead letter
    */
   failed(id: string, lease: string, due: string | null, failure: string): Promise<boolean>;
   deadLetters(): Promise<readonly DeadLetter[]>;
   backlog(): Promise<Backlog>;
-  /** How many wait, of each kind of which one does. */
+  /** Returns the number of waiting deliveries by kind; omits kinds without any. */
   waiting(): Promise<readonly Waiting[]>;
   /**
-   * Has dead letters tried again from the first try on. How many there were.
+   * Schedules dead letters again with all their attempts. Returns their number.
    * @param ids only these. @defaultValue all
    */
   replay(at: string, ids?: readonly string[]): Promise<number>;
-  /** Removes the oldest deliveries that were written down before an ISO time, delivered or not. How many. */
+  /**
+   * Deletes the oldest deliveries written before an ISO time, delivered or not. Returns their
+   * number.
+   */
   deleteOlder(before: string, limit: number): Promise<number>;
 }

@@ -1,45 +1,48 @@
-/** What a mail that a stranger can cause is about. */
+/** Kinds of mails that a stranger can cause. */
 export const mailKinds = ['request', 'activation', 'password'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** A mail that is about to leave. */
+/** An outgoing mail. */
 export interface CountedMail {
   readonly kind: MailKind;
-  /** A keyed digest of the mailbox: the table holds no address. */
+  /** Keyed digest of the mailbox: the table contains no address. */
   readonly recipient: string;
-  /** The id of the delivery: tried again, it is the same mail. */
+  /** Id of the delivery; a retry is the same mail. */
   readonly delivery: string;
   /** ISO time. */
   readonly at: string;
 }
 
-/** How many mails a recipient gets. */
+/** Limit of mails to one recipient. */
 export interface MailAllowance {
-  /** Of all kinds together. One place is reserved for each kind that the recipient got none of. */
+  /**
+   * Limit for all kinds together. One mail is reserved for each kind that the recipient has not
+   * received.
+   */
   readonly most: number;
-  /** ISO time after which mails count. */
+  /** ISO time; only later mails count. */
   readonly since: string;
 }
 
 /** Recent mails by recipient. Every method may throw `StoreUnavailable`. */
 export interface Recipients {
   /**
-   * Notes a mail, unless its recipient had `most` already or the places left are reserved for other kinds. A delivery that was
-   * admitted once always is: one that a mail server did not take for hours still leaves.
+   * Records a mail, unless its recipient has reached the limit or the rest is reserved for other
+   * kinds. A delivery stays admitted, so that its retries are sent even hours later.
    */
   admit(mail: CountedMail, allowance: MailAllowance): Promise<boolean>;
-  /** Forgets recipients who had no mail since an ISO time. */
+  /** Deletes recipients without a mail since an ISO time. */
   deleteOlder(before: string): Promise<void>;
 }
 
-/** A mail as it is noted under its recipient. */
+/** A recorded mail of a recipient. */
 export interface NotedMail {
   readonly kind: MailKind;
   readonly delivery: string;
   readonly at: string;
 }
 
-/** Returns the mails of a recipient including the new one, or undefined when it is not admitted. */
+/** Returns a recipient's mails with the new one, or undefined if it is rejected. */
 export function admitted(
   noted: readonly NotedMail[],
   { kind, delivery, at }: CountedMail,

@@ -1,4 +1,4 @@
-/** Removes what holds. How many that were. */
+/** Removes matching entries. Returns their number. */
 export function removeWhere<T>(map: Map<string, T>, isGone: (value: T) => boolean): number {
   const before = map.size;
   for (const [key, value] of map) if (isGone(value)) map.delete(key);

@@ -14,7 +14,7 @@ it.each([
     true,
   ],
   ['though they share an email', anna, { ...anna, nome: 'Bea' }, false],
-])('tells one contractor from another %s', (_, one, other, isSame) => {
+])('recognises a contractor %s', (_, one, other, isSame) => {
   expect(contractorKey(one) === contractorKey(other)).toBe(isSame);
 });
 

@@ -1,9 +1,11 @@
-/** How long a request of the same contractor for the same line repeats an earlier one, in milliseconds. */
+/**
+ * How long a request of the same contractor for the same line counts as a repeat, in milliseconds.
+ */
 const repeatWindowMs = 24 * 60 * 60 * 1000;
 
 /**
- * Returns a key for a contractor: the VAT number of a company, the name and day of birth of a person, else the email.
- * Null without any of these.
+ * Returns a key for a contractor: the VAT number of a company, the name and birth date of a person,
+ * else the email. Returns null without any of these.
  */
 export function contractorKey(contractor: unknown): string | null {
   const read = (key: string): string => {

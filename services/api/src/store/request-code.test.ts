@@ -17,14 +17,14 @@ const postgres = await throwAwayPostgres();
 const engines = [openSqlite(folder), ...(postgres ? [openPostgres(postgres.url)] : [])];
 for (const engine of engines) await migrate(engine);
 
-// PostgreSQL writes everything to the disk before it ends, which takes a busy machine a while.
+// PostgreSQL flushes everything before it exits, which takes a while on a busy machine.
 afterAll(async () => {
   await Promise.all(engines.map(({ db }) => db.destroy()));
   await postgres?.remove();
   rmSync(folder, { recursive: true });
 }, 60_000);
 
-it('is drawn without letters that are taken for others, and without vowels', () => {
+it('a request code has no vowels and no letters that look alike', () => {
   for (let drawn = 0; drawn < 1000; drawn += 1) expect(randomCode()).toMatch(code);
 });
 
@@ -42,7 +42,7 @@ describe.each<[string, Open]>([
     .slice(1)
     .map((engine): [string, Open] => ['PostgreSQL', (drawCode) => sqlStore(engine, drawCode)]),
 ])('a code in %s', (_, open) => {
-  it('is drawn again where another request has it', async () => {
+  it('is drawn again when another request has it', async () => {
     const draws = ['KMR-4821', 'KMR-4821', 'KMR-4821', 'BCD-0001'];
     const store = open(() => draws.shift() ?? '');
     expect((await send(store)).code).toBe('KMR-4821');
@@ -51,7 +51,7 @@ describe.each<[string, Open]>([
     expect((await store.quoteRequest(requestId))?.code).toBe('BCD-0001');
   });
 
-  it('is not given twice: where every draw is taken, nothing is kept', async () => {
+  it('is never used twice: submit fails when every drawn code is taken', async () => {
     const store = open(() => 'ZZZ-9999');
     await send(store);
     await expect(send(store)).rejects.toThrow(StoreUnavailable);

@@ -1,25 +1,25 @@
-/** Which requests are meant: those of which everything that is said holds. */
+/** Selects requests that match all given conditions. */
 export interface RequestFilter {
   readonly id?: string;
-  /** What people call it on the telephone, in capitals. */
+  /** Code that a visitor gives on the telephone, in upper case. */
   readonly code?: string;
   readonly line?: string;
-  /** ISO time, itself included. */
+  /** ISO time, inclusive. */
   readonly from?: string;
-  /** ISO time, itself not included. */
+  /** ISO time, exclusive. */
   readonly until?: string;
-  /** The contractor's, in small letters. */
+  /** Email of the contractor, in lower case. */
   readonly email?: string;
-  /** Whose account sent it. */
+  /** Id of the sender's account. */
   readonly accountId?: string;
 }
 
-/** How many rows of each kind an erasure removed. */
+/** Number of rows of each kind that an erasure removed. */
 export interface Erased {
   readonly requests: number;
   /** Idempotency keys. */
   readonly keys: number;
-  /** What was still to be delivered, and what nobody took. */
+  /** Pending and failed deliveries. */
   readonly deliveries: number;
   readonly accounts: number;
   /** Saved people and companies. */
@@ -39,7 +39,7 @@ export const nothingErased: Erased = {
   tokens: 0,
 };
 
-/** Both together. */
+/** Returns the sum of both. */
 export const sumOf = (one: Erased, other: Erased): Erased => ({
   requests: one.requests + other.requests,
   keys: one.keys + other.keys,
@@ -50,7 +50,7 @@ export const sumOf = (one: Erased, other: Erased): Erased => ({
   tokens: one.tokens + other.tokens,
 });
 
-/** The contractor's email as requests are found by it; null where there is none. */
+/** Returns the contractor's email in the form used for searches; null without one. */
 export function emailOf(contractor: unknown): string | null {
   if (typeof contractor !== 'object' || contractor === null || !('email' in contractor))
     return null;

@@ -19,7 +19,7 @@ const data = join(folder, 'data');
 const sqlite = await pair(() => sqliteStore(data));
 describeStore('a store in SQLite', () => sqlite);
 
-it('leaves nothing in its file of what was delivered and forgotten', async () => {
+it('leaves no deleted delivery readable in its file', async () => {
   const own = join(folder, 'forgotten');
   const store = await sqliteStore(own);
   const link = { kind: 'accountLink', about: 'password', language: 'it' } as const;
@@ -34,7 +34,7 @@ it('leaves nothing in its file of what was delivered and forgotten', async () =>
   expect(bytes.includes('dimenticata@example.it')).toBe(false);
 });
 
-it('leaves nothing in any of its files of who was erased, while it and others go on', async () => {
+it('leaves no erased person readable in any of its files while other processes use it', async () => {
   const own = join(folder, 'erased');
   const store = await sqliteStore(own);
   const other = await sqliteStore(own);
@@ -51,7 +51,7 @@ it('leaves nothing in any of its files of who was erased, while it and others go
   await Promise.all([store.close(), other.close()]);
 });
 
-it('lets nobody else read what it keeps in a folder', () => {
+it('makes its folder and files private to its user', () => {
   const modeOf = (path: string) => statSync(path).mode & 0o777;
   expect(modeOf(data)).toBe(0o700);
   for (const file of ['', '-wal', '-shm'])
@@ -72,14 +72,14 @@ if (postgres) {
   opened.push(...plain, ...serializable);
 }
 
-// PostgreSQL writes everything to the disk before it ends, which takes a busy machine a while.
+// PostgreSQL flushes everything before it exits, which takes a while on a busy machine.
 afterAll(async () => {
   await Promise.all(opened.map((store) => store.close()));
   await postgres?.remove();
   rmSync(folder, { recursive: true });
 }, 60_000);
 
-/** Two stores on the same data, opened at the same moment. */
+/** Opens two stores on the same data at the same moment. */
 function pair(open: () => Promise<Store>): Promise<[Store, Store]> {
   return Promise.all([open(), open()]);
 }

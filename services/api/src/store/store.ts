@@ -4,19 +4,19 @@ import type { Delivery, Outbox } from './outbox.ts';
 import type { Recipients } from './recipients.ts';
 import type { Erased, RequestFilter } from './requests.ts';
 
-/** What somebody agreed to with a request, as a proof for both sides. */
+/** Consents of a request, as a proof for both sides. */
 export interface ConsentReceipt {
   /** A UUID. */
   readonly id: string;
-  /** The account of who sent it; null for who has none. */
+  /** Account of the sender; null without one. */
   readonly accountId: string | null;
   /** ISO time. */
   readonly at: string;
-  /** Which edition of the texts was shown, 'unknown' where the server knows none that has all of them. */
+  /** Edition of the texts that were shown; 'unknown' if no known edition has all of them. */
   readonly textsVersion: string;
   /** SHA-256 of `consents`. */
   readonly textsHash: string;
-  /** Every flag with the words that were shown, its answer and its channels, as `receiptText` writes them. */
+  /** Every flag with its text, answer and channels, in the format of `receiptText`. */
   readonly consents: string;
 }
 
@@ -27,17 +27,17 @@ export interface QuoteRequest {
   readonly line: string;
   /** ISO time. */
   readonly createdAt: string;
-  /** SHA-256 of the `Quote_Request_Key`, which itself is stored nowhere. */
+  /** SHA-256 of the `Quote_Request_Key`, which is not stored. */
   readonly keyHash: string;
-  /** The payload of the specification, without the identity of who sent it. */
+  /** The payload of the specification, without the identity of the sender. */
   readonly payload: QuotePayload;
-  /** Why a robot may have sent it. @defaultValue none */
+  /** Reasons to suspect a robot. @defaultValue none */
   readonly suspicions?: readonly Suspicion[];
 }
 
 /**
- * `trap`: the field that people do not see was filled. `hurried`: sent within two seconds of the page's opening. `unproven`: the
- * operator's own check did not take it for a person's.
+ * `trap`: the invisible field was filled. `hurried`: sent within two seconds after the page opened.
+ * `unproven`: the operator's custom check failed.
  */
 export type Suspicion = 'trap' | 'hurried' | 'unproven';
 
@@ -47,58 +47,62 @@ export interface QuotePayload {
   readonly privacy: unknown;
   readonly sfLeadIds: unknown;
   readonly convenzione: number;
-  /** The language of the page it was sent from, 'it', 'en'. @defaultValue unknown: requests of before have none */
-  readonly language?: string;
+  /** Language of the sending page, 'it', 'en'. */
+  readonly language: string;
 }
 
 export type RecallChannel = 'email' | 'phone';
 
-/** A request that was found. */
+/** A request that was read from the store. */
 export interface StoredRequest extends QuoteRequest {
-  /** What people call it on the telephone, 'KMR-4821': no two requests of a store have the same. */
+  /** Code that a visitor gives on the telephone, 'KMR-4821'; unique in a store. */
   readonly code: string;
   readonly recall: { readonly channel: RecallChannel; readonly at: string } | null;
-  /** The code of the latest request of the same contractor for the same line, within the day before. @defaultValue none */
+  /**
+   * Code of the latest request of the same contractor for the same line, within the previous day.
+   * @defaultValue none
+   */
   readonly repeats?: string;
 }
 
-/** Under which key a request was sent. */
+/** Idempotency key of a request. */
 export interface IdempotencyKey {
-  /** Whose keys these are; two people may use the same one. */
+  /** Owner of the key; two senders may use the same key. */
   readonly scope: string;
   /** SHA-256 of the `Idempotency-Key`. */
   readonly keyHash: string;
 }
 
-/** What became of a key: enough to say the same answer again. */
+/** Outcome of a key, from which the response can be repeated. */
 export interface Submitted {
-  /** SHA-256 of what was sent. */
+  /** SHA-256 of the body. */
   readonly fingerprint: string;
   readonly requestId: string;
-  /** With the `Idempotency-Key` it makes the `Quote_Request_Key` again. */
+  /** Together with the `Idempotency-Key`, it derives the `Quote_Request_Key`. */
   readonly salt: string;
-  /** What was agreed to; requests of the time before receipts have none. */
+  /** Consents. @defaultValue no receipt */
   readonly receipt?: ConsentReceipt | undefined;
 }
 
-/** What became of a key, and the code that the store gave its request. */
+/** Outcome of a key, with the code of its request. */
 export interface SubmittedWithCode extends Submitted {
   readonly code: string;
 }
 
 /**
- * The repository of quote requests. Every method may throw `StoreUnavailable`; then nothing is known
- * of the outcome, and trying again with the same key is safe.
+ * Repository of quote requests. Every method may throw `StoreUnavailable`; then the outcome is
+ * unknown, and a retry with the same key is safe.
  */
 export interface Store {
-  /** What was sent under a key before. */
+  /** Returns the earlier submission of a key. */
   submitted(key: IdempotencyKey): Promise<SubmittedWithCode | undefined>;
-  /** What was sent under a key in any scope: the earliest, if several scopes have it. */
+  /** Returns the submission of a key in any scope: the earliest if several scopes have it. */
   submittedInAnyScope(keyHash: string): Promise<SubmittedWithCode | undefined>;
   /**
-   * Keeps a request, its key, its receipt and what is to be delivered of it: all or none, under a code that no
-   * other request has. Where the key is taken, what stands under it instead.
-   * @throws {AccountErased} where the account that the receipt names is gone; then nothing is kept
+   * Stores a request, its key, receipt and deliveries atomically, with a unique code. If the key
+   * exists, returns its earlier submission instead.
+   * @throws {AccountErased} when the account of the receipt no longer exists; then nothing is
+   * stored
    */
   submit(
     request: QuoteRequest,
@@ -108,8 +112,8 @@ export interface Store {
   ): Promise<SubmittedWithCode>;
   quoteRequest(id: string): Promise<StoredRequest | undefined>;
   /**
-   * Notes how somebody wants to be called back, and what is to be delivered of it, both or none. False
-   * where that was stored before, or nothing is known of the id.
+   * Stores how the visitor wants the quote, with the deliveries, atomically. Returns false if that
+   * is already stored, or the id is unknown.
    */
   recall(
     id: string,
@@ -117,45 +121,51 @@ export interface Store {
     at: string,
     deliveries?: readonly Delivery[],
   ): Promise<boolean>;
-  /** Forgets keys that were used before an ISO time; the requests stay. */
+  /** Deletes keys that were used before an ISO time; their requests stay. */
   deleteKeys(before: string): Promise<void>;
   readonly requests: Requests;
   readonly accounts: Accounts;
   readonly outbox: Outbox;
   readonly drafts: Drafts;
   readonly recipients: Recipients;
-  /** Throws where the database cannot be read, or cannot be written: its disk may be full. */
+  /** Throws when the database is not readable or not writable, for example on a full disk. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The requests that came in, for who may read all of them. Every method may throw `StoreUnavailable`. */
+/** Repository of all requests, for operators. Every method may throw `StoreUnavailable`. */
 export interface Requests {
-  /** The requests that are meant, newest first. They are read a few at a time, so that the database is free between. */
+  /**
+   * Yields matching requests, newest first. It reads them in pages and does not block the database.
+   */
   find(filter: RequestFilter): AsyncIterable<StoredRequest>;
-  /** What was agreed to with a request; also of one that was erased. */
+  /** Returns the receipt of a request, even of an erased one. */
   receipt(requestId: string): Promise<ConsentReceipt | undefined>;
   /**
-   * Removes requests with their keys and deliveries, all or none. Their receipts stay, and name no account any more.
+   * Erases requests with their keys and deliveries, atomically. Their receipts stay and become
+   * anonymous.
    * @param ids at most 100
    */
   erase(ids: readonly string[]): Promise<Erased>;
   /**
-   * Removes the oldest requests that came before an ISO time, and the oldest receipts that were given before it.
-   * How many it removed of what it removed more of: 0 where nothing is left.
+   * Erases the oldest requests and receipts from before an ISO time. Returns the larger of both
+   * numbers: 0 when none is left.
    */
   deleteOlder(before: string, limit: number): Promise<number>;
 }
 
-/** The account was erased after its owner was authenticated and before the write in its name. */
+/** The account was erased after authentication and before the write in its name. */
 export class AccountErased extends Error {
   override readonly name = 'AccountErased';
 }
 
-/** The database did not answer, or refused. Neither message nor code holds data: a log line has the code. */
+/**
+ * The database did not respond, or rejected the statement. Neither message nor code contains data;
+ * log lines have the code.
+ */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
-  /** Why: `ECONNREFUSED`, `25006`, 'database or disk is full'. */
+  /** Reason: `ECONNREFUSED`, `25006`, 'database or disk is full'. */
   readonly code: string;
 
   constructor(cause: unknown) {
@@ -165,10 +175,10 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** The code of an error, in SQLite's own words where it has them; its message may hold what was being written. */
+/** Returns the code of an error, or SQLite's description. The message may contain data. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  // All that SQLite fails at has one code.
+  // All SQLite errors share one code.
   if ('errstr' in error) return String(error.errstr);
   if ('code' in error) return String(error.code);
   return error.cause === undefined ? error.name : reasonOf(error.cause);

@@ -3,9 +3,9 @@ import type { LogEntry } from '../log/log.ts';
 import type { Store } from '../store/store.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Metrics that are loaded with the first request, not with the start: nobody who starts a server waits for them. */
+/** Metrics that are imported on the first request, to keep the start fast. */
 interface MetricsOnDemand {
-  /** Counts a request, also one that came before they were loaded. */
+  /** Counts a request, even before the import has finished. */
   countRequest(entry: LogEntry): void;
   loaded(): Promise<Metrics>;
   stop(): void;

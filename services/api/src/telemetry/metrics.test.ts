@@ -29,13 +29,13 @@ async function start(env: Readonly<Record<string, string>> = {}) {
 }
 
 describe('the metrics', () => {
-  it('are named where an operator reads what to watch', async () => {
+  it('are all documented in docs/operations.md', async () => {
     const { metrics } = await start();
     const text = await (await metrics()).text();
     const own = [...text.matchAll(/^# TYPE (?!process_|nodejs_)(\w+)/gm)].map(([, name]) => name);
     expect(own).toContain('outbox_waiting');
     const page = readFileSync(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
-    // Whoever has no PostgreSQL has no pool.
+    // The pool exists only with PostgreSQL.
     const named = [...page.matchAll(/`((?:http|database|outbox|process|nodejs)_\w+)`/g)];
     expect(own.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
     expect(
@@ -45,7 +45,7 @@ describe('the metrics', () => {
     ).toEqual([]);
   });
 
-  it('count requests by the pattern of their path, and tell of database, outbox, memory and event loop', async () => {
+  it('count requests by route, and cover database, outbox, memory and event loop', async () => {
     const { address, metrics } = await start({ BROKER_MAIL: 'preventivi@broker.example' });
     for (const line of ['travel', 'home']) await fetch(`${address}/api/${line}/enums/sesso`);
     await fetch(`${address}/api/travel/submit`, {
@@ -70,7 +70,7 @@ describe('the metrics', () => {
     expect(text).not.toMatch(/Giulia|Ferri|giulia|example|127\.0\.0\.1/);
   });
 
-  it('have no more series when somebody makes up paths and methods', async () => {
+  it('add no series for made-up paths and methods', async () => {
     const { address, metrics } = await start();
     const series = async () => (await (await metrics()).text()).match(/^http_request.*count/gm);
     const ask = async (path: string, method: string) => {
@@ -85,9 +85,9 @@ describe('the metrics', () => {
   });
 });
 
-describe('the metrics are not there for', () => {
+describe('the metrics endpoint', () => {
   it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
-    'who asks through a proxy on this machine (%s)',
+    'is hidden from requests through a proxy on this machine (%s)',
     async (name) => {
       expect((await (await start()).metrics({ [name]: '127.0.0.1' })).status).toBe(404);
     },
@@ -96,11 +96,11 @@ describe('the metrics are not there for', () => {
   it.each([
     ['TRUST_PROXY', '1'],
     ['PUBLIC_URL', 'https://www.broker.example'],
-  ])('anybody without a token, where a proxy stands in front: %s=%s', async (name, value) => {
+  ])('is hidden without a token behind a proxy: %s=%s', async (name, value) => {
     expect((await (await start({ [name]: value })).metrics()).status).toBe(404);
   });
 
-  it('a page whose name was made to point here', async () => {
+  it('is hidden from a page whose host name resolves to this machine', async () => {
     const { address } = await start();
     const status = await new Promise((resolve) => {
       const asked = request(`${address}/metrics`, { headers: { host: 'evil.example' } });
@@ -110,7 +110,7 @@ describe('the metrics are not there for', () => {
   });
 });
 
-it('the metrics are for who has the token, where one is set, and for nobody else', async () => {
+it('the metrics require the token when one is set', async () => {
   const { metrics } = await start({ METRICS_TOKEN: token, TRUST_PROXY: '1' });
   const wrong = await metrics({ authorization: 'Bearer a-token-that-is-wrong' });
   expect([wrong.status, wrong.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);

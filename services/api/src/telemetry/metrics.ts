@@ -5,22 +5,22 @@ import type { Backlog } from '../store/outbox.ts';
 import { verbOf, watchQueries } from '../store/sql/watched-queries.ts';
 import type { Store } from '../store/store.ts';
 
-/** What a process tells of itself in numbers: nothing in them is anybody's. */
+/** Metrics of a process, without personal data. */
 export interface Metrics {
   readonly contentType: string;
-  /** Counts a request, under the pattern of its path. */
+  /** Counts a request under the pattern of its path. */
   countRequest(entry: LogEntry): void;
-  /** All of them, as Prometheus reads them. */
+  /** Returns the metrics in Prometheus format. */
   text(): Promise<string>;
   stop(): void;
 }
 
-/** Seconds: from an answer out of memory to one that waited for a database that is away. */
+/** In seconds: from a response out of memory to one that waited for an unavailable database. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const statements = ['select', 'insert', 'update', 'delete', 'begin', 'commit', 'rollback'];
 
-/** Starts to measure. @param pool the connections to a database server, where there is one */
+/** Starts the measurement. @param pool connections to PostgreSQL, if used */
 export function createMetrics({ outbox }: Pick<Store, 'outbox'>, pool: Pool | undefined): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -59,13 +59,13 @@ export function createMetrics({ outbox }: Pick<Store, 'outbox'>, pool: Pool | un
   };
 }
 
-/** What is sent to us is no name of a series: there would be no end of them. */
+/** Limit label values to known ones, since clients could create any number of series. */
 const oneOf = (known: readonly string[], value: string) =>
   known.includes(value) ? value : 'other';
 
 function measureOutbox(outbox: Store['outbox'], registers: Registry[]): void {
   let asked: { readonly at: number; readonly backlog: Promise<Backlog | undefined> } | undefined;
-  // The three are read one after the other: of one answer, and not more often than a second.
+  // The three gauges are collected in sequence; they share one query, at most once a second.
   const backlog = () => {
     if (!asked || performance.now() - asked.at > 1_000)
       asked = { at: performance.now(), backlog: outbox.backlog().catch(() => undefined) };
@@ -78,7 +78,7 @@ function measureOutbox(outbox: Store['outbox'], registers: Registry[]): void {
       registers,
       async collect() {
         const known = await backlog();
-        // Not known, which is not nothing.
+        // The backlog is unknown, so do not report 0.
         this.set(known ? read(known) : Number.NaN);
       },
     });

@@ -6,12 +6,15 @@ import type { Metrics } from './metrics.ts';
 
 interface ServedMetrics {
   readonly metrics: () => Promise<Metrics>;
-  /** Whoever sends it as a bearer may read them. @defaultValue who is on this machine may, and nobody else */
+  /**
+   * Bearer token for reading the metrics. @defaultValue none: only clients on this machine may read
+   * them
+   */
   readonly token: string | undefined;
   readonly rateLimiter: RateLimiter;
 }
 
-/** Serves GET `/metrics`. To who may not read them they are not there, or want a token where one is set. */
+/** Serves GET `/metrics`. Other clients get 404, or 401 if a token is set. */
 export function serveMetrics(app: App, { metrics, token, rateLimiter }: ServedMetrics): void {
   app.get('/metrics', async (c) => {
     c.set('route', '/metrics');
@@ -26,6 +29,6 @@ export function serveMetrics(app: App, { metrics, token, rateLimiter }: ServedMe
 
 function isBearer(c: HonoContext, token: string): boolean {
   const [, sent = ''] = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
-  // Digests are of one length, and are compared in one time.
+  // Digests have equal length, as `timingSafeEqual` requires.
   return timingSafeEqual(hash('sha256', sent, 'buffer'), hash('sha256', token, 'buffer'));
 }

@@ -7,17 +7,17 @@ import type { TraceConfig } from '../config/config.ts';
 import type { LogEntry } from '../log/log.ts';
 import { verbOf, type WatchedQuery, watchQueries } from '../store/sql/watched-queries.ts';
 
-/** Tells an OTLP receiver how long requests took, and the statements in them; nothing of what was sent. */
+/** Sends the duration of requests and their statements to an OTLP receiver, without any content. */
 export interface Tracing {
-  /** Does what a request asks for, in a span of its own. */
+  /** Runs the work of a request in a new span. */
   inSpan<T>(work: () => Promise<T>): Promise<T>;
-  /** Says what the request was that is being answered. */
+  /** Adds the properties of the request to its span. */
   nameRequest(entry: LogEntry): void;
-  /** Sends what was not sent yet. */
+  /** Sends the remaining spans. */
   stop(): Promise<void>;
 }
 
-/** How long a receiver may take, in milliseconds: a server that stops waits no longer for it. */
+/** Timeout of the receiver in milliseconds, which also limits the delay at shutdown. */
 const patience = 2_000;
 
 export function startTracing({ url, headers, service }: TraceConfig, build: string): Tracing {
@@ -31,14 +31,15 @@ export function startTracing({ url, headers, service }: TraceConfig, build: stri
 
   const unwatch = watchQueries((query) => {
     const request = underWay.getStore();
-    // What nobody asked for, as the look for deliveries each second, is in the metrics.
+    // Statements outside of requests, such as the outbox poll each second, appear only in the
+    // metrics.
     if (request) addQuery(request, query);
   });
   function addQuery(request: Span, { sql, ms, isFailed }: WatchedQuery) {
     const ended = performance.timeOrigin + performance.now();
     const span = tracer.startSpan(
       verbOf(sql) ?? 'query',
-      // Its values are not in it.
+      // The text has placeholders instead of values.
       { kind: SpanKind.CLIENT, startTime: ended - ms, attributes: { 'db.query.text': sql } },
       trace.setSpan(ROOT_CONTEXT, request),
     );
@@ -61,14 +62,14 @@ export function startTracing({ url, headers, service }: TraceConfig, build: stri
         'http.request.method': method,
         'http.route': route,
         'http.response.status_code': status,
-        // Stands in the log and in `x-request-id`.
+        // Also in the log and in `x-request-id`.
         'preventivo.request_id': request,
       });
       if (status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
     },
     stop: async () => {
       unwatch();
-      // A receiver that is away keeps no server from ending.
+      // An unavailable receiver must not prevent the shutdown.
       await provider.shutdown().catch(() => {});
     },
   };

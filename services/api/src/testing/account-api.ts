@@ -7,10 +7,10 @@ import { accountMail } from '../outbox/account-mail.ts';
 import { privacy } from './giulia.ts';
 import { now, testApi } from './test-api.ts';
 
-/** The address people know the service by. */
+/** Public URL of the service. */
 export const publicUrl = 'https://preventivo.example';
 
-/** What Marco Bianchi registers with. */
+/** Marco Bianchi's registration. */
 export const marco = {
   email: 'marco.bianchi@example.it',
   phone: '+39 347 111 2233',
@@ -21,12 +21,12 @@ export const marco = {
 };
 export const credentials = { email: marco.email, password: marco.password };
 
-/** The API, and what people do with their account. */
+/** Creates an API with account helpers. */
 export function accountApi(options: Partial<AppOptions> = {}) {
   const api = testApi({ config: { publicUrl: () => publicUrl }, ...options });
   const { ask, get, store } = api;
   const received: Mail[] = [];
-  /** Every mail that was sent so far. */
+  /** Returns every mail sent so far. */
   async function mails(): Promise<readonly Mail[]> {
     const fresh = {
       kind: 'accountLink',
@@ -43,12 +43,12 @@ export function accountApi(options: Partial<AppOptions> = {}) {
     }
     return received;
   }
-  /** The token of the newest link somebody got by mail. */
+  /** Returns the token of the newest link mailed to this address. */
   async function mailedToken(to: string = marco.email): Promise<string> {
     const texts = (await mails()).filter((mail) => mail.to === to).map(({ text }) => text);
     return /token=(\w+)/.exec(texts.at(-1) ?? '')?.[1] ?? '';
   }
-  /** Writes the password into the page behind the link of the activation mail, and presses its button. */
+  /** Submits the password on the activation page. */
   async function activate(token: string, password: string = marco.password) {
     const response = await api.app.request(`/api/users/activate?token=${token}`, {
       method: 'POST',
@@ -69,7 +69,7 @@ export function accountApi(options: Partial<AppOptions> = {}) {
     login,
     register: (change: object = {}) => ask('/api/users/register', { ...marco, ...change }),
     myData: (token: string) => get('/api/users/my-data?with_qr_form_lists=1', bearer(token)),
-    /** Registers, activates and logs in. The answer is a token. */
+    /** Registers, activates and logs in. Returns the token. */
     join: async (change: Partial<typeof marco> = {}) => {
       const who = { ...marco, ...change };
       await ask('/api/users/register', who);
@@ -81,7 +81,7 @@ export function accountApi(options: Partial<AppOptions> = {}) {
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Passwords that note each digest they make. */
+/** Returns a password hasher that records its calls. */
 export function countedPasswords() {
   const looked: ('hash' | 'verify')[] = [];
   return {

@@ -6,7 +6,9 @@ const asked = (code: string) => ({
   error: `Indicare ${code}`,
 });
 
-/** A boating club of three pages, each saved in another way, and a final body with more than the answers. */
+/**
+ * A boating club with three pages, each saved differently, and a final body with copies of answers.
+ */
 export const club = defineLine({
   id: 'club',
   title: 'Circolo nautico',

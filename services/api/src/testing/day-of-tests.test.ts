@@ -3,6 +3,6 @@ import { today } from '@preventivo/fixtures/people';
 import { expect, it } from 'vitest';
 import { now } from './test-api.ts';
 
-it('is one day in all tests: that of the run, of the fixtures and of the API under test', () => {
+it('today is the same day in the tests, the fixtures and the API under test', () => {
   expect([todayInItaly(), todayInItaly(now)]).toEqual([today, today]);
 });

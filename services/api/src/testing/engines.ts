@@ -11,14 +11,14 @@ import { sqliteStore } from '../store/sql/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { throwAwayPostgres } from '../store/testing/postgres.ts';
 
-/** A store, and the limits that a server counts beside it. */
+/** A store with its rate limiter. */
 export interface TestedEngine {
   readonly name: string;
   readonly store: Store;
   readonly rateLimiter: RateLimiter;
 }
 
-/** Opens a store of each kind; PostgreSQL where one is installed. */
+/** Opens a store of each kind; PostgreSQL only if it is installed. */
 export async function openEngines() {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-engines-'));
   const postgres = await throwAwayPostgres();

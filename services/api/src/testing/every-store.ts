@@ -7,7 +7,9 @@ import { sqliteStore } from '../store/sql/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { throwAwayPostgres } from '../store/testing/postgres.ts';
 
-/** Opens a store of each kind with its name, PostgreSQL in two isolation levels where it is installed. */
+/**
+ * Opens a store of each kind with its name; PostgreSQL in two isolation levels if it is installed.
+ */
 export async function everyStore() {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-every-store-'));
   const postgres = await throwAwayPostgres();
@@ -23,7 +25,7 @@ export async function everyStore() {
     );
   return {
     stores: stores as readonly (readonly [string, Store])[],
-    /** PostgreSQL writes everything to the disk before it ends: leave it a minute. */
+    /** PostgreSQL flushes everything before it exits: allow a minute. */
     close: async () => {
       await Promise.all(stores.map(([, store]) => store.close()));
       await postgres?.remove();

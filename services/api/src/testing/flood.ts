@@ -1,14 +1,14 @@
-/** How many requests a flood has, and from how many networks. */
+/** Number of requests and networks of a flood. */
 export const flood = { requests: 2000, networks: 200 };
 
 /** Clients in each network. */
 const clients = 5;
-/** Mailboxes that a flood wants to fill. */
+/** Mailboxes that the flood targets. */
 const victims = ['anna.conti', 'bruno.sala', 'carla.riva', 'dario.neri'].map(
   (name) => `${name}@example.it`,
 );
 
-/** A request as far as limits can tell it from another. */
+/** The properties by which limits distinguish requests. */
 export interface Sender {
   /** Address of the client. */
   readonly address: string;
@@ -17,8 +17,8 @@ export interface Sender {
 }
 
 /**
- * Lists who sends a flood: five clients in each of a hundred IPv4 /24 and a hundred IPv6 /48. They name four mailboxes,
- * each time by another spelling.
+ * Senders of a flood: five clients in each of a hundred IPv4 /24 and a hundred IPv6 /48. They use
+ * four mailboxes, with a different spelling each time.
  */
 export const robots: readonly Sender[] = Array.from({ length: flood.requests }, (_, at) => {
   const network = at % flood.networks;
@@ -33,7 +33,7 @@ export const robots: readonly Sender[] = Array.from({ length: flood.requests }, 
   };
 });
 
-/** Lists people who send one request each, from networks and with emails that nobody else has. */
+/** Returns people who send one request each, with unique networks and emails. */
 export const people = (many: number): readonly Sender[] =>
   Array.from({ length: many }, (_, at) => ({
     address: at % 2 === 0 ? `100.64.${at}.9` : `2001:db8:${(at + 4096).toString(16)}::9`,

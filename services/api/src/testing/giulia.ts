@@ -4,10 +4,10 @@ import { privacyToWire } from '@preventivo/core/wire';
 import { sentGiulia } from '@preventivo/fixtures/people';
 
 export { sentRossi as rossi } from '@preventivo/fixtures/people';
-/** Giulia, who asks for a travel insurance. */
+/** Giulia, who requests travel insurance. */
 export const contractor = sentGiulia;
 
-/** One trip of a week, alone. */
+/** A trip of one week, alone. */
 export const trip = {
   sinistriPrecedenti: false,
   polizzaGiaAttiva: false,
@@ -29,7 +29,7 @@ export const trip = {
 
 const mandatory = { ...noConsents, ivass: true, cgu: true, generale: true };
 
-/** The privacy part of what she sends. */
+/** Returns the privacy part of her request. */
 export const privacy = (consents: Partial<Consents> = {}, openedAt = '2026-11-21T09:58:00.000Z') =>
   privacyToWire({
     consents: { ...mandatory, ...consents },
@@ -40,7 +40,7 @@ export const privacy = (consents: Partial<Consents> = {}, openedAt = '2026-11-21
     variant: 'anonymous',
   });
 
-/** All of it. */
+/** The complete request. */
 export const submission = {
   contractor,
   specificData: trip,
@@ -49,18 +49,18 @@ export const submission = {
   convenzione: 1,
 };
 
-/** Her request as a store has it. */
+/** Her request as stored. */
 export const storedRequest = {
   id: '4f3c2a1b-0000-4000-8000-000000000000',
   code: 'KMR-4821',
   line: 'travel',
   createdAt: '2026-11-21T10:00:00.000Z',
   keyHash: 'a'.repeat(64),
-  payload: submission,
+  payload: { ...submission, language: 'it' },
   recall: null,
 };
 
-/** What Giulia sends to a server that has the clock of its machine, or of the test run: her trip begins in three days. */
+/** Returns Giulia's request for a server with the real clock: her trip begins in three days. */
 export function requestFromNow() {
   const [data_inizio, data_fine] = [addDays(today(), 3), addDays(today(), 10)];
   return { ...submission, specificData: { ...trip, data_inizio, data_fine } };

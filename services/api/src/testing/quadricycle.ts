@@ -4,7 +4,7 @@ import { insured } from '@preventivo/line-microcar/answers';
 import { microcar } from '@preventivo/line-microcar/line';
 import { contractor, submission } from './giulia.ts';
 
-/** Enrico, who owns it, as who is not logged in writes him. */
+/** Enrico, the owner, as an anonymous visitor enters him. */
 export const owner = {
   ...contractor,
   nome: enrico.nome,
@@ -23,7 +23,7 @@ const { datiVeicolo, ...sent } = submitToWire(microcar, insured) as unknown as R
 export { datiVeicolo };
 export const datiAssicurativi = { ...sent.datiAssicurativi, proprietario: owner };
 
-/** The final body of Giulia's father's quadricycle, with its owner written so. */
+/** Returns the final body for the quadricycle of Giulia's father, with this owner. */
 export const quadricycle = (proprietario: object = owner) => {
   const insurance = { ...datiAssicurativi, proprietario };
   return {

@@ -2,7 +2,7 @@ import { giuliasAccount } from '../seeded-account.ts';
 import { marco } from './account-api.ts';
 import { contractor, privacy, submission, trip } from './giulia.ts';
 
-/** A body that each call of the travel line accepts, by its path. */
+/** A valid body of each call for the travel line, by path. */
 const right: Readonly<Record<string, unknown>> = {
   '/api/users/login': { email: giuliasAccount.email, password: giuliasAccount.password },
   '/api/users/erase': { password: giuliasAccount.password },
@@ -51,5 +51,5 @@ const right: Readonly<Record<string, unknown>> = {
   '/api/:line/professions': { area: 'medica' },
 };
 
-/** A body that a call accepts. @param path as a route has it, `/api/:line/contractor` */
+/** Returns a valid body of a call. @param path as in its route, `/api/:line/contractor` */
 export const rightBody = (path: string): unknown => right[path] ?? { content: 'AB123CD' };

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 
 /**
- * The JSON text of a right body with something hostile at one of its places, however deep.
- * @param texts JSON of what is put there, or what is no JSON
- * @param keys under which it stands beside what was there, if not in its place: a key that is there already stands twice
+ * Generates a valid body with a hostile value at any depth, as JSON text.
+ * @param texts JSON values, or invalid JSON, to insert
+ * @param keys keys for the inserted value; without one it replaces the original. An existing key is
+ * then duplicated
  */
 export function spoilt(
   body: unknown,
@@ -23,7 +24,7 @@ function placesIn(value: unknown, path: readonly string[] = []): (readonly strin
   return [path, ...inside];
 }
 
-/** JSON text with another text at a place, or beside it under another key. */
+/** Inserts a text at a place, or next to it under another key. */
 function put(
   body: unknown,
   place: readonly string[],

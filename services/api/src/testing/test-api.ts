@@ -8,10 +8,10 @@ import { memoryStore } from '../store/memory.ts';
 
 /** The reference files, read once for all tests of a file. */
 export const data = await readData();
-/** The moment all tests happen at. */
+/** The time of all tests. */
 export const now = new Date('2026-11-21T10:00:00Z');
 
-/** The API over a memory store, and ways to ask it. */
+/** Creates an API with a memory store, and helpers to call it. */
 export function testApi(options: Partial<AppOptions> = {}) {
   const store = options.store ?? memoryStore();
   const logged: LogEntry[] = [];
@@ -35,12 +35,12 @@ export function testApi(options: Partial<AppOptions> = {}) {
   return {
     app,
     store,
-    /** What went into the log. */
+    /** Log lines of requests. */
     logged,
     /** Log lines of accounts. */
     audited,
     post,
-    /** A POST and the JSON of its answer. */
+    /** Sends a POST request and parses the JSON response. */
     ask: async (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => {
       const response = await post(path, body, headers);
       return { status: response.status, headers: response.headers, json: await response.json() };

@@ -19,7 +19,10 @@ const textOf = (path: string) =>
 const fixture = (path: string) => JSON.parse(textOf(`packages/${path}.fixture.json`));
 const page = textOf('docs/reality.md');
 
-/** The texts of the search that lead to the right address alone, or nowhere where nobody but the visitor can say. */
+/**
+ * Counts the search texts that lead to exactly the right address, or to no choice when only the
+ * visitor can decide.
+ */
 async function addressesReadRight() {
   const { search } = embeddedAddresses(createReference(data));
   let count = 0;
@@ -38,8 +41,8 @@ const everyBirth = birthplaces.length * birthDates.length;
 const [, stricter = ''] = textOf('docs/rules/wire.md').split('## Stricter than the specification');
 
 /**
- * How many inputs of each kind are tried. The test of a kind refuses anything less than all of them; a second
- * number is what passes of them where that is less.
+ * How many inputs of each kind are tried. The test of a kind rejects anything less than all of
+ * them. A second number is how many of them pass.
  */
 const counted: Readonly<Record<string, readonly [tried: number, passed?: number]>> = {
   'Birthplace, on the page': [birthplaces.length],

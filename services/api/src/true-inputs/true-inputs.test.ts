@@ -23,14 +23,14 @@ const { ask, store } = testApi({ lines });
 const today = '2026-11-21';
 const { persona } = emptyContractor(['fisica']);
 
-/** What page 1 marks of a person who answers so. */
+/** Returns the controls that page 1 marks for a person with these answers. */
 function marked(answers: Partial<typeof persona>, settings?: RuleSettings) {
   const keys = Object.keys(answers) as (keyof typeof persona)[];
   const found = check(person, { ...persona, ...answers }, { today, lists: {}, keys, settings });
   return found.map(({ control }) => control);
 }
 
-/** What a line marks of one answer. */
+/** Returns the controls that a line marks for these answers. */
 function markedBy({ id }: Pick<Line, 'id'>, answers: Readonly<Record<string, unknown>>) {
   const line = lines[id];
   if (!line) throw new Error(`no line ${id}`);
@@ -40,7 +40,7 @@ function markedBy({ id }: Pick<Line, 'id'>, answers: Readonly<Record<string, unk
   );
 }
 
-/** The contractor that is stored of a request, or the refusal. */
+/** Submits a request and returns its stored contractor, or the error code. */
 async function stored(change: Readonly<Record<string, string>>) {
   const body = { ...submission, contractor: { ...contractor, ...change } };
   const { status, json } = await ask('/api/travel/submit', body);
@@ -50,7 +50,7 @@ async function stored(change: Readonly<Record<string, string>>) {
 }
 
 describe('names of people', () => {
-  it.each(names)('are taken by the page: %s', (nome) => {
+  it.each(names)('are accepted by the page: %s', (nome) => {
     expect(marked({ nome, cognome: nome })).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('names of people', () => {
 });
 
 describe('telephone numbers', () => {
-  it.each(phones)('are taken by the page: %s', (cellulare) => {
+  it.each(phones)('are accepted by the page: %s', (cellulare) => {
     expect(marked({ cellulare })).toEqual([]);
   });
 
@@ -72,7 +72,10 @@ describe('telephone numbers', () => {
   });
 });
 
-/** Where each kind of plate is asked: the line, other answers it hangs on, and the server's check. */
+/**
+ * The line that asks for each kind of plate, the answers that show the field, and the server's
+ * validator.
+ */
 const asked: Readonly<Record<keyof typeof plates, readonly [string, object, string, object?]>> = {
   'vintage-bike': ['vintage-bike', {}, 'targa_moto'],
   'vintage-car': ['vintage-car', {}, 'targa_auto'],
@@ -89,7 +92,7 @@ const everyPlate = Object.entries(asked).flatMap(([kind, where]) =>
 );
 
 describe('plates', () => {
-  it.each(everyPlate)('of the kind %s are taken: %s', async (kind, plate, where) => {
+  it.each(everyPlate)('for the kind %s are accepted: %s', async (kind, plate, where) => {
     const [id, others, what, more = {}] = where;
     if (!kind.startsWith('inherited')) {
       const key = id === 'boat' ? 'plate' : 'targa';
@@ -101,7 +104,7 @@ describe('plates', () => {
 });
 
 describe('the devices of a cyber quote', () => {
-  it.each(devices)('are taken: %s', async (dispositiviConnessi) => {
+  it.each(devices)('are accepted: %s', async (dispositiviConnessi) => {
     expect(markedBy({ id: 'cyber' }, { dispositiviConnessi })).toEqual([]);
     const specificData = {
       ...{ sinistriPrecedenti: false, polizzaGiaAttiva: false, dataScadenza: null },
@@ -125,8 +128,8 @@ const apis = {
   wide: testApi({ config: { rules: wide } }),
 };
 
-describe('an address by hand', () => {
-  it.each(written)('under %s rules may have %j', async (rules, part) => {
+describe('an address typed by hand', () => {
+  it.each(written)('under %s rules accepts %j', async (rules, part) => {
     const parts = { ...home, ...part };
     const inForm = { ...parts, street_number: normaliseHouseNumber(parts.street_number) };
     const address = { ...inForm, search: '', is_manual_address: true };
@@ -141,13 +144,13 @@ describe('an address by hand', () => {
 });
 
 describe('the postal codes of the data', () => {
-  it('are all right, written out or kept as a number', () => {
+  it('are all valid, as text and as numbers', () => {
     const caps = data.municipalities.flatMap((one) => one.caps);
     expect(caps.filter((cap) => !isPostalCode(cap))).toEqual([]);
   });
 });
 
-describe('the box of a municipality', () => {
+describe('the municipality search', () => {
   it.each(municipalities)('finds %s', async (nome, municipality) => {
     const { json } = await ask('/api/travel/location/findComune', { nome, isResidenza: true });
     expect(json[0]?.value).toBe(municipality);
@@ -155,11 +158,11 @@ describe('the box of a municipality', () => {
 });
 
 describe('a birthplace as people write it', () => {
-  it.each(birthplaces)('is taken and stored: %s', async (comuneNascita, kept) => {
+  it.each(birthplaces)('is accepted and stored: %s', async (comuneNascita, kept) => {
     expect(await stored({ comuneNascita })).toMatchObject({ comuneNascita: kept });
   });
 
-  it.each(birthplaces)('has a fiscal code: %s', async (comune) => {
+  it.each(birthplaces)('gives a fiscal code: %s', async (comune) => {
     const asked = { nome: 'Giulia', cognome: 'Ferri', data: '1935-03-27', sesso: 1, nazione: 13 };
     const { json } = await ask('/api/travel/calculate/cf', { ...asked, comune, provincia: '' });
     expect(json.obj?.fiscalCode).toMatch(/^FRRGLI/);

@@ -4,7 +4,7 @@ import { type AccountEvent, accountEventLevels } from '../log/audit.ts';
 
 type Context = Pick<RequestContext, 'client' | 'requestId'>;
 
-/** Writes an event of an account into the log, with keyed digests of the email and the network. */
+/** Logs an account event, with keyed digests of the email and the network. */
 export async function noteAccount(
   event: AccountEvent,
   email: string,
@@ -19,7 +19,7 @@ export async function noteAccount(
   audit({ level: accountEventLevels[event], event, request, account, network, ...more });
 }
 
-/** Refunds a try that came too soon, logs it and returns its refusal. */
+/** Refunds a premature attempt, logs it and returns its error. */
 export async function slowedDown(
   wait: number,
   email: string,

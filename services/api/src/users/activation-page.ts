@@ -3,9 +3,9 @@ import { html, raw } from 'hono/html';
 import type { Sha256 } from '../crypto/digest.ts';
 import { dark, light } from '../mail/colours.ts';
 
-/** What the page says: that a password has to be written, what is wrong with it, or what came of it. */
+/** State of the page: a form, a form with an error, or a result. */
 export type PageState = Asking | 'activated' | 'used' | 'expired';
-/** The page has its form. */
+/** States with a form. */
 type Asking = 'pending' | 'missing' | 'wrong' | 'limited';
 
 const asked = [
@@ -29,7 +29,7 @@ const words: Readonly<Record<PageState, readonly [title: string, text: string]>>
   ],
 };
 
-/** What is wrong with the password. */
+/** Errors of the password. */
 const problems: Readonly<Record<Asking, string>> = {
   pending: '',
   missing: 'Scrivi la password.',
@@ -40,7 +40,7 @@ const problems: Readonly<Record<Asking, string>> = {
 };
 const isAsking = (state: PageState): state is Asking => Object.hasOwn(problems, state);
 
-/** A form without a script, which posts to the address of the page. */
+/** A form without script, which posts to the URL of the page. */
 function form(state: Asking) {
   const problem = problems[state];
   return html`<form method="post">
@@ -56,7 +56,8 @@ const properties = (colours: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-// The sheet of the funnel with its perforated edge; its font lies with the pages, which may be elsewhere.
+// Styles of the funnel with its perforated edge. They do not load its font, which may be on another
+// origin.
 const style = `:root{color-scheme:light dark;font:1.0625rem/1.5 Figtree,system-ui,sans-serif;${properties(light)}}
 @media(prefers-color-scheme:dark){:root{${properties(dark)}}}
 *{box-sizing:border-box}
@@ -80,8 +81,8 @@ footer a{display:inline-block;padding-block:10px;color:inherit}
 @media(forced-colors:active){main,main a,button{border:1px solid}}`;
 
 /**
- * The page that an activation link leads to. It works without script: its form posts to its own address.
- * @param home where the list of lines is, which has the draft that somebody left
+ * Returns the page of an activation link. It works without script: its form posts to its own URL.
+ * @param home URL of the landing page, whose origin has the visitor's draft
  */
 export async function activationPage(
   state: PageState,
@@ -116,8 +117,8 @@ ${phone && html`<p>Serve aiuto? Chiamaci al <a href="${phoneLink(phone)}">${phon
 }
 
 /**
- * Headers of that page: its own style and nothing else, a form that goes nowhere but here. Its address,
- * which holds the token, goes into no `Referer`; the origin does, for a form must say where it comes from.
+ * Returns the headers of that page, which allow only its own style and form. The URL contains the
+ * token, so `Referer` has only the origin, which the form needs to send.
  */
 export async function activationHeaders(sha256: Sha256): Promise<Readonly<Record<string, string>>> {
   const digest = (await sha256(style)).replace(/../g, (byte) =>

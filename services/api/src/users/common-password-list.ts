@@ -1,6 +1,6 @@
-// By itself, so that it is loaded when it is needed. A browser's bundler understands a list of JSON
-// in an import that stands still, not in one that is awaited.
+// A separate module, so that it can be imported on demand: bundlers for browsers support JSON in
+// static imports only.
 import common from '../../data/common-passwords.json' with { type: 'json' };
 
-/** The 3,000 passwords that are tried first. */
+/** The 3,000 most common passwords. */
 export const commonPasswords: readonly string[] = common.passwords;

@@ -3,12 +3,12 @@ import { mailboxOf } from '../mail/recipient.ts';
 import { networksOf } from '../rate-limit/networks.ts';
 import type { RateLimitGroup } from '../rate-limit/rate-limiter.ts';
 
-/** A rate limit group, and the name to count under. */
+/** A rate limit group, and the name to count. */
 type Count = readonly [group: RateLimitGroup, who: string];
 
 /**
- * Lists the counts of a login, those of the client first and of each the widest network first. Once one is used up, nobody in
- * its network creates records for more clients or emails.
+ * Returns the counts of a login, those of the client first and of each the widest network first.
+ * When one is exhausted, its network creates no records for further clients or emails.
  */
 export const loginCounts = (email: string, client: string): readonly Count[] => [
   ...clientCounts(client, 'login-from', 'login-from-near', 'login-from-wide'),
@@ -16,7 +16,7 @@ export const loginCounts = (email: string, client: string): readonly Count[] => 
   ['login-to', email],
 ];
 
-/** Lists the counts of a login to an account, by client and the networks around it. */
+/** Returns the counts of a login to an account, by client and surrounding networks. */
 function accountCounts(email: string, client: string): readonly Count[] {
   const { near, wide, neighbours } = networksOf(client);
   const counts = [
@@ -29,21 +29,24 @@ function accountCounts(email: string, client: string): readonly Count[] {
   );
 }
 
-/** The count of a device that is known to an account, or of a client that is known without a cookie. */
+/**
+ * Returns the count of a device that the account knows, or of a client that it knows without a
+ * cookie.
+ */
 export const deviceCount = (email: string, name: string): Count => [
   'login-device',
   `${email} ${name}`,
 ];
 
-/** The count that notes which client chose a password by mail. */
+/** Returns the count that records which client set a password by mail. */
 export const chosenByMail = (email: string, client: string): Count => [
   'chosen-by-mail',
   `${email} ${client}`,
 ];
 
 /**
- * Lists the counts of a registration. A client has few for one mailbox in a day: it can take the places of the mailbox in
- * some hours, and not in all of them.
+ * Returns the counts of a registration. A client has few for one mailbox per day: it can use up the
+ * mailbox's places for some hours, but not all day.
  */
 export function registrationCounts(email: string, client: string): readonly Count[] {
   const { wide } = networksOf(client);
@@ -53,7 +56,10 @@ export function registrationCounts(email: string, client: string): readonly Coun
   ];
 }
 
-/** Lists the counts of a client: for IPv6 those of the networks around it, the widest first, then its own. */
+/**
+ * Returns the counts of a client: for IPv6 those of the surrounding networks, widest first, then
+ * its own.
+ */
 function clientCounts(
   client: string,
   own: RateLimitGroup,
@@ -68,7 +74,7 @@ function clientCounts(
   ];
 }
 
-/** Clears the failed logins of an account, and notes that this client is its owner's. */
+/** Clears the failed logins of an account, and records that this client belongs to its owner. */
 export async function welcomeByMail(
   email: string,
   client: string,

@@ -4,8 +4,8 @@ import type { Store, StoredRequest } from '../store/store.ts';
 import { companiesOf, peopleOf } from './records.ts';
 
 /**
- * All that is kept of an account: the profile, its records, its sessions, and, to be read one after the other, the requests
- * it sent.
+ * Returns all stored data of an account: the profile, records and sessions, and an iterable of its
+ * requests.
  */
 export async function ownData(account: Account, { store, now }: Pick<Services, 'store' | 'now'>) {
   const { id, email, phone, name, surname, privacy, createdAt, activatedAt, sfAccountId } = account;
@@ -32,7 +32,7 @@ async function* sentBy(accountId: string, store: Store) {
     yield await told(request, accountId, store);
 }
 
-/** The same in JSON, piece by piece: an account may have sent more than fits into memory. */
+/** Yields the same data as JSON in chunks, because an account's requests may exceed the memory. */
 export async function* inJson({
   requests,
   ...rest
@@ -47,8 +47,9 @@ export async function* inJson({
 }
 
 /**
- * A request and its receipt, without what only the server knows it by. It names the request that it repeats only if the same
- * account sent that one: anybody can write the name of somebody else, who must not be told of.
+ * Returns a request with its receipt, without internal ids. It names a repeated request only if the
+ * same account sent it: a sender can enter another person's name and must not learn about their
+ * requests.
  */
 async function told(
   { id, code, line, createdAt, payload, recall, repeats, suspicions }: StoredRequest,

@@ -10,21 +10,21 @@ describe('a good password', () => {
   });
 
   it.each(['password1!', 'Passw0rd!', 'P@ssword1', 'qwerty123!', '1qaz@WSX', '123456@', 'Abc123!'])(
-    'is not %s, which is tried first',
+    'is not %s, which attackers try first',
     async (password) => {
       expect(await isGood(password)).toBe(false);
     },
   );
 
   it.each(['Preventivo1!', '1polizze!', 'Polizza2026!', '7Broker*', 'Assicur@zione1'])(
-    'is not %s, a word of these pages',
+    'is not %s, which contains a word of these pages',
     async (password) => {
       expect(await isGood(password)).toBe(false);
     },
   );
 
   it.each(['Rossi2026!', 'Beta1987*', 'Beta@1rossi'])(
-    'may be %s, but not at the broker of that name',
+    'may be %s, except at the broker with that name',
     async (password) => {
       expect(await isGoodPassword(password, 'Alfa')).toBe(true);
       expect(await isGood(password)).toBe(password === 'Beta@1rossi');
@@ -32,13 +32,13 @@ describe('a good password', () => {
   );
 
   it.each(['girasole', 'Girasole!', 'Girasole77', 'Gir 7!', 'Girasole7!Girasole', 'àèì77!!'])(
-    'is not %s, which the specification does not want',
+    'is not %s, which violates the specification',
     async (password) => {
       expect(await isGood(password)).toBe(false);
     },
   );
 
-  it('is none of the three thousand most common ones with a sign', async () => {
+  it('is none of the three thousand most common ones plus a symbol', async () => {
     expect(common.passwords).toHaveLength(3000);
     const signed = common.passwords.map((password) => `${password}!`);
     const good = await Promise.all(signed.map(isGood));

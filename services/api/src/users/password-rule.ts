@@ -1,8 +1,8 @@
 import { isPassword } from '@preventivo/italian';
 
 /**
- * Whether an account may have this password: as the specification wants it, and not one that is tried first.
- * @param brokerName whose pages these are
+ * Whether a password satisfies the specification and is not easy to guess.
+ * @param brokerName name of the broker that runs the pages
  */
 export const isGoodPassword = async (password: string, brokerName: string): Promise<boolean> =>
   isPassword(password) &&
@@ -10,23 +10,29 @@ export const isGoodPassword = async (password: string, brokerName: string): Prom
   !(await isCommonPassword(password.toLowerCase()));
 
 /**
- * Whether a password is one that is tried first: among the 3,000 most common, however its letters are
- * written, with signs among them or in place of letters or digits.
+ * Whether a password is among the 3,000 most common, ignoring case, with extra signs, or with signs
+ * in place of letters or digits.
  */
 async function isCommonPassword(password: string): Promise<boolean> {
-  // Only who registers or chooses a new password needs the list.
+  // Import on demand: only registrations and password changes need the list.
   const { commonPasswords } = await import('./common-password-list.ts');
   return readingsOf(password).some((reading) => commonPasswords.includes(reading));
 }
 
-/** What whoever knows these pages would try first (docs/security.md#words-that-are-no-password). */
+/**
+ * Words that attackers who know these pages would try first
+ * (docs/security.md#words-that-are-no-password).
+ */
 const ownWords = [
   ...['preventivo', 'preventivi', 'preventivatore', 'quotazione', 'quotazioni'],
   ...['assicura', 'assicurato', 'assicurata', 'assicurazione', 'assicurazioni'],
   ...['polizza', 'polizze', 'broker', 'contraente'],
 ];
 
-/** Whether a password is a word of these pages or of the broker's name, with signs and digits anywhere in it. */
+/**
+ * Whether a password is one of these words or a part of the broker's name, with any signs and
+ * digits.
+ */
 function isOwnWord(password: string, brokerName: string): boolean {
   const name = brokerName.toLowerCase().split(/[^a-z]+/);
   const words = new Set([...ownWords, name.join(''), ...name.filter(isLong)]);
@@ -35,10 +41,12 @@ function isOwnWord(password: string, brokerName: string): boolean {
   );
 }
 
-/** Two or three letters, `di` or `srl`, are part of many a good password. */
+/** Ignore words of two or three letters, `di` or `srl`, which occur in many good passwords. */
 const isLong = (word: string) => word.length >= 4;
 
-/** What a sign may stand for: nothing, the letter it looks like, the digit on the same key. */
+/**
+ * Possible readings of a sign: none, the letter that it resembles, or the digit on the same key.
+ */
 const meanings: readonly Readonly<Record<string, string>>[] = [
   {},
   { '@': 'a', $: 's', '!': 'i' },

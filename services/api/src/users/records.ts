@@ -3,14 +3,14 @@ import { refusal } from '../contract/refusal.ts';
 import type { Account, RecordKind, SavedRecord } from '../store/accounts.ts';
 import type { Store } from '../store/store.ts';
 
-/** How many records of a kind an account may have. */
+/** Maximum number of records of one kind in an account. */
 const maxRecords = 200;
 
-/** The people of an account, as they are sent. */
+/** Returns the people of an account in the format of the API. */
 export const peopleOf = async ({ id }: Account, { accounts }: Store) =>
   (await accounts.records(id, 'person')).map(toWire);
 
-/** The companies of an account, as they are sent. */
+/** Returns the companies of an account in the format of the API. */
 export const companiesOf = async ({ id }: Account, { accounts }: Store) =>
   (await accounts.records(id, 'company')).map(toWire);
 
@@ -20,7 +20,7 @@ const toWire = <K extends RecordKind>({ id, content, updatedAt }: SavedRecord<K>
   updated_at: updatedAt,
 });
 
-/** The record of an account with this id. @throws {Refusal} 404 where it has none, whoever else may */
+/** Returns an account's record by id. @throws {Refusal} 404 if this account has none */
 export async function findRecord<K extends RecordKind>(
   { id: accountId }: Account,
   kind: K,
@@ -32,7 +32,7 @@ export async function findRecord<K extends RecordKind>(
   return found;
 }
 
-/** Keeps a record: in place of the one with its id, or as a new one. @throws {Refusal} 401, 404, 422 */
+/** Replaces the record with this id, or adds a new one. @throws {Refusal} 401, 404, 422 */
 export async function saveRecord<K extends RecordKind>(
   { id: accountId }: Account,
   {

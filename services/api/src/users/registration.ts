@@ -4,7 +4,7 @@ import type { Services } from '../context.ts';
 import { linkLifetimes } from '../outbox/account-link.ts';
 import type { Account, NewAccount, PendingRegistration, SavedRecord } from '../store/accounts.ts';
 
-/** What somebody registers with. */
+/** Data of a registration. */
 export interface Registration {
   readonly email: string;
   readonly phone: string;
@@ -14,10 +14,10 @@ export interface Registration {
   readonly privacy: readonly ConsentFlag[];
 }
 
-/** How many registrations of an email wait at most. */
+/** Maximum number of waiting registrations for an email. */
 export const maxPending = 20;
 
-/** A registration that was accepted, as it waits for its activation. */
+/** Creates the stored form of a valid registration, which waits for activation. */
 export async function pendingRegistration(
   { password, privacy, ...typed }: Registration,
   { passwords, saltOf, now }: Services,
@@ -30,7 +30,7 @@ export async function pendingRegistration(
     phone: normalisePhone(typed.phone),
     name: normalisePersonName(typed.name),
     surname: normalisePersonName(typed.surname),
-    // Under one salt for each email, a login looks at all that wait with one digest.
+    // One salt per email, so that a login checks all waiting registrations with one hash.
     passwordHash: await passwords.hash(password, await saltOf(email)),
     privacy,
     createdAt: at.toISOString(),
@@ -38,14 +38,14 @@ export async function pendingRegistration(
   };
 }
 
-/** The account that a registration becomes, with the person it is. @param at ISO time */
+/** Returns the account of a registration, with its own person. @param at ISO time */
 export function activatedAccount(
   { expiresAt: _, ...registration }: PendingRegistration,
   at: string,
 ): NewAccount {
   const account: Account = {
     ...registration,
-    // A sales system that has a name of its own for them writes it here.
+    // A sales system with its own ids writes them here.
     sfAccountId: registration.id,
     ownPersonId: crypto.randomUUID(),
     activatedAt: at,
@@ -53,7 +53,10 @@ export function activatedAccount(
   return { account, ownPerson: ownPersonOf(account) };
 }
 
-/** What is known of them as a person: the rest is asked when they want to be a contractor. */
+/**
+ * Returns the account's owner as a person. The missing answers are asked when they become a
+ * contractor.
+ */
 function ownPersonOf(account: Account): SavedRecord<'person'> {
   const { name, surname, email, phone } = account;
   return {
@@ -78,5 +81,5 @@ function ownPersonOf(account: Account): SavedRecord<'person'> {
   };
 }
 
-/** An email as accounts are found by it. */
+/** Normalises an email for account look-ups. */
 export const normaliseEmail = (typed: string): string => tidied(typed).toLowerCase();

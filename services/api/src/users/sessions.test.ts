@@ -10,7 +10,7 @@ const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 const after = (ms: number) => new Date(now.getTime() + ms);
 
-/** Somebody who is logged in, at a clock that can be moved. */
+/** Logs somebody in, with a clock that the test can move. */
 async function loggedIn() {
   let clock = now;
   const api = accountApi({ secret, clock: () => clock });
@@ -30,7 +30,7 @@ const signed = (claims: object, alg = 'HS256', key = secret) =>
   new SignJWT({ ...claims }).setProtectedHeader({ alg }).sign(new TextEncoder().encode(key));
 
 describe('a token', () => {
-  it('says whose it is and for how long, and nothing about them', async () => {
+  it('contains the account id, the session id and the expiry, and no personal data', async () => {
     const { token } = await loggedIn();
     expect(decodeJwt(token)).toEqual({
       ...parties,
@@ -41,7 +41,7 @@ describe('a token', () => {
     });
   });
 
-  it('comes anew with each answer of who is logged in, with a refusal as well', async () => {
+  it('is renewed with each response to a logged-in user, including an error', async () => {
     const { token, myData, ask, move } = await loggedIn();
     move(30 * minute);
     const { headers } = await myData(token);
@@ -52,7 +52,7 @@ describe('a token', () => {
     expect(decodeJwt(refused.headers.get('x-token') ?? '').exp).toBe(seconds(150 * minute));
   });
 
-  it('keeps somebody logged in who comes back within two hours, and nobody else', async () => {
+  it('keeps a session that is used within two hours, and no other', async () => {
     const { token, myData, move } = await loggedIn();
     move(119 * minute);
     const { headers } = await myData(token);
@@ -61,7 +61,7 @@ describe('a token', () => {
     expect((await myData(token)).json.error_code).toBe('TOKEN_EXPIRED');
   });
 
-  it('keeps nobody logged in for more than thirty days, however often they come', async () => {
+  it('keeps no session longer than thirty days, however often it is used', async () => {
     const { token, myData, move } = await loggedIn();
     let fresh = token;
     for (let at = 0; at < 30 * day - 50 * minute; at += 100 * minute) {
@@ -73,14 +73,14 @@ describe('a token', () => {
     expect((await myData(fresh)).status).toBe(401);
   });
 
-  it('is asked for where there is none', async () => {
+  it('is required', async () => {
     const { get } = await loggedIn();
     const { status, json, headers } = await get('/api/users/my-data');
     expect([status, json.success, json.error_msg]).toEqual([401, false, 'MISSING_TOKEN']);
     expect(headers.get('x-token')).toBeNull();
   });
 
-  it('that is good no more is told to both services in every word they know', async () => {
+  it('that has expired is reported in the error format of both services', async () => {
     const { token, myData, ask, move } = await loggedIn();
     move(3 * 60 * minute);
     const told = { success: false, status: 401, error_code: 'TOKEN_EXPIRED', msg: 'TOKEN_EXPIRED' };
@@ -89,7 +89,7 @@ describe('a token', () => {
     expect((await ask('/api/travel/save?step=2', body, bearer(token))).json).toMatchObject(told);
   });
 
-  it('is refused where it is not ours, not for us, not whole or not of this time', async () => {
+  it('is rejected when it is forged, incomplete, expired or for another audience', async () => {
     const { token, myData } = await loggedIn();
     const { sub, sid, iat, exp } = decodeJwt(token);
     const good = { ...parties, sub, sid, iat, exp };
@@ -119,19 +119,19 @@ describe('a token', () => {
   });
 
   it.each(['Basic bWFyY28=', 'Bearer', 'Bearer a b', `Bearer ${'a'.repeat(5000)}`, 'bearer'])(
-    'is not %s',
+    'is not accepted as %s',
     async (authorization) => {
       const { get } = await loggedIn();
       expect((await get('/api/users/my-data', { authorization })).status).toBe(401);
     },
   );
 
-  it('is of no use at another server with a secret of its own', async () => {
+  it('is rejected by a server with another secret', async () => {
     const [one, other] = [await loggedIn(), accountApi({ secret: secret.toUpperCase() })];
     expect((await other.myData(one.token)).status).toBe(401);
   });
 
-  it('may be read by a page of an allowed origin', async () => {
+  it('is readable from an allowed origin', async () => {
     const origin = 'https://www.broker.example';
     const { app, post } = accountApi({ config: { corsOrigins: [origin] } });
     const response = await post('/api/users/login', {}, { origin });

@@ -3,16 +3,16 @@ import { refusal } from '../contract/refusal.ts';
 import { tokenLifetime } from '../crypto/bearer-tokens.ts';
 import type { Account, Session } from '../store/accounts.ts';
 
-/** How long somebody stays logged in without a new password, however often they come: 30 days. */
+/** Maximum session age in milliseconds, regardless of activity: 30 days. */
 export const maxSessionAge = 30 * 24 * 60 * 60 * 1000;
-/** How many sessions an account has at most. */
+/** Maximum number of sessions in an account. */
 const maxSessions = 10;
-/** How exactly it is noted when a session was last used, in milliseconds: not every call is to write. */
+/** Precision of the last use, in milliseconds, so that not every call writes. */
 const seenEvery = 5 * 60 * 1000;
-/** How long a session lives that nobody uses, in milliseconds: its last token is good no more. */
+/** Lifetime of an unused session in milliseconds, after which its last token has expired. */
 export const maxIdle = tokenLifetime + seenEvery;
 
-/** Somebody who is logged in, and the token they go on with. */
+/** An authenticated session, and its next token. */
 export interface Authenticated {
   readonly account: Account;
   readonly sessionId: string;
@@ -20,8 +20,8 @@ export interface Authenticated {
 }
 
 /**
- * Opens a session. The answer is its first token; undefined where the password that was right is the account's no
- * more.
+ * Opens a session and returns its first token. Returns undefined if the password was changed after
+ * it was verified.
  */
 export async function openSession(
   account: Account,
@@ -37,8 +37,8 @@ export async function openSession(
 }
 
 /**
- * The account, the session and the next token of a request, by its header `authorization`; undefined where it has none.
- * @throws {Refusal} 401 TOKEN_EXPIRED for a token that is not good, or not any more
+ * Returns the account, session and next token of an `authorization` header; undefined without one.
+ * @throws {Refusal} 401 TOKEN_EXPIRED for an invalid or expired token
  */
 export async function authenticate(
   authorization: string | undefined,
@@ -53,22 +53,22 @@ export async function authenticate(
   if (!found || found.account.id !== bearer.accountId) throw refusal('TOKEN_EXPIRED');
   const { account, session } = found;
   if (isUnnoted(session, now)) await store.accounts.seen(session.id, now.toISOString());
-  // No token outlives its session, so one that is good belongs to a session that is.
+  // No token outlives its session, so a valid token implies a valid session.
   const end = endOf(new Date(session.createdAt));
   return { account, sessionId: session.id, token: await tokens.sign(bearer, now, end) };
 }
 
 const isUnnoted = ({ seenAt }: Session, now: Date) =>
-  seenAt === null || Date.parse(seenAt) <= now.getTime() - seenEvery;
+  Date.parse(seenAt) <= now.getTime() - seenEvery;
 
 const endOf = (opened: Date) => new Date(opened.getTime() + maxSessionAge);
 
-/** Who is logged in. @throws {Refusal} 401 where nobody is */
+/** Returns the account of the session. @throws {Refusal} 401 without one */
 export async function requireAccount(context: RequestContext): Promise<Account> {
   return (await requireSession(context)).account;
 }
 
-/** The session of who is logged in. @throws {Refusal} 401 where nobody is */
+/** Returns the session. @throws {Refusal} 401 without one */
 export async function requireSession(
   context: RequestContext,
 ): Promise<Omit<Authenticated, 'token'>> {

@@ -14,21 +14,21 @@ import { isNear, maxOfPostalCode, townsIn } from './towns.ts';
 import { waysToRead } from './ways-to-read.ts';
 import { wordOrder } from './word-order.ts';
 
-/** What a typed address says. */
+/** A parsed address. */
 export interface ReadAddress {
-  /** Upper case, first word written out. */
+  /** In upper case, with its first word spelled out. */
   readonly street: string;
-  /** '' where none is written. */
+  /** '' if missing. */
   readonly number: string;
-  /** '' where none is written. */
+  /** '' if missing. */
   readonly cap: string;
-  /** The municipality; several where two have the name, or where it is only begun. */
+  /** The municipality. Several if two share the name, or if only its beginning is typed. */
   readonly places: readonly Municipality[];
 }
 
 /**
- * Reads an address as people write it: each way where it can be read in several, such as 'Via Dante 5 e 7'. None where
- * it has no street and no place yet.
+ * Parses an address as people write it. Returns one result for each reading: 'Via Dante 5 e 7' has
+ * several. Returns an empty list while the street or the town is missing.
  */
 export type AddressReader = (typed: string) => readonly ReadAddress[];
 
@@ -40,7 +40,8 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
     const text = words.writtenOut(tidy(plainSigns(withoutExtras(typed).text)));
     const { street, apart } = afterOtherWords(text);
     const first = street === undefined ? [] : readEachWay(street);
-    // 'Mario Rossi, Via Dante 5': a comma says that the street begins after it. Without one both are shown.
+    // 'Mario Rossi, Via Dante 5': a comma marks the start of the street. Without a comma, return
+    // both readings.
     return first.length > 0 && apart ? first : [...first, ...readEachWay(text)];
   };
 
@@ -62,7 +63,9 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
     return undefined;
   }
 
-  /** A text as it is, with its town after the street, and without a region at its end. */
+  /**
+   * Yields the text with its town after the street, then the same text without a region at its end.
+   */
   function* readings(text: string): Generator<string> {
     const turned = townLast(text);
     yield turned ?? text;
@@ -80,7 +83,7 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
       firstOf(undivided(text), all.currentNamed) ??
       (cap ? undefined : firstOf(divided, towns.cityOfDistrict));
     if (!read) return undefined;
-    // The postal code of another town: both may be meant, and the visitor says which.
+    // The postal code belongs to another town. Either may be meant, so offer both.
     const others = all.withPostalCode(cap).filter((one) => !read.places.includes(one));
     const isElsewhere = cap !== '' && !read.places.some(({ caps }) => isNear(cap, caps));
     const more = isElsewhere && others.length <= maxOfPostalCode ? others : [];
@@ -95,7 +98,10 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
     return undefined;
   }
 
-  /** The longest names of a place first, after what is surely a street: 'CORSO ITALIA', 'BERGAMO'. */
+  /**
+   * Splits after a text that is certainly a street, longest place name first: 'CORSO ITALIA',
+   * 'BERGAMO'.
+   */
   function undivided(text: string): readonly Split[] {
     return atWords(text)
       .map(normalised)

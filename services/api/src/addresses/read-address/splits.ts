@@ -2,25 +2,25 @@ import { houseNumberWord, normaliseHouseNumber } from '@preventivo/italian';
 import { decimal, plainWords } from './tidy.ts';
 import { glue, houseSign } from './ways-to-read.ts';
 
-/** An address cut where its street may end and its place may begin. */
+/** An address split where its street may end and its place may begin. */
 export interface Split {
   readonly street: string;
   readonly number: string;
   readonly place: string;
 }
 
-/** Of a municipality and its province: 'SAN GIOVANNI IN PERSICETO BO'. */
+/** Words in the longest municipality with its province: 'SAN GIOVANNI IN PERSICETO BO'. */
 export const mostWords = 7;
 
 /**
- * Where a street may end and a place begin: at the postal code, else at a house number, else at the
- * last comma.
+ * Returns where a street may end and a place begin: at the postal code, else at a house number,
+ * else at the last comma.
  */
 export function splitsOf(text: string): { cap: string; splits: readonly Split[] } {
   const [, before = text, cap = '', after = ''] =
     /^(.*?)[ ,]+(\d{5})(?![^ ,])(.*)$/.exec(text) ?? [];
   if (plainWords(after) !== '') {
-    // The longest street first; then 'GALLIPOLI 73014 LECCE', whose town comes before the code.
+    // Longest street first, then 'GALLIPOLI 73014 LECCE', with its town before the code.
     const all = atNumbers(before).map((split) => ({
       ...split,
       place: `${split.place} ${after}`,
@@ -39,7 +39,7 @@ export function splitsOf(text: string): { cap: string; splits: readonly Split[] 
   };
 }
 
-/** Where a street may end and a place begin in a text that nothing divides, the longest place first. */
+/** Splits a text without separators at each word, longest place first. */
 export function atWords(text: string): readonly Split[] {
   const [, undivided = ''] = /^([^,]+?)(?: \d{5})?$/.exec(text) ?? [];
   const all = undivided.split(' ');
@@ -61,14 +61,14 @@ const houseNumbers = houseNumber(
   String.raw`(?:\d{1,5}(?: (?:ROSSO|NERO|BLU)| ?[/-]? ?(?:BIS|TER|QUATER)|/[A-Z]/\d{1,3}| ?[/-] ?[A-Z]{1,2}| ?[A-Z]|(?: ?[/-] ?\d{1,4}){1,2}(?:[/-]?[A-Z])?)?|SNC)`,
 );
 
-/** Each way to take a number of a text for the house's, then the text without one. */
+/** Returns a split for each number that may be the house number, then one without a number. */
 function atNumbers(text: string): readonly Split[] {
   const found = [...text.matchAll(houseNumbers)].map((match) => ({
     street: text.slice(0, match.index),
     number: match[1] ?? '',
     place: text.slice(match.index + match[0].length),
   }));
-  // One with a sign of its own comes first: 'STRADA STATALE 12 N. 140'.
+  // A marked number comes first: 'STRADA STATALE 12 N. 140'.
   const signed = found.filter(({ number }) => number.startsWith(houseSign));
   const others = found.filter((split) => !signed.includes(split));
   return [...signed, ...others, { street: text, number: '', place: '' }];
@@ -82,5 +82,5 @@ export const normalised = ({ street, number, place }: Split): Split => ({
   place: unmarked(plainWords(place)).replace(/ ?[-–—]$|^[-–—] ?/, ''),
 });
 
-/** Without the marks of {@link waysToRead}. */
+/** Removes the marks of {@link waysToRead}. */
 const unmarked = (text: string) => text.replaceAll(glue, ' ').replaceAll(houseSign, '');

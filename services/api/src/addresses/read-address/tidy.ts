@@ -1,7 +1,10 @@
-/** Replaces the comma of 'KM 3,5' while other commas divide the address. */
+/** Replaces the comma of 'KM 3,5' while other commas split the address. */
 export const decimal = '\u066B';
 
-/** Upper case, brackets and the country off, single spaces, a comma for a dash before the postal code. */
+/**
+ * Normalises a typed address: upper case, no brackets, no country, single spaces, and a comma
+ * instead of a dash before the postal code.
+ */
 export function tidy(typed: string): string {
   return (
     typed
@@ -30,11 +33,11 @@ export function tidy(typed: string): string {
 const regions =
   /[ ,]+(?:ABRUZZO|BASILICATA|CALABRIA|CAMPANIA|EMILIA[ -]ROMAGNA|FRIULI(?:[ -]VENEZIA[ -]GIULIA| V\. ?G\.)?|F\.? ?V\.? ?G\.?|LAZIO|LIGURIA|LOMBARDIA|MARCHE|MOLISE|PIEMONTE|PUGLIA|SARDEGNA|SICILIA|TOSCANA|TRENTINO(?:[ -]ALTO[ -]ADIGE)?(?:\/SÜDTIROL)?|ALTO ADIGE|SÜDTIROL|UMBRIA|VALLE D'AOSTA|VDA|VENETO)$/;
 
-/** A text without the region it ends with; '' where it ends with none. */
+/** Removes the region at the end of a text. Returns '' if the text ends with no region. */
 export function withoutRegion(text: string): string {
   const short = text.replace(regions, '').replace(/, ?([A-Z]{2})$/, ' $1');
   return short === text ? '' : short;
 }
 
-/** Without commas and double spaces. */
+/** Removes commas and repeated spaces. */
 export const plainWords = (text: string) => text.split(/[ ,]+/).filter(Boolean).join(' ');

@@ -4,26 +4,29 @@ import { saintlyKey } from '../../reference/municipalities/place-words.ts';
 import type { Municipality } from '../../reference/municipalities/records.ts';
 import { mostWords } from './splits.ts';
 
-/** How many municipalities the beginning of a name may match. */
+/** Maximum number of municipalities for the beginning of a name. */
 const maxBegun = 5;
-/** How many municipalities a postal code may match when the town is unknown. */
+/** Maximum number of municipalities for a postal code when the town is unknown. */
 export const maxOfPostalCode = 20;
 
 /** Finds the municipalities that the place of an address may mean. */
 export interface Towns {
   /**
-   * Returns the municipalities of this name. If there is none, or the postal code says so, returns those of the hamlet or
-   * former municipality of this name.
+   * Returns the municipalities of this name. Falls back to the hamlet or former municipality of
+   * this name if there is no match, or if the postal code requires it.
    */
   known(place: string, cap: string): readonly Municipality[];
   /**
-   * Returns the municipalities of a postal code; their name may be missing or unknown: 'CORSO ITALIA 5, 24122' is in
-   * Bergamo.
+   * Returns the municipalities of a postal code; their name may be missing or unknown: 'CORSO
+   * ITALIA 5, 24122' is in Bergamo.
    */
   atPostalCode(cap: string, place: string): readonly Municipality[];
-  /** Returns the municipalities whose name begins like this. */
+  /** Returns the municipalities whose name starts with this text. */
   begun(place: string): readonly Municipality[];
-  /** Returns a city with postal codes of its districts, before the name of a district: 'ROMA EUR', 'VENEZIA LIDO'. */
+  /**
+   * Returns a city that has postal codes for its districts when a district follows: 'ROMA EUR',
+   * 'VENEZIA LIDO'.
+   */
   cityOfDistrict(place: string): readonly Municipality[];
 }
 
@@ -36,7 +39,7 @@ export function townsIn(all: Municipalities): Towns {
     const isThere = ({ caps }: Municipality) => cap !== '' && isNear(cap, caps);
     const around = () => all.aroundLocality(town);
     if (named.length === 0) return narrowed(around(), isThere);
-    // 'San Nicola' is hardly Sannicola: the towns that begin so are shown as well.
+    // 'San Nicola' rarely means Sannicola, so offer the towns that start with this text as well.
     const isJoined = named.every((one) => fold(one.name) === fold(town) && !isSpelled(one, town));
     if (cap === '' && isJoined) return [...new Set([...begun(town), ...named])];
     if (cap === '' || named.some(isThere)) return narrowed(named, isThere);
@@ -80,19 +83,22 @@ export function townsIn(all: Municipalities): Towns {
   }
 }
 
-/** Before the name of a hamlet: 'FRAZ. RENAZZO'. */
+/** Prefix of a hamlet's name: 'FRAZ. RENAZZO'. */
 const hamletWord = /^(?:FRAZ(?:IONE)?|LOC(?:ALITA'?|ALITÀ)?|FR)\.? /;
 
-/** Whether a postal code may be of a town with these: one of them, or one of its own for a hamlet that no list has. */
+/**
+ * Whether a postal code may belong to a town with these codes: a listed one, or the unlisted code
+ * of a hamlet nearby.
+ */
 export const isNear = (cap: string, caps: readonly string[]) =>
   caps.includes(cap) || caps.some((one) => one.slice(0, 3) === cap.slice(0, 3));
 
-/** Those of several that a postal code confirms; all of them where it confirms none. */
+/** Returns the municipalities that the postal code confirms, or all if it confirms none. */
 function narrowed(found: readonly Municipality[], isThere: (one: Municipality) => boolean) {
   const there = found.filter(isThere);
   return there.length > 0 ? there : found;
 }
 
-/** Whether a municipality has this name, its words divided in the same way. */
+/** Whether a municipality has this name, with the same word boundaries. */
 export const isSpelled = ({ name, alt = '', aka = [] }: Municipality, typed: string) =>
   [name, alt, ...aka].some((one) => foldWords(one) === foldWords(typed));

@@ -6,14 +6,17 @@ import { isGermanAddress } from './streets.ts';
 import { plainWords } from './tidy.ts';
 import { isSpelled } from './towns.ts';
 
-/** Finds where the street begins in an address that does not start with it. */
+/** Finds the start of the street in an address that begins with something else. */
 export interface WordOrder {
   /**
-   * Returns the text from its street on if the words before it are no town: 'MARIO ROSSI, VIA DANTE 5'. `apart` says whether a
-   * comma or a dash separates them.
+   * Returns the text from its street on if the words before it are not a town: 'MARIO ROSSI, VIA
+   * DANTE 5'. `apart` says whether a comma or a dash separates them.
    */
   afterOtherWords(text: string): { street?: string; apart: boolean };
-  /** Returns '20121 Milano, via Roma 5' with its town last, undefined if it is last already. */
+  /**
+   * Moves the town of '20121 Milano, via Roma 5' to the end. Returns undefined if it is already
+   * last.
+   */
   townLast(text: string): string | undefined;
 }
 
@@ -56,20 +59,23 @@ export function wordOrder(all: Municipalities, words: StreetWords): WordOrder {
       if (!isStart && !isTown) continue;
       return isTown ? `${street}, ${cap} ${place}` : undefined;
     }
-    // 'Bolzano, Laubengasse 5': a street that has no first word.
+    // 'Bolzano, Laubengasse 5': a street without an Italian first word.
     const [, place = '', street = ''] = /^([^,\d]+), *(\p{L}[^,]* \d[^,]*)$/u.exec(rest) ?? [];
     if (place && all.currentNamed(place).length > 0 && isGermanAddress(street))
       return `${street}, ${cap} ${place}`;
     return cap && words.startsStreet(rest) ? `${rest} ${cap}` : undefined;
   }
 
-  /** 'MILANO', 'S. DONÀ'; not 'VILLA ROSA', which is a house rather than Villarosa. */
+  /** 'MILANO', 'S. DONÀ'; not 'VILLA ROSA', which is a house and not Villarosa. */
   function isTownNamed(name: string): boolean {
     const isApart = (one: Municipality) => fold(one.name) === fold(name) && !isSpelled(one, name);
     return all.currentNamed(name).some((one) => !isApart(one));
   }
 }
 
-/** Words before a street's own that belong to its name: 'II TRAVERSA VIA ROMA', 'PROL. VIA MARCONI'. */
+/**
+ * Words before the first word of a street that belong to its name: 'II TRAVERSA VIA ROMA', 'PROL.
+ * VIA MARCONI'.
+ */
 const partOfRoad =
   /^(?:[IVX]+[°ª^]?|PRIMA|SECONDA|TERZA|QUARTA|PROL\.?|PROLUNGAMENTO|TRAV\.?|LAT\.?|LATERALE|PARALLELA|ANG\.?|ANGOLO|BIVIO|NUOVA|VECCHIA|EX)$/;

@@ -1,4 +1,4 @@
-/** Items by what `keyOf` says of them, in their order. */
+/** Groups items by key, in their original order. */
 export function grouped<K, T>(
   items: Iterable<T>,
   keyOf: (item: T) => K,
@@ -13,7 +13,7 @@ export function grouped<K, T>(
   return groups;
 }
 
-/** Returns each item once; undefined for none. */
+/** Removes duplicates; returns undefined for an empty list. */
 export const nonEmpty = <T>(found: readonly T[]) =>
   found.length > 0 ? distinct(found) : undefined;
 

@@ -5,14 +5,14 @@ import type { LookUp } from './look-ups.ts';
 import { saintlyKey } from './place-words.ts';
 import type { LocalityGroup, Municipality } from './records.ts';
 
-/** Finds the municipality of today of a hamlet or a former municipality. */
+/** Finds the current municipality of a hamlet or former municipality. */
 export interface Localities {
   readonly named: LookUp;
-  /** With 'S.' for 'San'. */
+  /** Accepts 'S.' for 'San'. */
   readonly saintlyNamed: LookUp;
 }
 
-/** @param municipalities finds the municipalities of today */
+/** @param municipalities finds current municipalities */
 export function localitiesIn(groups: readonly LocalityGroup[], municipalities: LookUp): Localities {
   const byKey = lazy(() => {
     const pairs = groups.flatMap(({ municipality, province, localities }) => {

@@ -5,17 +5,17 @@ import { namesOf, underEachName } from './names.ts';
 import { saintlyKey, soundKey } from './place-words.ts';
 import type { Municipality } from './records.ts';
 
-/** Finds municipalities by a whole name. */
+/** Finds municipalities by a complete name. */
 export type LookUp = (name: string) => readonly Municipality[];
 
 export interface LookUps {
-  /** By one of its names. */
+  /** Finds by any of its names. */
   readonly named: LookUp;
-  /** With 'S.' for 'San'. */
+  /** Accepts 'S.' for 'San'. */
   readonly saintlyNamed: LookUp;
-  /** By its names in two languages or more: 'Urtijëi - St. Ulrich - Ortisei'. */
+  /** Finds by names in two or more languages: 'Urtijëi - St. Ulrich - Ortisei'. */
   readonly namedTwice: LookUp;
-  /** As it sounds: 'Iesi' for Jesi. */
+  /** Finds by sound: 'Iesi' for Jesi. */
   readonly soundNamed: LookUp;
 }
 

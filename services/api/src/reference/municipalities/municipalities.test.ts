@@ -7,7 +7,7 @@ const { municipalities } = createReference(data);
 const found = (typed: string, residence = true) =>
   municipalities.search(typed, residence).map(composeMunicipality);
 
-describe('the search for a municipality', () => {
+describe('municipality search', () => {
   it.each([
     ['S. Giovanni Rotondo', 'SAN GIOVANNI ROTONDO (FG)'],
     ['S.Benedetto del Tronto', 'SAN BENEDETTO DEL TRONTO (AP)'],
@@ -19,13 +19,13 @@ describe('the search for a municipality', () => {
     ['Sesto SG', 'SESTO SAN GIOVANNI (MI)'],
     ['S. Maria C.V.', 'SANTA MARIA CAPUA VETERE (CE)'],
     ['Sankt Ulrich', 'ORTISEI (BZ)'],
-  ])('understands %s', (typed, municipality) => {
+  ])('recognises %s', (typed, municipality) => {
     expect(found(typed)).toEqual([municipality]);
     expect(found(typed, false)).toEqual([municipality]);
   });
 
   it.each(['Milano MI', 'Milano, MI', 'Milano (MI)', 'Milano M', 'Milano (Milano)'])(
-    'takes a province at the end: %s',
+    'accepts a province at the end: %s',
     (typed) => {
       expect(found(typed)).toEqual(['MILANO (MI)']);
     },
@@ -38,7 +38,7 @@ describe('the search for a municipality', () => {
     'Bolzano - Bozen',
     'Bolzano (Bozen)',
     'Bozen, Bolzano',
-  ])('knows both names of a place in any form: %s', (typed) => {
+  ])('recognises both names of a place in any form: %s', (typed) => {
     expect(found(typed)).toEqual(['BOLZANO (BZ)']);
   });
 
@@ -49,16 +49,16 @@ describe('the search for a municipality', () => {
     ['Mestre', 'VENEZIA (VE)'],
     ['Ostia', 'ROMA (RM)'],
     ['Bibione', 'SAN MICHELE AL TAGLIAMENTO (VE)'],
-  ])('leads from a former town or a hamlet to that of today: %s', (typed, municipality) => {
+  ])('returns the current municipality of a former one or a hamlet: %s', (typed, municipality) => {
     expect(found(typed)[0]).toBe(municipality);
   });
 
-  it('offers a former municipality itself as a birthplace', () => {
+  it('returns a former municipality as a birthplace', () => {
     expect(found('Rossano', false)[0]).toBe('ROSSANO (CS)');
     expect(found('Savigno', false)[0]).toBe('SAVIGNO (BO)');
   });
 
-  it('has a municipality of today for every hamlet', () => {
+  it('has a current municipality for every hamlet', () => {
     for (const { municipality, province } of data.localities ?? [])
       expect(municipalities.current(municipality, province)).toBeDefined();
   });

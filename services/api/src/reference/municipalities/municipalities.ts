@@ -13,41 +13,53 @@ import { isShortened, shortenedNames } from './shortened-names.ts';
 
 export interface Municipalities {
   /**
-   * Municipalities whose name, or a word of it, begins as typed; `residence` keeps to those of today. A hamlet or a
-   * former municipality leads to that of today. Each 'NAME (PV)' once.
+   * Returns municipalities whose name, or a word of it, starts with the typed text; `residence`
+   * restricts them to current ones. A hamlet or former municipality yields the current one. Each
+   * 'NAME (PV)' occurs once.
    */
   search(typed: string, residence: boolean): Municipality[];
-  /** The municipality of today with this name, or other name, in this province, or in one it was in before. */
+  /**
+   * Returns the current municipality with this name, or another of its names, in this province or
+   * one of its former provinces.
+   */
   current(name: string, province: string): Municipality | undefined;
   /**
-   * The municipalities of today with this name as people write it: with or without its province, in one language or
-   * two, with 'S.' for 'San', with initials. In any province where none is written.
+   * Returns the current municipalities for a name as people write it: with or without the province,
+   * in one language or two, with 'S.' for 'San', with initials. Without a province, it searches all
+   * of them.
    */
   currentNamed(name: string): readonly Municipality[];
   /**
-   * The one municipality that a text means, as people write it: of today for a residence, else of any time. A residence in
-   * a hamlet or a former municipality is in that of today. Undefined for an unknown text, or if several municipalities share
-   * the name and no province is written: the visitor has to choose.
+   * Returns the only municipality that a text can mean: a current one for a residence, else one of
+   * any time. A residence in a hamlet or former municipality is in the current one. Returns
+   * undefined for an unknown text, or when several share the name without a province, so that the
+   * visitor chooses.
    */
   meant(text: string, residence: boolean): Municipality | undefined;
-  /** The municipalities of today in which a hamlet or a former municipality of this name lies. */
+  /**
+   * Returns the current municipalities that contain a hamlet or former municipality of this name.
+   */
   aroundLocality(name: string): readonly Municipality[];
-  /** The municipalities of today that have this postal code. */
+  /** Returns the current municipalities with this postal code. */
   withPostalCode(cap: string): readonly Municipality[];
-  /** The municipalities with this Belfiore code: that of today first, then the last of the past. */
+  /**
+   * Returns the municipalities with this Belfiore code: the current one first, then the most
+   * recent.
+   */
   withCode(belfiore: string): readonly Municipality[];
 }
 
-/** What people write besides the names of municipalities. */
+/** Further names that people write. */
 interface More {
   readonly localities?: readonly LocalityGroup[];
   readonly provinces?: Provinces;
 }
 
-/** @param more the hamlets, and the provinces that people write out. @defaultValue none */
+/** @param more hamlets, and provinces by their names. @defaultValue none */
 export function municipalities(records: readonly Municipality[], more: More = {}): Municipalities {
   const today = lazy(() => records.filter((record) => record.current));
-  // The indexes are built at the first search, so that a starting server can answer other requests before.
+  // Build the indexes on the first search, so that a starting server can respond to other requests
+  // earlier.
   const current = lookUps(today);
   const { named } = current;
   const ever = lookUps(() => records);
@@ -100,7 +112,7 @@ export function municipalities(records: readonly Municipality[], more: More = {}
   function meant(typed: string, residence: boolean): Municipality | undefined {
     const text = withoutExtras(typed);
     const province = writtenProvince(text);
-    // Many hamlets share a name, and no list has them all: without a province none is meant.
+    // Many hamlets share a name and no list is complete, so a hamlet needs its province.
     const around = () => (province ? aroundLocality(text) : []);
     const isMeant = (record: Municipality) =>
       !province ||

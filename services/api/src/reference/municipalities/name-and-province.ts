@@ -4,18 +4,21 @@ import type { LookUp } from './look-ups.ts';
 import { type ProvinceNames, provincesOf } from './provinces.ts';
 import type { Municipality } from './records.ts';
 
-/** Reads a text as the name of a municipality and, where one is written, its province. */
+/** Parses a text as a municipality and its optional province. */
 export interface NamesAndProvinces {
-  /** Returns what a look-up finds for the first reading of a text that has something in its province. */
+  /** Returns the matches of the first reading that has any in its province. */
   firstRead(text: string, lookUp: LookUp): readonly Municipality[];
-  /** Returns the code of the province that a text ends with, undefined if it ends with none. */
+  /** Returns the code of the province at the end of a text; undefined without one. */
   writtenProvince(text: string): string | undefined;
 }
 
 export function namesAndProvinces({ codeOf }: ProvinceNames): NamesAndProvinces {
   return { firstRead, writtenProvince };
 
-  /** A text as a name and a province, the province last: 'Milano MI', 'Bollate, Milano', 'Roma (RM)'. */
+  /**
+   * Yields the readings of a text as a name and a province: 'Milano MI', 'Bollate, Milano', 'Roma
+   * (RM)'.
+   */
   function* readings(text: string): Generator<{ name: string; province: string }> {
     const words = text.split(/[\s,()–—-]+/).filter(Boolean);
     const withProvince = [1, 2, 3, 4].flatMap((count) => {
@@ -23,7 +26,8 @@ export function namesAndProvinces({ codeOf }: ProvinceNames): NamesAndProvinces 
       const name = words.slice(0, -count).join(' ');
       return province && name ? [{ name, province }] : [];
     });
-    // 'Cameri NO' is Cameri in Novara, not Camerino; of 'Arena Po' nothing is found in Prato.
+    // 'Cameri NO' is Cameri in Novara, not Camerino. For 'Arena Po', the search in Prato finds no
+    // match.
     const isCode = words.at(-1)?.length === 2;
     const whole = { name: text, province: '' };
     yield* isCode ? [...withProvince, whole] : [whole, ...withProvince];

@@ -2,17 +2,23 @@ import { composeMunicipality } from '@preventivo/italian';
 import { grouped, nonEmpty } from './collections.ts';
 import type { Municipality } from './records.ts';
 
-/** Nobody alive was born in a municipality that ended before this day. */
+/** No living person was born in a municipality that ended before this day. */
 const beforeAnybody = '1912-01-01';
 const isOfTheLiving = ({ to }: Municipality) => (to ?? '9') >= beforeAnybody;
 
-/** Leaves out municipalities that ended before anybody alive was born, if another has the same name: FIUME (UD) ended in 1911. */
+/**
+ * Removes municipalities that ended before any living person's birth if another has the same name:
+ * FIUME (UD) ended in 1911.
+ */
 export function withoutForgotten(found: readonly Municipality[]): readonly Municipality[] {
   const names = new Set(found.filter(isOfTheLiving).map(({ name }) => name));
   return found.filter((one) => isOfTheLiving(one) || !names.has(one.name));
 }
 
-/** Returns the latest record if all are one municipality under several names or codes, else undefined. */
+/**
+ * Returns the latest record if all are the same municipality under several names or codes, else
+ * undefined.
+ */
 export function onlyOne(found: readonly Municipality[]): Municipality | undefined {
   const living = nonEmpty(found.filter(isOfTheLiving)) ?? found;
   const [best, ...others] = [...living].sort((a, b) => (b.to ?? '9').localeCompare(a.to ?? '9'));
@@ -22,7 +28,7 @@ export function onlyOne(found: readonly Municipality[]): Municipality | undefine
   return others.every(isSame) ? best : undefined;
 }
 
-/** One record per 'NAME (PV)': the one in force, else the last. */
+/** Returns one record for each 'NAME (PV)': the current one, else the last. */
 export function eachOnce(records: readonly Municipality[]): Municipality[] {
   const last = (a: Municipality, b: Municipality) => ((a.to ?? '9') < (b.to ?? '9') ? b : a);
   return [...grouped(records, composeMunicipality).values()].map((same) => same.reduce(last));

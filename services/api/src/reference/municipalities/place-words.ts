@@ -1,24 +1,24 @@
 import { unaccented } from '@preventivo/italian';
 
-/** One word of a place's name as people write it: whole, or shortened to a letter. */
+/** A word of a place name as people write it: complete, or shortened to a letter. */
 export interface PlaceWord {
   /** Upper case, A to Z only. */
   readonly text: string;
-  /** Whether it may stand for San, Santo, Santa, Sant' or Santi. */
+  /** Whether it may abbreviate San, Santo, Santa, Sant' or Santi. */
   readonly isSaint: boolean;
-  /** Whether it may begin a longer word: a single letter, or letters before a dot. */
+  /** Whether it may abbreviate a longer word: a single letter, or letters before a dot. */
   readonly isShort: boolean;
-  /** The last letters of a contracted word: 'TO' of 'V.to', which is Veneto. @defaultValue none */
+  /** Last letters of a contracted word: 'TO' of 'V.to', which is Veneto. @defaultValue none */
   readonly ending?: string;
 }
 
 const saint = /^(?:S|SS|ST|STA|STO|SAN|SANTO|SANTA|SANT|SANTI|SANKT|SAINT)$/;
 
-/** Words that people leave out when they shorten a name: 'Reggio Emilia'. */
+/** Words that people omit in short forms of a name: 'Reggio Emilia'. */
 const connectives =
   /^(?:A|AD|AI|AL|ALLA|ALLE|ALLO|AL|CON|D|DA|DAL|DE|DEGLI|DEI|DEL|DELLA|DELLE|DELLO|DI|E|ED|IN|L|LA|LE|LO|NEGLI|NEI|NEL|NELL|NELLA|PER|SU|SUL|SULL|SULLA|TRA)$/;
 
-/** The words of a place's name: 'S.Giovanni in P.to' has four. */
+/** Splits a place name into words: 'S.Giovanni in P.to' has four. */
 export function placeWords(name: string): readonly PlaceWord[] {
   const written = unaccented(name).replace(/\bS\.(?:TA|TO|T)\b/g, 'S. ');
   return [...written.matchAll(/([A-Z]+)(\.?)/g)].map(([, text = '', dot]) => ({
@@ -29,8 +29,8 @@ export function placeWords(name: string): readonly PlaceWord[] {
 }
 
 /**
- * The words of a name with contracted ones, whose last letters follow a dot: 'Vittorio V.to' has two. Undefined for a
- * name without them.
+ * Splits a name with contracted words, whose last letters follow a dot: 'Vittorio V.to' has two
+ * words. Returns undefined for a name without them.
  */
 export function contractedWords(name: string): readonly PlaceWord[] | undefined {
   const contracted = /\b([A-Z]{1,4})\.([A-Z]{2,4})\b(?!\.)/g;
@@ -45,33 +45,33 @@ export function contractedWords(name: string): readonly PlaceWord[] | undefined 
 }
 
 /**
- * A name as it sounds, as a key: J and Y as I, double letters as one, forms of 'San' alike. 'Iesi' is Jesi,
- * 'Castellamare' is Castellammare.
+ * Returns a phonetic key: J and Y as I, single for double letters, one form of 'San'. 'Iesi'
+ * matches Jesi, 'Castellamare' matches Castellammare.
  */
 export const soundKey = (name: string): string =>
   saintlyKey(name)
     .replace(/[JY]/g, 'I')
     .replace(/(.)\1+/g, '$1');
 
-/** The words of a name without connectives, as a key: 'Pesaro Urbino' is Pesaro e Urbino. */
+/** Returns a key without connectives: 'Pesaro Urbino' matches Pesaro e Urbino. */
 export const plainKey = (name: string): string =>
   placeWords(name)
     .map(({ text }) => text)
     .filter((text) => !connectives.test(text))
     .join('');
 
-/** A name with every form of 'San' written alike, as a key: "SANT'ELENA" and 'S. Elena' are the same. */
+/** Returns a key with one form of 'San': "SANT'ELENA" and 'S. Elena' match. */
 export const saintlyKey = (name: string): string =>
   placeWords(name)
     .map(({ text, isSaint }) => (isSaint ? 'S' : text))
     .join('');
 
-/** How two series of words agree: 'whole' where nothing of the name is left over. */
+/** How two lists of words match: 'whole' if they cover the complete name. */
 export type WordMatch = 'whole' | 'begun' | undefined;
 
 /**
- * Whether typed words stand for the words of a name. A shortened word stands for one that begins with it; connectives
- * of the name may be missing; the last typed word may be unfinished.
+ * Matches typed words against the words of a name. A shortened word matches one that starts with
+ * it. Connectives of the name may be missing, and the last typed word may be incomplete.
  */
 export function matchWords(
   typed: readonly PlaceWord[],

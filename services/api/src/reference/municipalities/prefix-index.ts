@@ -5,9 +5,11 @@ interface Entry<T> {
   readonly item: T;
 }
 
-/** Things by their names, found by how a name begins, then by how one of its later words begins. */
+/**
+ * An index that finds items by the beginning of their names, then by the beginning of a later word.
+ */
 export interface PrefixIndex<T> {
-  /** Things in the alphabetical order of their names, those named so from the start first; the caller takes as many as it wants. */
+  /** Yields items in alphabetical order, matches at the start of a name first. It is lazy. */
   find(typed: string): Iterable<T>;
 }
 
@@ -19,7 +21,7 @@ export function prefixIndex<T>(
   for (const [item, names] of things) {
     for (const name of names) {
       let key = '';
-      // Each word is folded once; from the last to the first, every rest of the name is a key.
+      // Each word is folded once. From last to first, every suffix of the name becomes a key.
       const keys = name
         .split(/[\s'-]+/)
         .map(fold)
@@ -51,7 +53,7 @@ export function prefixIndex<T>(
   };
 }
 
-/** Where the first key stands that is not before `prefix`. */
+/** Returns the index of the first key not less than `prefix`. */
 function firstFrom<T>(sorted: readonly Entry<T>[], prefix: string): number {
   let low = 0;
   let high = sorted.length;

@@ -5,15 +5,15 @@ import { namesOf } from './names.ts';
 import { placeWords, plainKey } from './place-words.ts';
 import type { Municipality, Provinces } from './records.ts';
 
-/** The provinces as people write them. */
+/** Names of the provinces as people write them. */
 export interface ProvinceNames {
-  /** Returns the code of a province by its code or its name, folded. */
+  /** Returns a province code for a code or name, both folded. */
   codeOf(folded: string): string | undefined;
-  /** Returns the towns of today that a province is named after, by the name of the province. */
+  /** Returns the current towns that a province is named after. */
   townsOf(name: string): readonly Municipality[];
 }
 
-/** @param records all municipalities, whose provinces have codes of their own */
+/** @param records all municipalities, which provide the codes */
 export function provinceNames(
   records: readonly Municipality[],
   today: () => readonly Municipality[],
@@ -45,19 +45,21 @@ export function provinceNames(
   };
 }
 
-/** Letters that people write for a province besides its code. */
+/** Common abbreviations that are not province codes. */
 const provinceLetters: readonly (readonly [written: string, code: string])[] = [
   ['BAT', 'BT'],
   ['VCO', 'VB'],
 ];
 
-/** The last days of towns in Istria and Dalmatia that Italy ceded, as the register has them. */
+/** Last days of towns in Istria and Dalmatia that Italy ceded, as in the register. */
 const ceded: ReadonlySet<string | null> = new Set(['1947-09-15', '1977-04-03']);
 const cededProvinces: readonly string[] = ['FU', 'PL', 'ZA', 'GO', 'TS'];
-/** Codes that documents give for them: their provinces, FM for Fiume, and codes for abroad. */
+/**
+ * Province codes of ceded towns in documents: their provinces, FM for Fiume, and codes for abroad.
+ */
 const saidOfCeded = [...cededProvinces, 'FM', 'UD', 'EE', 'YU', 'JU', 'HR', 'SI'];
 
-/** That of today, then those before a reform, which documents still say. */
+/** Returns the current province, then former ones, which documents still contain. */
 export const provincesOf = ({ province, formerProvinces = [], to }: Municipality) => [
   province,
   ...formerProvinces,

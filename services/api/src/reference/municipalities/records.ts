@@ -1,30 +1,30 @@
-/** A municipality of today or of the past. `data/README.md` explains its fields. */
+/** A current or former municipality. `data/README.md` documents its fields. */
 export interface Municipality {
   /** Upper case, as in 'NAME (PV)'. */
   readonly name: string;
-  /** The province's two letters; of a former municipality, the last it belonged to. */
+  /** Two-letter province code; of a former municipality, its last one. */
   readonly province: string;
   readonly belfiore: string;
-  /** Postal codes; none for a former municipality. */
+  /** Postal codes; empty for a former municipality. */
   readonly caps: readonly string[];
   readonly from: string;
-  /** The last day, null while in force. */
+  /** Last day; null if current. */
   readonly to: string | null;
   readonly current: boolean;
-  /** The name in the other language of the place. */
+  /** Name in the other local language. */
   readonly alt?: string;
   /** Other spellings. */
   readonly aka?: readonly string[];
   readonly formerProvinces?: readonly string[];
-  /** Pairs of first and last day, where it did not exist continuously. */
+  /** Pairs of first and last day, if it did not exist continuously. */
   readonly periods?: readonly (readonly (string | null)[])[];
 }
 
-/** The hamlets and former municipalities of one municipality of today. */
+/** Hamlets and former municipalities of one current municipality. */
 export interface LocalityGroup {
   readonly municipality: string;
   readonly province: string;
-  /** Their names, in upper case. */
+  /** Names in upper case. */
   readonly localities: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export interface Province {
   readonly name: string;
 }
 
-/** The provinces of today, and those that are no more. */
+/** Current and former provinces. */
 export interface Provinces {
   readonly current: readonly Province[];
   readonly historical: readonly Province[];

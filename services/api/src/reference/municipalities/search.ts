@@ -11,16 +11,16 @@ import { isIn, isWritten, type ProvinceNames } from './provinces.ts';
 import type { Municipality } from './records.ts';
 import { asInitials, type ShortenedNames } from './shortened-names.ts';
 
-/** How many suggestions one search gives at most. */
+/** Maximum number of suggestions. */
 const maxSuggestions = 20;
 
-/** Indexes that a search uses. */
+/** Indexes of the search. */
 interface Searched {
   /** One record for each 'NAME (PV)'. */
   readonly once: () => readonly Municipality[];
-  /** Finds the municipalities of today by one of their names. */
+  /** Finds current municipalities by any of their names. */
   readonly named: LookUp;
-  /** Finds them by a name as people write it. */
+  /** Finds current municipalities by a name as people write it. */
   readonly currentNamed: LookUp;
   readonly localities: Localities;
   readonly provinces: ProvinceNames;
@@ -28,7 +28,7 @@ interface Searched {
   readonly firstRead: NamesAndProvinces['firstRead'];
 }
 
-/** Returns the search for municipalities by what was typed so far. */
+/** Returns a function that searches municipalities by a partial text. */
 export function municipalitySearch({
   once,
   named,
@@ -63,7 +63,7 @@ export function municipalitySearch({
     }
     const begun = [...take(index().find(text), accepts)];
     const around = firstRead(text, named).length > 0 ? [] : firstRead(text, localities.named);
-    // Somebody may be born in the former municipality itself; a home is in that of today.
+    // A person may be born in the former municipality, but a residence is in the current one.
     const found = residence
       ? [...firstRead(text, named), ...around, ...begun]
       : [...begun, ...around];
@@ -79,7 +79,7 @@ export function municipalitySearch({
     return withoutForgotten(offered).slice(0, maxSuggestions);
   }
 
-  /** 'Milano M': the province is being typed. */
+  /** 'Milano M': an incomplete province. */
   function begunProvince(text: string, accepts: (record: Municipality) => boolean) {
     const [, name = '', letter = ''] = /^(.+?)[\s,]+(\p{L}{1,2})$/u.exec(text) ?? [];
     if (!name) return [];

@@ -6,25 +6,31 @@ import { namesOf } from './names.ts';
 import { contractedWords, matchWords, type PlaceWord, placeWords } from './place-words.ts';
 import type { Municipality } from './records.ts';
 
-/** Finds municipalities by names with shortened words. */
+/** Finds municipalities by abbreviated names. */
 export interface ShortenedNames {
-  /** Returns the municipalities that typed words may begin, those whose name starts with them first. */
+  /**
+   * Returns municipalities that match the beginning of typed words, those at the start of the name
+   * first.
+   */
   matching(
     typed: readonly PlaceWord[],
     accepts: (record: Municipality) => boolean,
   ): readonly Municipality[];
-  /** Returns the municipalities whose whole name is shortened so: 'Sesto S.G.', 'Reggio Cal.', 'Cologno M.se'. */
+  /**
+   * Returns municipalities whose complete name is abbreviated like this: 'Sesto S.G.', 'Reggio
+   * Cal.', 'Cologno M.se'.
+   */
   readonly wholeNamed: LookUp;
 }
 
-/** @param records one for each name */
+/** @param records one record for each name */
 export function shortenedNames(records: () => readonly Municipality[]): ShortenedNames {
   const spelled = lazy(() =>
     records().flatMap((record) =>
       namesOf(record).map((name) => ({ record, words: placeWords(name) })),
     ),
   );
-  /** Where a word begins with a letter: what a scan for shortened words has to compare. */
+  /** Words by their first letter, to limit the comparisons. */
   const byLetter = lazy(() =>
     grouped(
       spelled().flatMap((entry) => entry.words.map((word, at) => ({ ...entry, at, word }))),
@@ -48,7 +54,7 @@ export function shortenedNames(records: () => readonly Municipality[]): Shortene
   }
 
   function wholeMatches(typed: readonly PlaceWord[]) {
-    // A name of one letter means nothing yet.
+    // A single letter is not enough to identify a name.
     if (!typed.some(({ text, isSaint }) => text.length > 1 && !isSaint)) return [];
     return (byLetter().get(typed[0]?.text[0]) ?? [])
       .filter(({ words, at }) => at === 0 && matchWords(typed, words) === 'whole')
@@ -56,10 +62,10 @@ export function shortenedNames(records: () => readonly Municipality[]): Shortene
   }
 }
 
-/** Whether a name has a word of one letter, or one that a dot ends: 'Sesto S.G.', 'Reggio Cal.' */
+/** Whether a name contains a one-letter word or a dot after a word: 'Sesto S.G.', 'Reggio Cal.' */
 export const isShortened = (text: string) => /(?:^|[\s.'-])\p{L}(?:\s|$)|\p{L}\./u.test(text);
 
-/** 'Sesto SG': the last letters begin a word each. */
+/** Splits trailing initials into words: 'Sesto SG'. */
 export function asInitials(text: string): readonly PlaceWord[] {
   const [, name = '', letters = ''] = /^(.+)\s(\p{L}{2,3})$/u.exec(unaccented(text)) ?? [];
   return name ? placeWords(`${name} ${[...letters].join(' ')}`) : [];

@@ -40,7 +40,7 @@ export function accountIn(row: Row<'account'>): Account {
     sfAccountId: row.sf_account_id,
     ownPersonId: row.own_person_id,
     createdAt: row.created_at,
-    activatedAt: row.activated_at ?? row.created_at,
+    activatedAt: row.activated_at,
   };
 }
 

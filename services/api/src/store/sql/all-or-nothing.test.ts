@@ -21,14 +21,14 @@ const engines: [string, Engine][] = [['SQLite', sqlite]];
 if (shared) engines.push(['PostgreSQL', shared]);
 for (const [, engine] of engines) await migrate(engine);
 
-// PostgreSQL writes everything to the disk before it ends, which takes a busy machine a while.
+// PostgreSQL flushes everything before it exits, which takes a while on a busy machine.
 afterAll(async () => {
   await Promise.all(engines.map(([, { db }]) => db.destroy()));
   await postgres?.remove();
   rmSync(folder, { recursive: true });
 }, 60_000);
 
-/** The same database, where one statement fails: before it is carried out, or just after. */
+/** Returns the same database with one statement that fails, either before or after it runs. */
 function failingAt(engine: Engine, statement: number, when: 'before' | 'after') {
   let before = 0;
   let after = 0;
@@ -50,7 +50,7 @@ function failingAt(engine: Engine, statement: number, when: 'before' | 'after') 
   return { store: sqlStore({ ...engine, db: engine.db.withPlugin(plugin) }), done: () => after };
 }
 
-/** A request with everything that is written together. */
+/** Returns a request with everything that one submit writes. */
 function whole() {
   const { request, key, submitted } = newRequest({ id: crypto.randomUUID() });
   const receipt = {
@@ -69,7 +69,7 @@ function whole() {
   return { request, key: { ...key, keyHash }, submitted: { ...submitted, receipt }, deliveries };
 }
 
-/** How many rows each table has of one request. */
+/** Counts the rows that each table holds for one request. */
 async function rowsOf({ db }: Engine, { request, key }: ReturnType<typeof whole>) {
   const { id } = request;
   const rows = await Promise.all([
@@ -85,7 +85,7 @@ const inFour = [1, 2, 3, 4].flatMap((at) => [[at, 'before'] as const, [at, 'afte
 
 describe('a request in SQLite', () => {
   it.each(inFour)(
-    'is kept with key, receipt and deliveries, or not at all, when statement %i fails %s it is carried out',
+    'is stored with key, receipt and deliveries, or not at all, when statement %i fails %s it runs',
     async (at, when) => {
       const sent = whole();
       const { request, key, submitted, deliveries } = sent;
@@ -97,7 +97,7 @@ describe('a request in SQLite', () => {
     },
   );
 
-  it('is kept in four statements: each of them was made to fail above', async () => {
+  it('is stored in four statements, each of which fails in the tests above', async () => {
     const { request, key, submitted, deliveries } = whole();
     const { store, done } = failingAt(sqlite, 99, 'after');
     await store.submit(request, key, submitted, deliveries);
@@ -107,7 +107,7 @@ describe('a request in SQLite', () => {
 
 if (shared)
   describe('a request in PostgreSQL', () => {
-    it('is kept with key, receipt and deliveries by one statement, which is all or nothing by itself', async () => {
+    it('is stored with key, receipt and deliveries by one atomic statement', async () => {
       const sent = whole();
       const { request, key, submitted, deliveries } = sent;
       const { store, done } = failingAt(shared, 99, 'after');
@@ -117,7 +117,7 @@ if (shared)
     });
 
     it.each(['idempotency', 'quote_request', 'consent_receipt', 'outbox'] as const)(
-      'is not kept at all where a row for %s cannot be',
+      'is not stored when the insert into %s fails',
       async (table) => {
         const sent = whole();
         const { request, key, submitted, deliveries } = sent;
@@ -137,20 +137,17 @@ if (shared)
   });
 
 describe.each(engines)('a request in %s', (_, engine) => {
-  it.each([1, 2])(
-    'is not marked as to be called back when statement %i of that fails',
-    async (at) => {
-      const { request, key, submitted } = whole();
-      const store = sqlStore(engine);
-      await store.submit(request, key, submitted);
-      const told: Delivery = { kind: 'webhook', requestId: request.id, event: 'recall' };
-      const faulty = failingAt(engine, at, 'after').store;
-      const time = '2026-11-21T10:05:00.000Z';
-      await expect(faulty.recall(request.id, 'phone', time, [told])).rejects.toThrow();
-      expect((await store.quoteRequest(request.id))?.recall).toBeNull();
-      expect(await store.recall(request.id, 'phone', time, [told])).toBe(true);
-    },
-  );
+  it.each([1, 2])('is not marked for a recall when statement %i fails', async (at) => {
+    const { request, key, submitted } = whole();
+    const store = sqlStore(engine);
+    await store.submit(request, key, submitted);
+    const told: Delivery = { kind: 'webhook', requestId: request.id, event: 'recall' };
+    const faulty = failingAt(engine, at, 'after').store;
+    const time = '2026-11-21T10:05:00.000Z';
+    await expect(faulty.recall(request.id, 'phone', time, [told])).rejects.toThrow();
+    expect((await store.quoteRequest(request.id))?.recall).toBeNull();
+    expect(await store.recall(request.id, 'phone', time, [told])).toBe(true);
+  });
 });
 
 describe('requests that arrive together in SQLite', () => {
@@ -162,7 +159,7 @@ describe('requests that arrive together in SQLite', () => {
       ),
     );
 
-  it('are kept by one commit', async () => {
+  it('are stored in one commit', async () => {
     const commits = vi.spyOn(SqliteDriver.prototype, 'commitTransaction');
     const sent = three();
     await submitAll(sqlStore(sqlite), sent);
@@ -170,7 +167,7 @@ describe('requests that arrive together in SQLite', () => {
     for (const one of sent) expect(await rowsOf(sqlite, one)).toEqual([1, 1, 1, 2]);
   });
 
-  it('are answered as one where they have the same key, whoever is kept', async () => {
+  it('get the same answer when they share a key', async () => {
     const [one, other] = three();
     const store = sqlStore(sqlite);
     const answers = await Promise.all(
@@ -189,7 +186,7 @@ describe('requests that arrive together in SQLite', () => {
       [at, 'after'] as const,
     ]),
   )(
-    'are each kept whole and told so, or neither, when statement %i fails %s it is carried out',
+    'are each stored and acknowledged, or neither, when statement %i fails %s it runs',
     async (at, when) => {
       const sent = three();
       const { store } = failingAt(sqlite, at, when);
@@ -202,14 +199,15 @@ describe('requests that arrive together in SQLite', () => {
     },
   );
 
-  it('are kept without the one that fails', async () => {
+  it('are stored without the one that fails', async () => {
     const sent = three();
-    // Each has its four between two that set it apart: this is the second of the second.
+    // Each request has four statements between a savepoint and its release. Statement 9 is the
+    // second one of the second request.
     const told = await submitAll(failingAt(sqlite, 9, 'after').store, sent);
     expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  it('are all refused when the commit fails', async () => {
+  it('are all rejected when the commit fails', async () => {
     const sent = three();
     vi.spyOn(SqliteDriver.prototype, 'commitTransaction').mockRejectedValueOnce(
       new Error('the disk is full'),

@@ -12,15 +12,15 @@ import {
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A copy that is not taken for a database, in one sentence. */
+/** A copy that cannot be restored; the message is one sentence. */
 export class NotRestored extends Error {}
 
 const fileIn = (folder: string) => join(folder, 'preventivo.sqlite');
 
 /**
- * Writes a copy of a folder's database as it is at one moment; whoever writes meanwhile is not held up.
- * @returns how many requests are in it
- * @throws where there is no database, the file is there, or the copy is not whole
+ * Writes a consistent copy of a folder's database without blocking writers.
+ * @returns number of requests in the copy
+ * @throws when the database is missing, the file exists, or the copy is corrupt
  */
 export function backUp(folder: string, file: string): number {
   const before = process.umask(0o077);
@@ -43,9 +43,10 @@ export function backUp(folder: string, file: string): number {
 }
 
 /**
- * Puts a copy into a folder that has no database.
- * @returns how many requests are in it
- * @throws {NotRestored} where the folder has one, which a server may be using, or the copy is not whole or none
+ * Restores a copy into a folder without a database.
+ * @returns number of requests in the copy
+ * @throws {NotRestored} when the folder has a database, which a server may be using, or the copy is
+ * missing or corrupt
  */
 export function restore(file: string, folder: string): number {
   for (const ending of ['', '-wal', '-shm'])
@@ -53,7 +54,8 @@ export function restore(file: string, folder: string): number {
       throw new NotRestored(
         `${fileIn(folder)}${ending} is there: end the servers and move it away first.`,
       );
-  // What a server that runs or was killed wrote last stands in its log alone: without it the newest requests would be missing.
+  // Only the log has the latest writes of a running or crashed server; without it the newest
+  // requests would be lost.
   if (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size)
     throw new NotRestored(
       `${file} is no copy, and ${file}-wal has the newest of it: let backup make one, with that folder as DATA_DIR.`,
@@ -67,13 +69,16 @@ export function restore(file: string, folder: string): number {
     settle(partial, fileIn(folder));
     return requests;
   } finally {
-    // A database that had a log has one while it is looked at.
+    // Reading a database in WAL mode creates a log.
     for (const ending of ['', '-wal', '-shm']) rmSync(partial + ending, { force: true });
     process.umask(before);
   }
 }
 
-/** @returns how many requests are in it. @throws {NotRestored} where it is not a whole database of this service */
+/**
+ * @returns number of requests in the file. @throws {NotRestored} when it is not an intact database
+ * of this service
+ */
 function checked(file: string): number {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
@@ -87,7 +92,7 @@ function checked(file: string): number {
   }
 }
 
-/** Gives a file its name once the disk has it, so that a power cut leaves the whole of it or nothing. */
+/** Renames a file after flushing it, so that a power cut leaves the complete file or none. */
 function settle(partial: string, file: string): void {
   sync(partial);
   renameSync(partial, file);

@@ -3,41 +3,43 @@ import type { InsertObject, Kysely, QueryCreator, Transaction } from 'kysely';
 import { StoreUnavailable } from '../store.ts';
 import type { Tables } from './tables.ts';
 
-/** Queries that are retried while others are in their way; any failure is `StoreUnavailable`. */
+/** Queries that are retried on contention; any other failure becomes `StoreUnavailable`. */
 export interface Queries {
-  /** One statement. */
+  /** Runs one statement. */
   query<T>(work: () => Promise<T>): Promise<T>;
-  /** Several, all or none. */
+  /** Runs several statements atomically. */
   transaction<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /**
-   * Inserts rows, all or none.
-   * @param guard runs first, in the same transaction; where it resolves to false nothing is inserted
+   * Inserts rows atomically.
+   * @param guard runs first, in the same transaction; if it resolves to false, nothing is inserted
    */
   insertAll(rows: NewRows, guard?: Guard): Promise<InsertOutcome>;
 }
 
 export type Guard = (tx: Transaction<Tables>) => Promise<boolean>;
 
-/** `taken`: a unique value of one of the rows is another row's. `refused`: the guard said no. */
+/** `taken`: a unique value of a row already exists. `refused`: the guard returned false. */
 export type InsertOutcome = 'inserted' | 'taken' | 'refused';
 
-/** Rows by their table. */
+/** Rows by table. */
 export type NewRows = { readonly [Table in keyof Tables]?: readonly InsertObject<Tables, Table>[] };
 
-/** A database and what it does differently from the other one. */
+/** A database, and its differences from the other one. */
 export interface Engine {
   readonly db: Kysely<Tables>;
-  /** What stands after the columns of a new table. */
+  /** Options after the columns of a new table. */
   readonly tableOptions: '' | ' strict';
-  /** Whether rows are locked one by one. Where not, a transaction that writes has the database to itself. */
+  /**
+   * Whether rows are locked individually. Otherwise a write transaction locks the whole database.
+   */
   readonly locksRows: boolean;
-  /** Whether the same work may succeed when it is retried. */
+  /** Whether the same work may succeed on a retry. */
   isTransient(error: unknown): boolean;
-  /** How work is done in a transaction, its own or one that others share. */
+  /** Returns a function that runs work in a transaction, its own or a shared one. */
   transactionsOn(db: Kysely<Tables>): Queries['transaction'];
-  /** Inserts rows, all or none. @defaultValue one table after the other, in a transaction */
+  /** Inserts rows atomically. @defaultValue one table after the other, in a transaction */
   insertsOn?(db: Kysely<Tables>): (rows: NewRows) => Promise<void>;
-  /** Whether a row was refused because another has what must be its own. */
+  /** Whether a unique constraint rejected a row. */
   isTaken(error: unknown): boolean;
 }
 
@@ -74,20 +76,20 @@ const insertInTurn = (rows: NewRows) => async (tx: Transaction<Tables>) => {
   for (const insert of insertsOf(rows)) await insert(tx).execute();
 };
 
-/** The insert of each table that has rows. */
+/** Returns an insert for each table with rows. */
 export const insertsOf = (rows: NewRows) =>
   (Object.keys(rows) as (keyof Tables)[]).flatMap((table) => {
     const its = rows[table] ?? [];
     return its.length > 0 ? [(on: QueryCreator<Tables>) => on.insertInto(table).values(its)] : [];
   });
 
-/** Does each work in a transaction of its own. */
+/** Runs each work in its own transaction. */
 export const oneTransaction =
   (db: Kysely<Tables>): Queries['transaction'] =>
   (work) =>
     db.transaction().execute(work);
 
-/** Turns any failure of the database into one that holds no data. */
+/** Converts any database error into one without data. */
 async function available<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -98,10 +100,10 @@ async function available<T>(work: Promise<T>): Promise<T> {
 
 /** How long work is retried, in milliseconds. */
 const retryFor = 5_000;
-/** Longest pause between two tries, in milliseconds. */
+/** Longest pause between attempts, in milliseconds. */
 const maxBackoff = 50;
 
-/** Retries work with exponential backoff while the error is transient; any other failure is the caller's. */
+/** Retries work with exponential backoff while the error is transient; rethrows any other error. */
 export async function retry<T>(
   isTransient: Engine['isTransient'],
   work: () => Promise<T>,
@@ -112,12 +114,12 @@ export async function retry<T>(
       return await work();
     } catch (error) {
       if (Date.now() > deadline || !isTransient(error)) throw error;
-      // Twice as long each time, and never in step with the others.
+      // Double the pause each time, with jitter.
       await pause(Math.min(2 ** tried, maxBackoff) * (0.5 + Math.random()));
     }
   }
 }
 
-/** The SQLSTATE or error name of a database error. */
+/** Returns the SQLSTATE or error name of a database error. */
 export const errorCode = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;

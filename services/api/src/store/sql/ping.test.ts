@@ -6,9 +6,7 @@ import { StoreUnavailable } from '../store.ts';
 import { newRequest } from '../testing/new-request.ts';
 import { sqliteStore } from './sqlite.ts';
 
-it('whoever asks whether the disk has room is answered by writing, each time anew', async ({
-  onTestFinished,
-}) => {
+it('ping writes to the disk on every call to check for free space', async ({ onTestFinished }) => {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-ping-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const store = await sqliteStore(folder);
@@ -20,7 +18,7 @@ it('whoever asks whether the disk has room is answered by writing, each time ane
   expect(logged() - before).toBeGreaterThan(1_000_000);
 });
 
-it('whoever sends while the database was moved away is not told that it is kept, until it is back', async ({
+it('submit fails while the database file is missing or replaced, and works again when it returns', async ({
   onTestFinished,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-moved-'));
@@ -35,7 +33,7 @@ it('whoever sends while the database was moved away is not told that it is kept,
   };
   renameSync(here, away);
   await isRefused();
-  // Another one in its place, as an operator may restore it under a server that runs.
+  // An operator may restore another database under a running server.
   mkdirSync(here);
   await (await sqliteStore(here)).close();
   await isRefused();

@@ -9,7 +9,7 @@ import { newRequest } from '../testing/new-request.ts';
 import { sqliteStore } from './sqlite.ts';
 import { watchQueries } from './watched-queries.ts';
 
-// A condition that takes no index is slow only where there are many rows: here SQLite is asked which it takes.
+// A condition without an index is slow only with many rows, so these tests ask SQLite for its plan.
 const folder = mkdtempSync(join(tmpdir(), 'preventivo-plans-'));
 let store: Store;
 let database: DatabaseSync;
@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** How SQLite goes about what a store does. */
+/** Returns the query plans of everything that a store does. */
 async function plansOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const statements = new Set<string>();
   const unwatch = watchQueries(({ sql }) => statements.add(sql));
@@ -38,21 +38,21 @@ const listing = (filter: RequestFilter) => async () => {
   for await (const { id } of store.requests.find(filter)) expect(id).not.toBe('');
 };
 
-describe('requests that an operator looks for', () => {
+describe('the listing of requests', () => {
   it.each<[string, RequestFilter]>([
     ['of a line', { line: 'travel' }],
     ['of an email', { email: 'anna@example.it' }],
     ['of some days', { from: '2026-11-20', until: '2026-11-21' }],
     ['of a line on some days', { line: 'travel', from: '2026-11-20', until: '2026-11-21' }],
-  ])('%s are read from an index in the order they are shown in', async (_, filter) => {
+  ])('%s reads an index in display order', async (_, filter) => {
     const plans = await plansOf(listing(filter));
     expect(plans.length).toBeGreaterThan(0);
     for (const plan of plans) expect(plan).toMatch(/^SEARCH quote_request USING INDEX/);
   });
 });
 
-describe('what is removed', () => {
-  /** Somebody's request with all that belongs to it, of the time before anything is kept. */
+describe('the deletion', () => {
+  /** Stores a request with all its rows, from before any retention period. */
   async function anOldRequest(): Promise<string> {
     const { request, key, submitted } = newRequest({ createdAt: '2020-01-01T00:00:00.000Z' });
     const { id: requestId, createdAt: at } = request;
@@ -64,14 +64,14 @@ describe('what is removed', () => {
     return requestId;
   }
 
-  it('with a request is found through an index in every table', async () => {
+  it('with a request finds its rows through an index in every table', async () => {
     const id = await anOldRequest();
     const plans = await plansOf(() => store.requests.erase([id]));
     expect(plans.length).toBeGreaterThan(3);
     for (const plan of plans) expect(plan).toMatch(/^SEARCH/);
   });
 
-  it('since its time is over is found through an index, of requests', async () => {
+  it('after the retention period finds requests through an index', async () => {
     await anOldRequest();
     const before = '2021-01-01T00:00:00.000Z';
     const plans = await plansOf(async () => {
@@ -82,7 +82,7 @@ describe('what is removed', () => {
     for (const plan of plans) expect(plan).toMatch(/^SEARCH/);
   });
 
-  it('since its time is over is found through an index, of accounts too', async () => {
+  it('after the retention period finds accounts through an index', async () => {
     const before = '2021-01-01T00:00:00.000Z';
     const plans = await plansOf(async () => {
       await store.deleteKeys(before);

@@ -17,7 +17,10 @@ if (pgbouncer) {
   afterAll(() => Promise.all(both.map((store) => store.close())));
 }
 
-/** A store whose connection is cut once, at a statement that begins so: before it is carried out, or after. */
+/**
+ * Opens a store whose connection drops once, at a statement with this prefix: before it runs, or
+ * after.
+ */
 function cutOnce(url: string, statement: 'with' | 'update' | 'commit', when: 'before' | 'after') {
   const engine = openPostgres(url);
   const { query } = pg.Client.prototype;
@@ -42,12 +45,12 @@ function cutOnce(url: string, statement: 'with' | 'update' | 'commit', when: 'be
   };
 }
 
-describe.runIf(postgres)('a connection that is lost', () => {
+describe.runIf(postgres)('a lost connection', () => {
   const url = postgres?.url ?? '';
   beforeAll(async () => (await postgresStore(url)).close());
 
   it.each(['before', 'after'] as const)(
-    '%s a request was kept is nobody’s trouble: it is kept once, and its code is what stands there',
+    '%s a request is stored is retried: the request is stored once, with the returned code',
     async (when) => {
       const { request, key, submitted } = newRequest({ id: crypto.randomUUID() });
       const own = { ...key, keyHash: request.id };
@@ -63,19 +66,19 @@ describe.runIf(postgres)('a connection that is lost', () => {
     },
   );
 
-  it('in the middle of a recall is nobody’s trouble: it is noted by another', async () => {
+  it('in the middle of a recall is retried on another connection', async () => {
     const recall = await recalledOver('update', 'before');
     expect(await recall.noted).toBe(true);
     expect(await recall.kept()).toEqual({ channel: 'phone', at: recall.at });
   });
 
-  it('while a recall was committed is said, since nobody knows', async () => {
+  it('during the commit of a recall is an error, because the result is unknown', async () => {
     const recall = await recalledOver('commit', 'after');
     await expect(recall.noted).rejects.toThrow(StoreUnavailable);
     expect(await recall.kept()).toEqual({ channel: 'phone', at: recall.at });
   });
 
-  /** Somebody who wants to be called back, over a connection that is cut. */
+  /** Submits a request and asks for a recall over a connection that drops. */
   async function recalledOver(statement: 'update' | 'commit', when: 'before' | 'after') {
     const { request, key, submitted } = newRequest({ id: crypto.randomUUID() });
     const { store, restore } = cutOnce(url, statement, when);
@@ -83,16 +86,16 @@ describe.runIf(postgres)('a connection that is lost', () => {
     await store.submit(request, { ...key, keyHash: request.id }, submitted);
     const at = '2026-11-21T10:05:00.000Z';
     const noted = store.recall(request.id, 'phone', at);
-    // Who looks at it later hears of it then.
+    // Prevents an unhandled rejection: the test awaits the promise later.
     noted.catch(() => {});
     return { noted, at, kept: async () => (await store.quoteRequest(request.id))?.recall };
   }
 });
 
-describe.runIf(postgres)('a connection that does not answer in time', () => {
+describe.runIf(postgres)('a connection that times out', () => {
   const url = postgres?.url ?? '';
 
-  it('is lent to nobody again: what is said to be kept after it, others see', async () => {
+  it('is not reused: later writes go over a connection that commits them', async () => {
     const others = await postgresStore(url);
     const engine = openPostgres(url, 300);
     const store = sqlStore(engine);
@@ -100,7 +103,7 @@ describe.runIf(postgres)('a connection that does not answer in time', () => {
     const pid = rows[0]?.pid ?? 0;
     onTestFinished(async () => void (await Promise.all([store.close(), others.close()])));
     const { request, key, submitted } = newRequest({ id: crypto.randomUUID() });
-    // The one connection there is: its machine stands still, under a `begin` that was sent.
+    // The only connection of the pool, whose server process stops after it receives `begin`.
     const { keeping } = await whileStopped(pid, async () => {
       await expect(store.ping()).rejects.toThrow(StoreUnavailable);
       return { keeping: store.submit(request, { ...key, keyHash: request.id }, submitted) };
@@ -120,7 +123,7 @@ async function whileStopped<T>(pid: number, work: () => Promise<T>): Promise<T> 
   }
 }
 
-// PostgreSQL writes everything to the disk before it ends, which takes a busy machine a while.
+// PostgreSQL flushes everything before it exits, which takes a while on a busy machine.
 afterAll(async () => {
   await pgbouncer?.remove();
   await postgres?.remove();

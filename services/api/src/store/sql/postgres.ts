@@ -15,18 +15,18 @@ import type { Tables } from './tables.ts';
 import { tellOfQuery } from './watched-queries.ts';
 
 /**
- * PostgreSQL refused, and surely did nothing: a serialisation failure, a deadlock, a server that only reads because another
- * one leads now, one that is starting or ending, no room for another connection.
+ * Errors after which PostgreSQL certainly made no change: serialisation failure, deadlock,
+ * read-only server after a failover, server starting or stopping, too many connections.
  */
 const refused = ['40001', '40P01', '25006', '57P03', '53300', 'ECONNREFUSED'];
 
-/** A PostgreSQL server, or one that speaks its language. Several processes may share it. */
+/** Opens a store on PostgreSQL, or a compatible server. Several processes may share it. */
 export const postgresStore = async (url: string): Promise<Store> =>
   (await postgresDatabase(url)).store;
 
-/** The same with its connections, for those who send statements of their own. */
+/** Opens the same store and returns its connection pool, for further statements. */
 export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
-  // An index of millions of rows takes longer than any statement of a visitor may.
+  // Migrate without the usual timeout: building an index on millions of rows takes long.
   const unhurried = openPostgres(url, 0);
   try {
     await migrate(unhurried);
@@ -39,11 +39,11 @@ export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
 
 export interface PostgresDatabase {
   readonly store: Store;
-  /** Ends with the store. */
+  /** Closed with the store. */
   readonly pool: pg.Pool;
 }
 
-/** @param queryTimeout how long a statement is waited for, in milliseconds; 0: as long as it takes */
+/** @param queryTimeout timeout of a statement in milliseconds; 0 for none */
 export function openPostgres(
   url: string,
   queryTimeout = 10_000,
@@ -55,7 +55,8 @@ export function openPostgres(
     query_timeout: queryTimeout,
     application_name: 'preventivo',
   });
-  // A server that goes away ends its connections, lent out or not; a listener keeps that from ending us.
+  // A failing server closes its connections, checked out or idle; without a listener the process
+  // would crash.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
@@ -74,8 +75,8 @@ export function openPostgres(
 }
 
 /**
- * Lends connections out. One on which a statement was not answered is lent to nobody again: a `begin` that was given up may
- * still be carried out, and what the next one says is kept would stand in that transaction.
+ * Returns a pool that discards connections with an unanswered statement. An abandoned `begin` may
+ * still run, and the next user's writes would then be part of that transaction.
  */
 function lentWhileSound(pool: pg.Pool): PostgresPool {
   return {
@@ -83,7 +84,7 @@ function lentWhileSound(pool: pg.Pool): PostgresPool {
       const client = await pool.connect();
       let unanswered: unknown;
       const query = async (text: string, values: readonly unknown[]) => {
-        // A `rollback` would wait behind it, in vain.
+        // A `rollback` would wait behind the unanswered statement.
         if (unanswered) throw unanswered;
         try {
           return await client.query(text, [...values]);
@@ -93,7 +94,7 @@ function lentWhileSound(pool: pg.Pool): PostgresPool {
         }
       };
       return {
-        // Nobody reads by a cursor here, which is its other form.
+        // The other overload is for cursors, which are not used here.
         query: query as unknown as PostgresPoolClient['query'],
         release: () => client.release(unanswered !== undefined),
       };
@@ -105,12 +106,13 @@ function lentWhileSound(pool: pg.Pool): PostgresPool {
 
 const wasRefused = (error: unknown) => refused.includes(String(errorCode(error)));
 
-/** The connection went, and the same may be asked again on another one. */
+/** The connection was lost, and the same work is safe to repeat on another one. */
 class MayBeRepeated extends Error {}
 
 /**
- * One transaction of its own. Where its connection is lost before `commit` was sent, the server has rolled back, or will; once
- * it was sent, nobody knows whether it was taken, and only who asked can say whether asking again is safe.
+ * Runs work in its own transaction. If the connection is lost before `commit`, the server rolls
+ * back and a retry is safe. After `commit` was sent, the outcome is unknown, and only the caller
+ * can decide on a retry.
  */
 function lostBeforeCommit(db: Kysely<Tables>): Queries['transaction'] {
   const inOne = oneTransaction(db);
@@ -130,9 +132,9 @@ function lostBeforeCommit(db: Kysely<Tables>): Queries['transaction'] {
 }
 
 /**
- * Inserts in one statement, which is all or nothing by itself: one round trip, where a transaction takes one for each table,
- * for its `begin` and for its `commit`. Where the connection is lost nobody knows whether it was taken, and it is asked again:
- * rows that are there are not inserted twice.
+ * Inserts all rows in one atomic statement. It needs one round trip; a transaction needs one for
+ * each table and for `begin` and `commit`. If the connection is lost, the outcome is unknown and
+ * the insert is repeated: existing rows are not inserted twice.
  */
 function inOneStatement(db: Kysely<Tables>): (rows: NewRows) => Promise<void> {
   return async (rows) => {
@@ -148,7 +150,10 @@ function inOneStatement(db: Kysely<Tables>): (rows: NewRows) => Promise<void> {
   };
 }
 
-/** Class 08 and 57P of SQLSTATE, and a socket that ended: what a leader that goes away, or its pooler, says. */
+/**
+ * Whether an error is SQLSTATE class 08 or 57P, or a closed socket: the errors of a failover or its
+ * pooler.
+ */
 function lostConnection(error: unknown): boolean {
   const code = String(errorCode(error));
   if (/^(08|57P)|^(ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code)) return true;

@@ -1,4 +1,3 @@
-import { requestNumber } from '@preventivo/core';
 import { expressionBuilder, type Insertable, type Selectable } from 'kysely';
 import type { Delivery } from '../outbox.ts';
 import { contractorKey, repeatedSince } from '../repeats.ts';
@@ -21,7 +20,7 @@ export function requestIn(row: Selectable<Tables['quote_request']>): StoredReque
   const { recall_channel: channel, recall_at: at } = row;
   return {
     id: row.id,
-    code: row.code ?? requestNumber(row.id),
+    code: row.code,
     line: row.line,
     createdAt: row.created_at,
     keyHash: row.key_hash,
@@ -41,7 +40,7 @@ export const receiptIn = (row: Selectable<Tables['consent_receipt']>): ConsentRe
   consents: row.consents,
 });
 
-/** Everything that is kept when a request is sent. */
+/** Returns all rows of a submitted request. */
 export const submittedRows = (
   { code, ...request }: QuoteRequest & { readonly code: string },
   key: IdempotencyKey,
@@ -79,7 +78,7 @@ export const submittedRows = (
   };
 };
 
-/** The code of the request that one repeats, found by the statement that inserts it. */
+/** Selects the code of an earlier request that this one repeats, within the insert statement. */
 function repeatedBy({ line, createdAt, payload }: QuoteRequest) {
   const key = contractorKey(payload.contractor);
   if (key === null) return null;

@@ -2,7 +2,7 @@ import type { Accounts } from '../accounts.ts';
 import { type Engine, queriesOn } from './engine.ts';
 import { eraseAccount, eraseAccountWithRequests } from './erase.ts';
 
-/** When accounts were used, and how they end. */
+/** Tracks the use of accounts and deletes them. */
 export function sqlAccountUse(
   engine: Engine,
 ): Pick<Accounts, 'usage' | 'erase' | 'eraseWithRequests' | 'deleteUnused'> {
@@ -15,7 +15,7 @@ export function sqlAccountUse(
         query(() =>
           db
             .selectFrom('account')
-            .select((row) => row.fn.coalesce('last_used_at', 'created_at').as('lastUsedAt'))
+            .select('last_used_at as lastUsedAt')
             .where('id', '=', accountId)
             .executeTakeFirst(),
         ),
@@ -42,21 +42,14 @@ export function sqlAccountUse(
 
     deleteUnused: (before, limit) =>
       transaction(async (tx) => {
-        const oldest = (age: 'last_used_at' | 'created_at', many: number) => {
-          const unused = tx
-            .selectFrom('account')
-            .select('id')
-            .where(age, '<', before)
-            .orderBy(age)
-            .limit(many);
-          const which = age === 'created_at' ? unused.where('last_used_at', 'is', null) : unused;
-          // What another server removes at the same moment is left to it.
-          return (locksRows ? which.forUpdate().skipLocked() : which).execute();
-        };
-        const used = await oldest('last_used_at', limit);
-        // By itself: in one condition with the other, SQLite looks at every account.
-        const never = used.length < limit ? await oldest('created_at', limit - used.length) : [];
-        const found = [...used, ...never];
+        const unused = tx
+          .selectFrom('account')
+          .select('id')
+          .where('last_used_at', '<', before)
+          .orderBy('last_used_at')
+          .limit(limit);
+        // Skip rows that another server is deleting.
+        const found = await (locksRows ? unused.forUpdate().skipLocked() : unused).execute();
         for (const { id } of found) await eraseAccount(tx, id);
         return found.length;
       }),

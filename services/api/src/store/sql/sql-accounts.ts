@@ -3,10 +3,10 @@ import { accountIn, recordIn, recordRow, tokenRow } from './account-rows.ts';
 import { type Engine, queriesOn } from './engine.ts';
 import { holdAccount } from './hold-account.ts';
 import { sqlAccountUse } from './sql-account-use.ts';
-import { removeInactive, sqlRegistrations } from './sql-registrations.ts';
+import { sqlRegistrations } from './sql-registrations.ts';
 import { sqlSessions } from './sql-sessions.ts';
 
-/** Accounts over either database. */
+/** Returns the accounts of either database. */
 export function sqlAccounts(engine: Engine): Accounts {
   const { db } = engine;
   const { query, transaction } = queriesOn(engine);
@@ -17,12 +17,7 @@ export function sqlAccounts(engine: Engine): Accounts {
 
     byEmail: async (email) => {
       const row = await query(() =>
-        db
-          .selectFrom('account')
-          .selectAll()
-          .where('email', '=', email)
-          .where('activated_at', 'is not', null)
-          .executeTakeFirst(),
+        db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst(),
       );
       return row && accountIn(row);
     },
@@ -30,7 +25,8 @@ export function sqlAccounts(engine: Engine): Accounts {
     offer: (token) =>
       transaction(async (tx) => {
         const owner = token.accountId ?? '';
-        // Runs for accounts too, where it updates nothing: equal work does not reveal which emails have accounts.
+        // Runs for accounts too, where it updates nothing: equal work does not reveal which emails
+        // have accounts.
         const { numUpdatedRows } = await tx
           .updateTable('pending_registration')
           .set({ expires_at: token.expiresAt })
@@ -55,7 +51,7 @@ export function sqlAccounts(engine: Engine): Accounts {
         if (!token?.account_id || token.expires_at <= at) return undefined;
         const { account_id } = token;
         const tokens = tx.updateTable('account_token').set({ used_at: at });
-        // Of two that come at once, one finds it used.
+        // The second of two concurrent calls finds it used.
         const used = await tokens
           .where('hash', '=', hash)
           .where('used_at', 'is', null)
@@ -121,7 +117,6 @@ export function sqlAccounts(engine: Engine): Accounts {
           .where('account_id', 'in', over.where('expires_at', '<=', now))
           .execute();
         await tx.deleteFrom('pending_registration').where('expires_at', '<=', now).execute();
-        await removeInactive(tx, (inactive) => inactive.where('created_at', '<', opened));
       }),
 
     ...sqlAccountUse(engine),

@@ -34,7 +34,7 @@ export function sqlDrafts(engine: Engine): Drafts {
           .executeTakeFirstOrThrow();
         return numInsertedOrUpdatedRows === 0n ? 'taken' : 'kept';
       }),
-    // One statement: whoever deletes the row has it, and nobody else.
+    // A single statement, so only one caller gets the row.
     take: async (id, line, since) => {
       const row = await query(() =>
         db
@@ -53,7 +53,7 @@ export function sqlDrafts(engine: Engine): Drafts {
   };
 }
 
-/** How much of the table a share takes: read from an index, which has the lengths, and not from the drafts. */
+/** Returns the size of a share. The index contains the lengths, so the drafts are not read. */
 async function usedBy(
   tx: Transaction<Tables>,
   share: DraftShare,

@@ -12,7 +12,7 @@ const page = readFileSync(
   new URL('../../../../../docs/distributed-sql.md', import.meta.url),
   'utf8',
 );
-/** The first cell of each row of its table. */
+/** The first cell of each row of the table. */
 const written = [...page.matchAll(/^\| `([^`]+)`/gm)].map(([, name = '']) =>
   name.replace('\\|\\|', '||'),
 );
@@ -20,7 +20,7 @@ const written = [...page.matchAll(/^\| `([^`]+)`/gm)].map(([, name = '']) =>
 await loadModule();
 const postgres = await throwAwayPostgres();
 
-describe.runIf(postgres)('the SQL that PostgreSQL is asked', () => {
+describe.runIf(postgres)('the SQL that PostgreSQL receives', () => {
   const said = new Set<string>();
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
@@ -35,14 +35,15 @@ describe.runIf(postgres)('the SQL that PostgreSQL is asked', () => {
     return [one, await postgresStore(postgres?.url ?? '')] as const;
   })();
   let both: Awaited<typeof opened>;
-  it('is noted from the first step of the schema on', async () => {
+  it('is recorded from the first schema step on', async () => {
     both = await opened;
-    for (const { statement } of migrations) expect(said).toContain(statement);
+    for (const statement of migrations.flatMap(({ statements }) => statements))
+      expect(said).toContain(statement);
   });
 
   describeStore('while a store does all it can', () => both);
 
-  it('has only features that were looked up for the relatives of PostgreSQL, and those have nothing more', () => {
+  it('uses exactly the features that docs/distributed-sql.md lists', () => {
     const found = new Set([...said].flatMap((sql) => featuresOf(parseSync(sql))));
     expect([...found].sort()).toEqual([...written].sort());
   });
@@ -57,7 +58,7 @@ describe.runIf(postgres)('the SQL that PostgreSQL is asked', () => {
 describe('the features of a statement', () => {
   const of = (sql: string) => featuresOf(parseSync(sql));
 
-  it('are those of its tree, whatever it says in a text', () => {
+  it('come from its syntax tree, not from its string literals', () => {
     expect(of("select 'listen to me for update'")).toEqual(['SELECT']);
   });
 
@@ -71,7 +72,7 @@ describe('the features of a statement', () => {
     ['with a as (insert into t values (1)) select 1', 'INSERT in WITH'],
     ['with a as (select 1) select 1', 'SELECT in WITH'],
     ['create table t (a text references u)', 'constraint FOREIGN'],
-  ])('of %s have %s', (sql, feature) => {
+  ])('for %s include %s', (sql, feature) => {
     expect(of(sql)).toContain(feature);
   });
 });

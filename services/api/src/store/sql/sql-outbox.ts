@@ -3,7 +3,9 @@ import type { Delivery, Outbox } from '../outbox.ts';
 import { type Engine, queriesOn } from './engine.ts';
 import type { Tables } from './tables.ts';
 
-/** Inserts deliveries within the transaction of what they are about. @param at ISO time, also when they are due */
+/**
+ * Inserts deliveries in the transaction of their cause. @param at ISO time, also when they are due
+ */
 export async function insertDeliveries(
   tx: Transaction<Tables>,
   deliveries: readonly Delivery[],
@@ -13,7 +15,7 @@ export async function insertDeliveries(
     await tx.insertInto('outbox').values(deliveryRows(deliveries, at)).execute();
 }
 
-/** @param at ISO time, also when they are due */
+/** Returns the rows of deliveries. @param at ISO time, also when they are due */
 export const deliveryRows = (deliveries: readonly Delivery[], at: string) =>
   deliveries.map(
     (delivery): Insertable<Tables['outbox']> => ({
@@ -30,7 +32,8 @@ export const deliveryRows = (deliveries: readonly Delivery[], at: string) =>
 export function sqlOutbox(engine: Engine): Outbox {
   const { db, locksRows } = engine;
   const { query, transaction } = queriesOn(engine);
-  // In SQLite what is written in one turn is one commit: each waits for the disk.
+  // SQLite batches the writes of one event loop turn into one commit, since each commit waits for
+  // the disk.
   const write = <T>(work: (on: typeof db | Transaction<Tables>) => Promise<T>): Promise<T> =>
     locksRows ? query(() => work(db)) : transaction(work);
   const due = (from: Pick<typeof db, 'selectFrom'>, kind: Delivery['kind'], at: string) =>
@@ -40,7 +43,8 @@ export function sqlOutbox(engine: Engine): Outbox {
     add: (delivery, at) => transaction((tx) => insertDeliveries(tx, [delivery], at)),
 
     claim: async ({ kind, lease, at, until, limit }) => {
-      // Mostly there is nothing: a select costs less than a transaction, which in SQLite keeps all others from writing.
+      // Usually no delivery is due. A select is cheaper than a transaction, which blocks all
+      // writers in SQLite.
       if (!(await query(() => due(db, kind, at).limit(1).executeTakeFirst()))) return [];
       return transaction(async (tx) => {
         const oldest = due(tx, kind, at).orderBy('due_at').limit(limit);

@@ -1,11 +1,11 @@
-import type { SelectQueryBuilder, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Registrations } from '../accounts.ts';
 import { accountRow, pendingIn, pendingRow, recordRow } from './account-rows.ts';
 import { type Engine, queriesOn } from './engine.ts';
 import { insertDeliveries } from './sql-outbox.ts';
 import type { Tables } from './tables.ts';
 
-/** Registrations, from when they are made until one of them is an account. */
+/** Returns the registrations of either database, up to their activation. */
 export function sqlRegistrations(engine: Engine): Registrations {
   const { db, locksRows } = engine;
   const { query, transaction } = queriesOn(engine);
@@ -15,8 +15,7 @@ export function sqlRegistrations(engine: Engine): Registrations {
       transaction(async (tx) => {
         const { email, createdAt } = registration;
         const account = tx.selectFrom('account').select('id').where('email', '=', email);
-        const taken = await account.where('activated_at', 'is not', null).executeTakeFirst();
-        if (taken) return 'taken';
+        if (await account.executeTakeFirst()) return 'taken';
         const waiting = await tx
           .selectFrom('pending_registration')
           .select('id')
@@ -33,7 +32,7 @@ export function sqlRegistrations(engine: Engine): Registrations {
     removeRegistration: (id) =>
       transaction(async (tx) => {
         const waiting = await pendingById(tx, id).executeTakeFirst();
-        // An account keeps the id of its registration, and its links stay.
+        // An activated account has the id of its registration and keeps its links.
         if (waiting) await removePending(tx, [id]);
       }),
 
@@ -68,7 +67,8 @@ export function sqlRegistrations(engine: Engine): Registrations {
         const at = account.activatedAt;
         const state = stateOf(await activationToken(tx, hash).executeTakeFirst(), at);
         if (state !== 'good') return state;
-        // All of that email, in one order: of those activated at once, each would hold its own and wait for the others'.
+        // Lock all registrations of the email in one order. Otherwise concurrent activations would
+        // deadlock: each would hold its own row and wait for the others.
         const sameEmail = tx
           .selectFrom('pending_registration')
           .select('id')
@@ -77,14 +77,14 @@ export function sqlRegistrations(engine: Engine): Registrations {
         const pending = await (locksRows ? sameEmail.forUpdate() : sameEmail).execute();
         const own = tx.deleteFrom('pending_registration').where('id', '=', account.id);
         const { numDeletedRows } = await own.executeTakeFirst();
-        // Of two that come at once, one finds it gone: by the same link, or by another of that email.
+        // The second of two concurrent activations finds it gone: by the same link, or by another
+        // link of that email.
         if (numDeletedRows === 0n)
           return stateOf(await activationToken(tx, hash).executeTakeFirst(), at) === 'used'
             ? 'used'
             : 'expired';
         const fallen = pending.map(({ id }) => id).filter((id) => id !== account.id);
         await removePending(tx, fallen);
-        await removeInactive(tx, (inactive) => inactive.where('email', '=', account.email));
         const inserted = await tx
           .insertInto('account')
           .values(accountRow(account))
@@ -123,7 +123,7 @@ function stateOf(
   return token && token.expires_at > at ? 'good' : 'expired';
 }
 
-/** Removes registrations, and the tokens that would have activated them. */
+/** Deletes registrations with their activation tokens. */
 async function removePending(tx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -134,20 +134,4 @@ async function removePending(tx: Transaction<Tables>, ids: readonly string[]): P
     .deleteFrom('account_token')
     .where('account_id', 'in', [...ids])
     .execute();
-}
-
-type Inactive = SelectQueryBuilder<Tables, 'account', { id: string }>;
-
-/** Removes accounts that were never activated: an older version of this service keeps registrations there. */
-export async function removeInactive(
-  tx: Transaction<Tables>,
-  which: (inactive: Inactive) => Inactive,
-): Promise<void> {
-  const inactive = tx.selectFrom('account').select('id').where('activated_at', 'is', null);
-  const found = await which(inactive).execute();
-  for (const { id } of found) {
-    await tx.deleteFrom('account_record').where('account_id', '=', id).execute();
-    await tx.deleteFrom('account_token').where('account_id', '=', id).execute();
-    await tx.deleteFrom('account').where('id', '=', id).execute();
-  }
 }

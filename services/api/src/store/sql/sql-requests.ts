@@ -1,29 +1,26 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { emailOf, type RequestFilter } from '../requests.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { RequestFilter } from '../requests.ts';
 import type { Requests, StoredRequest } from '../store.ts';
 import { type Engine, queriesOn } from './engine.ts';
 import { eraseRequests } from './erase.ts';
 import { receiptIn, requestIn } from './request-rows.ts';
 import type { Tables } from './tables.ts';
 
-/** How many requests are read at a time. */
+/** Number of requests in a page. */
 const pageSize = 100;
 
-/** The requests that came in, over either database. */
+/** Returns the requests of either database. */
 export function sqlRequests(engine: Engine): Requests {
   const { db, locksRows } = engine;
   const { query, transaction } = queriesOn(engine);
 
-  /** @param which a condition for the page after the last request that was read */
-  async function* read(
-    which: (row: Rows, last?: StoredRequest) => Expression<SqlBool>,
-  ): AsyncGenerator<StoredRequest> {
+  async function* find(filter: RequestFilter): AsyncGenerator<StoredRequest> {
     let last: StoredRequest | undefined;
     for (;;) {
       const page = db
         .selectFrom('quote_request')
         .selectAll()
-        .where((row) => which(row, last))
+        .where((row) => isMeant(row, filter, last))
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(pageSize);
@@ -35,17 +32,7 @@ export function sqlRequests(engine: Engine): Requests {
   }
 
   return {
-    find: ({ email, ...filter }) => {
-      if (email === undefined) return read((row, last) => isMeant(row, filter, last));
-      // Two conditions in one would be sorted over all requests of an email; apart, each is read from the index in its order.
-      const noted = read((row, last) =>
-        row.and([row('contractor_email', '=', email), isMeant(row, filter, last)]),
-      );
-      const unnoted = read((row, last) =>
-        row.and([mayHaveEmail(row, email), isMeant(row, filter, last)]),
-      );
-      return newestFirst(noted, havingEmail(unnoted, email));
-    },
+    find,
 
     receipt: async (requestId) => {
       const row = await query(() =>
@@ -68,7 +55,7 @@ export function sqlRequests(engine: Engine): Requests {
           .where('created_at', '<', before)
           .orderBy('created_at')
           .limit(limit);
-        // What another server removes at the same moment is left to it.
+        // Skip rows that another server is deleting.
         const found = await (locksRows ? old.forUpdate().skipLocked() : old).execute();
         const { requests } = await eraseRequests(
           tx,
@@ -97,10 +84,10 @@ export function sqlRequests(engine: Engine): Requests {
 
 type Rows = ExpressionBuilder<Tables, 'quote_request'>;
 
-/** Whether a row is meant, and comes after the last one that was read. */
+/** Returns the condition for rows that match the filter and follow the last one read. */
 const isMeant = (
   row: Rows,
-  { id, code, line, from, until, accountId }: Omit<RequestFilter, 'email'>,
+  { id, code, line, from, until, email, accountId }: RequestFilter,
   last?: StoredRequest,
 ) =>
   row.and([
@@ -109,53 +96,15 @@ const isMeant = (
     ...(line === undefined ? [] : [row('line', '=', line)]),
     ...(from === undefined ? [] : [row('created_at', '>=', from)]),
     ...(until === undefined ? [] : [row('created_at', '<', until)]),
+    ...(email === undefined ? [] : [row('contractor_email', '=', email)]),
     ...(accountId === undefined ? [] : [row('id', 'in', sentBy(row, accountId))]),
     ...(last === undefined ? [] : [comesAfter(row, last)]),
   ]);
 
-/** An older version of this service kept requests without this column: of those, whatever may be meant. */
-const mayHaveEmail = (row: Rows, email: string) =>
-  row.and([
-    row('contractor_email', 'is', null),
-    row(row.fn<string>('lower', ['payload']), 'like', `%${JSON.stringify(email)}%`),
-  ]);
-
-async function* havingEmail(
-  requests: AsyncIterable<StoredRequest>,
-  email: string,
-): AsyncGenerator<StoredRequest> {
-  for await (const request of requests)
-    if (emailOf(request.payload.contractor) === email) yield request;
-}
-
-/** Two lists, each newest first, as one. */
-async function* newestFirst(
-  one: AsyncGenerator<StoredRequest>,
-  other: AsyncGenerator<StoredRequest>,
-): AsyncGenerator<StoredRequest> {
-  let [left, right] = [await one.next(), await other.next()];
-  while (!left.done && !right.done) {
-    if (isNewer(left.value, right.value)) {
-      yield left.value;
-      left = await one.next();
-    } else {
-      yield right.value;
-      right = await other.next();
-    }
-  }
-  if (!left.done) yield left.value;
-  yield* one;
-  if (!right.done) yield right.value;
-  yield* other;
-}
-
-const isNewer = (one: StoredRequest, other: StoredRequest) =>
-  one.createdAt === other.createdAt ? one.id > other.id : one.createdAt > other.createdAt;
-
 const sentBy = (row: Rows, accountId: string) =>
   row.selectFrom('consent_receipt').select('request_id').where('account_id', '=', accountId);
 
-/** In two conditions, of which the first is a range of the index. */
+/** Uses two conditions, the first of which is a range of the index. */
 const comesAfter = (row: Rows, { id, createdAt }: StoredRequest) =>
   row.and([
     row('created_at', '<=', createdAt),

@@ -11,7 +11,8 @@ export function sqlSessions(engine: Engine): Sessions {
   return {
     openSession: (session, most, passwordHash) =>
       transaction(async (tx) => {
-        // Who sets a password changes this row first, and then ends sessions: one of the two waits for the other.
+        // A password change updates this row first and then ends sessions, so the two wait for each
+        // other.
         const { numUpdatedRows } = await tx
           .updateTable('account')
           .set({ last_used_at: session.createdAt })

@@ -1,4 +1,3 @@
-import { requestNumber } from '@preventivo/core';
 import { randomHex } from '../../crypto/digest.ts';
 import { codeDraws, randomCode } from '../request-code.ts';
 import {
@@ -18,8 +17,8 @@ import { sqlRecipients } from './sql-recipients.ts';
 import { sqlRequests } from './sql-requests.ts';
 
 /**
- * The store over either database.
- * @param drawCode draws the code of a request. @defaultValue at random
+ * Returns the store on either database.
+ * @param drawCode draws the code of a request. @defaultValue random
  */
 export function sqlStore(engine: Engine, drawCode: () => string = randomCode): Store {
   const { db } = engine;
@@ -40,7 +39,7 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
 
     submit: async (request, key, outcome, deliveries = []) => {
       const accountId = outcome.receipt?.accountId;
-      // A visitor's request stays one statement: only an account may be gone.
+      // Without an account there is no guard, so an anonymous request stays a single statement.
       const guard: Guard | undefined = accountId
         ? (tx) => holdAccount(tx, accountId, engine)
         : undefined;
@@ -50,7 +49,7 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
         const inserted = await insertAll(rows, guard);
         if (inserted === 'inserted') return { ...outcome, code };
         if (inserted === 'refused') throw new AccountErased();
-        // The key was sent before or, once in many times, the code is another request's.
+        // The key exists already or, rarely, the code belongs to another request.
         const before = await submitted(key);
         if (before) return before;
       }
@@ -87,9 +86,9 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
     drafts: sqlDrafts(engine),
     recipients: sqlRecipients(engine),
 
-    // What cannot be read cannot be written either.
+    // A write also detects an unreadable database.
     ping: async () => {
-      // PostgreSQL would compress a long one to nothing, and servers that ask at once would wait for each other's.
+      // PostgreSQL would compress a long text, and concurrent checks would wait for each other.
       const written = engine.locksRows ? randomHex(64) : asMuchAsRequests();
       await transaction((tx) =>
         tx
@@ -105,13 +104,13 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
 }
 
 /**
- * A disk with room for a byte is no disk that takes requests: with its receipt, what is handed on and their indexes one
- * touches some thirty pages, each of which SQLite logs whole, and several come at once. Each time it is another text: of
- * a page that stays as it was SQLite writes nothing, and a full disk would look like one with room.
+ * Returns a text for the write check that needs as much disk space as several requests. A request
+ * touches about thirty pages with its receipt, deliveries and indexes, and SQLite logs each page in
+ * full. The text changes each time: SQLite skips unchanged pages, so a full disk would pass.
  */
 const asMuchAsRequests = () => randomHex(64).repeat(64 * 1024);
 
-/** What was sent under a key, with the receipt that was given for it. */
+/** Selects the submission of a key with its receipt. */
 const selectSubmitted = (
   db: Pick<Engine['db'], 'selectFrom'>,
   { scope, keyHash }: IdempotencyKey,
@@ -124,7 +123,7 @@ const selectByKey = (db: Pick<Engine['db'], 'selectFrom'>, keyHash: string) =>
   db
     .selectFrom('idempotency')
     .leftJoin('consent_receipt', 'consent_receipt.request_id', 'idempotency.request_id')
-    .leftJoin('quote_request', 'quote_request.id', 'idempotency.request_id')
+    .innerJoin('quote_request', 'quote_request.id', 'idempotency.request_id')
     .selectAll('consent_receipt')
     .select('quote_request.code')
     .select(['fingerprint', 'idempotency.request_id as requestId', 'salt'])
@@ -132,10 +131,8 @@ const selectByKey = (db: Pick<Engine['db'], 'selectFrom'>, keyHash: string) =>
 
 type Found = Awaited<ReturnType<ReturnType<typeof selectSubmitted>['executeTakeFirstOrThrow']>>;
 
-function submittedIn({ fingerprint, requestId, salt, ...row }: Found): SubmittedWithCode {
-  const code = row.code ?? requestNumber(requestId);
+function submittedIn({ fingerprint, requestId, salt, code, ...row }: Found): SubmittedWithCode {
   const { id, given_at: at, texts_version: textsVersion, texts_hash: textsHash, consents } = row;
-  // A request of the time before receipts has none of them.
   if (!id || !at || !textsVersion || !textsHash || !consents)
     return { fingerprint, requestId, salt, code };
   const receipt = { id, accountId: row.account_id, at, textsVersion, textsHash, consents };

@@ -26,15 +26,15 @@ const busy = [5, 6];
 const taken = [1555, 2067];
 
 /**
- * The database inside this process: one file in a folder, which is made where it is missing. Two
- * processes may share the folder. `synchronous=FULL` is what makes it survive a power cut; what is deleted is overwritten.
- * Its log is carried over at SQLite's usual length: nobody is served meanwhile, and with four times as much to
- * carry one request in a hundred waited twice as long.
- * @throws where the folder cannot be written
+ * Opens the embedded database: one file in a folder, which is created if missing. Two processes may
+ * share the folder. `synchronous=FULL` protects against power cuts, and `secure_delete` overwrites
+ * deleted data. The log has SQLite's default checkpoint size, since a checkpoint blocks all
+ * requests: at four times the size, one request in a hundred took twice as long.
+ * @throws when the folder is not writable
  */
 export async function sqliteStore(folder: string): Promise<Store> {
   const engine = openSqlite(folder);
-  // Two processes that start at once are in each other's way here.
+  // Two processes that start at once block each other here.
   for (const pragma of ['journal_mode = wal', 'synchronous = full', 'secure_delete = on'])
     await retry(engine.isTransient, () => sql.raw(`pragma ${pragma}`).execute(engine.db));
   await migrate(engine);
@@ -42,8 +42,8 @@ export async function sqliteStore(folder: string): Promise<Store> {
 }
 
 /**
- * The same, whose log is carried over and emptied once somebody was erased: they stand in it as they were, page by page. Where
- * another process is in the way, it is carried over with what comes next.
+ * Returns a store that empties the log after an erasure, since the log contains the erased data. If
+ * another process blocks the checkpoint, a later one empties it.
  */
 function emptyingItsLog(store: Store, { db }: Engine): Store {
   const emptied = async <T>(outcome: T): Promise<T> => {
@@ -81,16 +81,16 @@ export function openSqlite(folder: string): Engine {
   };
 }
 
-/** The extended result code of an error, whose last byte is that of its kind. */
+/** Returns the extended result code of an error; its last byte is the primary code. */
 const resultCode = (error: unknown) =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
 
 function openFile(folder: string, file: string): DatabaseSync {
-  // What people write is nobody else's to read: files come out 0644 otherwise.
+  // Restrict the file mode, which would be 0644: only the owner may read visitors' data.
   const before = process.umask(0o077);
   try {
     mkdirSync(folder, { recursive: true });
-    // Waiting for another process inside SQLite would hold up every visitor of this one: we try again ourselves.
+    // SQLite's busy timeout would block the whole process, so retries happen in JavaScript.
     return new DatabaseSync(file, { timeout: 0 });
   } finally {
     process.umask(before);
@@ -98,8 +98,8 @@ function openFile(folder: string, file: string): DatabaseSync {
 }
 
 /**
- * Throws once a file is not what it was now. SQLite goes on writing into one that was removed, or moved to make room for a
- * copy: whoever was told that their request is kept would be found by nobody.
+ * Returns a check that throws once the file is replaced or removed. SQLite would continue to write
+ * to the old file, and confirmed requests would be lost.
  */
 function stayingWhereItIs(file: string): () => void {
   const { dev, ino } = statSync(file);
@@ -113,8 +113,8 @@ function stayingWhereItIs(file: string): () => void {
 type SqliteConfig = ConstructorParameters<typeof SqliteDialect>[0];
 
 /**
- * A transaction that will write says so at its start, or it fails half-way where another wrote meanwhile; and it is not
- * begun where nobody will find what it writes.
+ * Starts transactions with `begin immediate`: a deferred one fails midway if another process wrote
+ * in the meantime. It also checks the file first.
  */
 class WritingFirstDriver extends SqliteDriver {
   readonly #checkFile: () => void;
@@ -145,14 +145,14 @@ class WritingFirstDialect extends SqliteDialect {
 
 /** Work that waits for the next commit. */
 interface PendingWork {
-  /** Runs in the transaction; what it returns resolves the caller's promise, once that is committed. */
+  /** Runs in the transaction. Its result resolves the caller's promise after the commit. */
   readonly work: (tx: Transaction<Tables>) => Promise<() => void>;
   readonly reject: (error: unknown) => void;
 }
 
 /**
- * One transaction for all the work that waits at a time. Each commit waits for the disk, and inside this
- * process nobody else is served meanwhile. Work that fails is rolled back alone; a commit that fails, fails all.
+ * Returns a function that runs all waiting work in one transaction. Each commit waits for the disk
+ * and blocks the process. A failing work is rolled back alone; a failing commit fails all.
  */
 function batchedTransactions(db: Kysely<Tables>) {
   let waiting: PendingWork[] = [];
@@ -170,7 +170,7 @@ function batchedTransactions(db: Kysely<Tables>) {
         return () => resolve(value);
       };
       waiting.push({ work: one, reject });
-      // What else arrives in this turn of the event loop is committed with it.
+      // Further work of this event loop turn joins the commit.
       if (waiting.length === 1) setImmediate(commitAll);
     });
 }
@@ -190,7 +190,7 @@ async function commit(db: Kysely<Tables>, works: readonly PendingWork[]): Promis
   }
 }
 
-/** Does work between others, and rolls it back alone where it fails. */
+/** Runs work in a savepoint, so that a failure rolls back only this work. */
 async function inSavepoint(
   tx: Transaction<Tables>,
   { work, reject }: PendingWork,
@@ -202,7 +202,7 @@ async function inSavepoint(
     return settle;
   } catch (error) {
     await rollbackToSavepoint(tx).catch(() => {
-      // The database gave up the whole transaction, for this reason.
+      // The database rolled back the whole transaction for this reason.
       throw error;
     });
     return () => reject(error);
@@ -216,7 +216,7 @@ async function rollbackToSavepoint(tx: Transaction<Tables>): Promise<void> {
 
 type Prepared = ReturnType<SqliteDatabase['prepare']>;
 
-/** A database of Node in the shape Kysely expects, with each statement prepared the first time only. */
+/** Adapts a Node database to Kysely and caches prepared statements. */
 function preparedOnce(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, Prepared>();
   return {
@@ -236,7 +236,7 @@ const inShape = (statement: StatementSync): Prepared => ({
   iterate: (parameters) => statement.iterate(...parameters.map(asInput)),
 });
 
-/** What our tables hold. */
+/** Accepts the types that the tables contain. */
 function asInput(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value;
   throw new TypeError(`A ${typeof value} cannot be kept in a table.`);

@@ -2,7 +2,7 @@ import type { OneTimeToken, RecordKind } from '../accounts.ts';
 import type { Delivery } from '../outbox.ts';
 import type { RecallChannel } from '../store.ts';
 
-/** The tables as Kysely types them. Times are ISO text in UTC, which sorts as it reads. */
+/** The tables as Kysely types. Times are ISO text in UTC, which sorts chronologically. */
 export interface Tables {
   quote_request: {
     /** A UUID. */
@@ -12,20 +12,20 @@ export interface Tables {
     key_hash: string;
     /** JSON, `QuotePayload`. */
     payload: string;
-    /** Unique. Null where an older version of this service kept the request. */
-    code: string | null;
-    /** In small letters. Null where there is none, or an older version of this service kept the request. */
+    /** Unique. */
+    code: string;
+    /** In lower case. Null without an email. */
     contractor_email: string | null;
-    /** The key of its contractor, from `contractorKey`. Null without one, or when an older version stored the request. */
+    /** Key of the contractor, from `contractorKey`. Null without one. */
     contractor_key: string | null;
-    /** The code of the request that it repeats. */
+    /** Code of the repeated request. */
     repeats: string | null;
-    /** Why a robot may have sent it, `Suspicion`s with spaces between. */
+    /** Reasons to suspect a robot, `Suspicion`s separated by spaces. */
     suspicions: string | null;
     recall_channel: RecallChannel | null;
     recall_at: string | null;
   };
-  /** Under which keys requests were sent, for 30 days. */
+  /** Keys of sent requests, for 30 days. */
   idempotency: {
     scope: string;
     key_hash: string;
@@ -47,14 +47,13 @@ export interface Tables {
     sf_account_id: string;
     own_person_id: string;
     created_at: string;
-    /** Null where an older version of this service kept a registration here. */
-    activated_at: string | null;
-    /** When somebody last logged in. Null where an older version of this service made the account and nobody did. */
-    last_used_at: string | null;
+    activated_at: string;
+    /** Last login; the creation before the first one. */
+    last_used_at: string;
   };
-  /** Who registered and has not activated the account: several may wait under one email. */
+  /** Registrations that are not activated; an email may have several. */
   pending_registration: {
-    /** A UUID, that of the account to be. */
+    /** A UUID, which becomes the id of the account. */
     id: string;
     email: string;
     phone: string;
@@ -70,8 +69,8 @@ export interface Tables {
     id: string;
     account_id: string;
     created_at: string;
-    /** When it was last used, to some minutes. Null where an older version of this service opened it. */
-    seen_at: string | null;
+    /** Last use, accurate to minutes. */
+    seen_at: string;
   };
   account_token: {
     hash: string;
@@ -89,7 +88,7 @@ export interface Tables {
     created_at: string;
     updated_at: string;
   };
-  /** What is to be delivered; what was delivered is not here any more. */
+  /** Pending deliveries; finished ones are deleted. */
   outbox: {
     /** A UUID, the `webhook-id`. */
     id: string;
@@ -97,18 +96,21 @@ export interface Tables {
     /** JSON, `Delivery`. */
     delivery: string;
     created_at: string;
-    /** When it may be claimed: for the next try, or since its lease has ended. Null: a dead letter. */
+    /** When it may be claimed: the next attempt or the end of the lease. Null for a dead letter. */
     due_at: string | null;
     tries: number;
-    /** Under which lease somebody holds it. */
+    /** Name of the current lease. */
     lease: string | null;
     failure: string | null;
-    /** Which request it is about. Null where it is about none, or an older version of this service wrote it down. */
+    /** Id of the request. Null without one. */
     request_id: string | null;
-    /** When the limit of its recipient let it leave: the next tries are not counted. Null where it did not yet, or has no limit. */
+    /**
+     * When the recipient's limit admitted it; retries do not count again. Null before that, or
+     * without a limit.
+     */
     admitted_at: string | null;
   };
-  /** What was agreed to with each request. */
+  /** Consents of each request. */
   consent_receipt: {
     request_id: string;
     id: string;
@@ -118,32 +120,32 @@ export interface Tables {
     texts_hash: string;
     consents: string;
   };
-  /** Drafts on their way to another device, for 24 hours. */
+  /** Drafts in transfer to another device, for 24 hours. */
   sealed_draft: {
     id: string;
     line: string;
     sealed: string;
     created_at: string;
-    /** How long it is. Null where an older version of this service kept it. */
-    bytes: number | null;
-    /** Keyed digests of the networks it came from. Null where one is not known. */
+    /** Length of the draft. */
+    bytes: number;
+    /** Keyed digests of its networks. Null if unknown. */
     client_network: string | null;
     near_network: string | null;
     wide_network: string | null;
   };
-  /** Mailboxes that got mails in the last hour. */
+  /** Mailboxes with mails in the last hour. */
   mail_recipient: {
-    /** A keyed digest of the mailbox. */
+    /** Keyed digest of the mailbox. */
     recipient: string;
     /** JSON, a list of `NotedMail`. */
     mails: string;
-    /** When the newest was noted. */
+    /** Time of the newest mail. */
     last_at: string;
   };
-  /** One row, written anew to see whether anything can be. */
+  /** One row, rewritten to check that the database is writable. */
   write_check: { id: number; written: string };
-  /** Steps of the schema that were taken. */
+  /** Applied migrations. */
   schema_step: { id: string; checksum: string; taken_at: string };
-  /** One row; whoever holds it takes steps. */
+  /** One row, locked while migrations run. */
   schema_lock: { id: number };
 }

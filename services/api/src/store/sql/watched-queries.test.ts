@@ -20,7 +20,7 @@ const stores = [
   ...(postgres ? [['PostgreSQL', () => postgresStore(postgres.url)] as const] : []),
 ] as const;
 
-it.each(stores)('a request that is kept on %s is heard of as an insert', async (_, open) => {
+it.each(stores)('a request that is stored on %s is observed as an insert', async (_, open) => {
   const store = await open();
   const verbs: (string | undefined)[] = [];
   const stop = watchQueries(({ sql }) => verbs.push(verbOf(sql)));

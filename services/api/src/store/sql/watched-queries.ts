@@ -1,21 +1,21 @@
 import { channel } from 'node:diagnostics_channel';
 import type { LogEvent } from 'kysely';
 
-/** A statement that was sent, without the values it was sent with. */
+/** A statement, without its parameters. */
 export interface WatchedQuery {
   readonly sql: string;
-  /** Milliseconds it took. */
+  /** Duration in milliseconds. */
   readonly ms: number;
   readonly isFailed: boolean;
 }
 
-/** What a statement does, in its own word: `insert`; of several that are sent as one, what the first does. */
+/** Returns the verb of a statement, such as `insert`; of a combined statement, the first verb. */
 export const verbOf = (sql: string): string | undefined =>
   /^\s*(?:with\s+\S+\s+as\s+\(\s*)?(\w+)/i.exec(sql)?.[1]?.toLowerCase();
 
 const queries = channel('preventivo:query');
 
-/** Tells whoever watches of a statement. It costs nothing where nobody does. */
+/** Publishes a statement to subscribers. It costs nothing without subscribers. */
 export function tellOfQuery({ query, queryDurationMillis, level }: LogEvent): void {
   if (!queries.hasSubscribers) return;
   const told: WatchedQuery = {
@@ -26,7 +26,7 @@ export function tellOfQuery({ query, queryDurationMillis, level }: LogEvent): vo
   queries.publish(told);
 }
 
-/** Hears of every statement of this process. Ends with what it returns. */
+/** Subscribes to all statements of this process. Returns the unsubscribe function. */
 export function watchQueries(hear: (query: WatchedQuery) => void): () => void {
   const listener = (told: unknown) => hear(told as WatchedQuery);
   queries.subscribe(listener);

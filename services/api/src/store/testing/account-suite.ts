@@ -4,8 +4,9 @@ import type { Store } from '../store.ts';
 import { activatedIn, at, person, tomorrow } from './people.ts';
 
 /**
- * What every store promises of accounts.
- * @param both two stores on the same data, as two processes have them; a store in memory is one
+ * Tests the accounts of a store.
+ * @param both returns two stores on the same data, like two processes; a memory store is returned
+ * twice
  */
 export function describeAccounts(both: () => readonly [Store, Store]): void {
   describe('accounts', () => {
@@ -15,14 +16,14 @@ export function describeAccounts(both: () => readonly [Store, Store]): void {
       [one, other] = both();
     });
 
-    it('are kept as they were, each with the person it is', async () => {
+    it('stores an account unchanged, with its own person', async () => {
       const { account, ownPerson } = await activatedIn(one);
       expect(await other.accounts.byEmail(account.email)).toEqual(account);
       expect(await other.accounts.records(account.id, 'person')).toEqual([ownPerson]);
       expect(await other.accounts.records(account.id, 'company')).toEqual([]);
     });
 
-    it('set a password once, ending every session of that account and of no other', async () => {
+    it('sets a password once and ends all sessions of only that account', async () => {
       const [{ account }, stranger] = [await activatedIn(one), await activatedIn(one)];
       const sessions = [account, account, stranger.account].map(({ id }, index) => ({
         id: `s${index}-${id}`,
@@ -48,7 +49,7 @@ export function describeAccounts(both: () => readonly [Store, Store]): void {
       expect((await one.accounts.byEmail(account.email))?.passwordHash).toBe(account.passwordHash);
       expect(await change(link('a').hash)).toBe(account.email);
       expect(await change(link('a').hash)).toBeUndefined();
-      // A second link in the mailbox is of no use any more.
+      // A second link in the mailbox is invalid now.
       expect(await change(link('b').hash)).toBeUndefined();
       const changed = await one.accounts.byEmail(account.email);
       expect(changed).toEqual({ ...account, passwordHash: 'nuova' });
@@ -60,14 +61,14 @@ export function describeAccounts(both: () => readonly [Store, Store]): void {
       ]);
     });
 
-    it('offer a new password to nobody, which changes nothing', async () => {
+    it('ignores a password token without an account', async () => {
       const hash = crypto.randomUUID();
       const nobodys = { hash, purpose: 'password', accountId: null, expiresAt: tomorrow } as const;
       await one.accounts.offer(nobodys);
       expect(await other.accounts.changePassword(hash, 'nuova', at)).toBeUndefined();
     });
 
-    it('keep what is saved, in the order it came, and change it', async () => {
+    it('returns saved records in order of creation, with their changes', async () => {
       const { account, ownPerson } = await activatedIn(one);
       const anna = { ...person(account, `${account.id}-0`), updatedAt: tomorrow };
       expect(await one.accounts.addRecord(anna)).toBe(true);
@@ -77,7 +78,7 @@ export function describeAccounts(both: () => readonly [Store, Store]): void {
       expect(await one.accounts.records(account.id, 'person')).toEqual([changed, anna]);
     });
 
-    it('change nothing that is another account’s, or of another kind', async () => {
+    it('rejects changes of another account’s record, or of another kind', async () => {
       const [{ account, ownPerson }, { account: stranger }] = [
         await activatedIn(one),
         await activatedIn(one),
@@ -93,7 +94,7 @@ export function describeAccounts(both: () => readonly [Store, Store]): void {
       expect(await one.accounts.records(stranger.id, 'person')).toHaveLength(1);
     });
 
-    it('stay however old they are, and forget old tokens', async () => {
+    it('keeps old accounts and deletes old tokens', async () => {
       const { account } = await activatedIn(one, { createdAt: '2020-01-01T00:00:00.000Z' });
       const hash = `old-${account.id}`;
       const token = { hash, purpose: 'password', accountId: account.id, expiresAt: at } as const;

@@ -15,12 +15,13 @@ function newDraft(changes: Partial<SealedDraft> = {}): SealedDraft {
 }
 
 /**
- * What every store promises of drafts on their way to another device.
- * @param both two stores on the same data, as two processes have them; a store in memory is one
+ * Tests the drafts of a store.
+ * @param both returns two stores on the same data, like two processes; a memory store is returned
+ * twice
  */
 export function describeDrafts(both: () => readonly [Store, Store]): void {
-  describe('drafts on their way to another device', () => {
-    it('are given away once, as they were', async () => {
+  describe('drafts in transfer to another device', () => {
+    it('returns a draft once, unchanged', async () => {
       const [one, other] = both();
       const draft = newDraft();
       expect(await one.drafts.keep(draft, room)).toBe('kept');
@@ -29,7 +30,7 @@ export function describeDrafts(both: () => readonly [Store, Store]): void {
       expect(await one.drafts.take(draft.id, draft.line, yesterday)).toBeUndefined();
     });
 
-    it('are given to one of twenty who ask at once', async () => {
+    it('returns a draft to one of twenty concurrent callers', async () => {
       const stores = both();
       const draft = newDraft();
       await stores[0].drafts.keep(draft, room);
@@ -41,7 +42,7 @@ export function describeDrafts(both: () => readonly [Store, Store]): void {
       expect(taken.filter((sealed) => sealed !== undefined)).toEqual([draft.sealed]);
     });
 
-    it('stay what they are where somebody keeps another under their id', async () => {
+    it('keeps a draft when another is stored under its id', async () => {
       const [one, other] = both();
       const draft = newDraft();
       await one.drafts.keep(draft, room);
@@ -49,7 +50,7 @@ export function describeDrafts(both: () => readonly [Store, Store]): void {
       expect(await other.drafts.take(draft.id, draft.line, yesterday)).toBe(draft.sealed);
     });
 
-    it('are not given to who asks under another line or too late, nor taken from who asks rightly then', async () => {
+    it('keeps a draft when it is requested for another line or too late', async () => {
       const [one] = both();
       const draft = newDraft();
       await one.drafts.keep(draft, room);
@@ -59,7 +60,7 @@ export function describeDrafts(both: () => readonly [Store, Store]): void {
       expect(await one.drafts.take(draft.id, draft.line, at)).toBe(draft.sealed);
     });
 
-    it('are forgotten when they are old, and no others', async () => {
+    it('deletes only old drafts', async () => {
       const [one, other] = both();
       const old = newDraft({ createdAt: '2020-01-01T00:00:00.000Z' });
       const recent = newDraft({ createdAt: '2020-01-02T00:00:00.000Z' });
@@ -69,7 +70,7 @@ export function describeDrafts(both: () => readonly [Store, Store]): void {
       expect(await one.drafts.take(recent.id, recent.line, old.createdAt)).toBe(recent.sealed);
     });
 
-    it('are refused beyond the bounds of their networks, and stored from other networks', async () => {
+    it('rejects drafts beyond the bounds of their networks, and stores those of other networks', async () => {
       const [one, other] = both();
       const own = crypto.randomUUID();
       const limits = { ...defaultDraftLimits, perNetwork: 2 };
@@ -89,7 +90,7 @@ export function describeDrafts(both: () => readonly [Store, Store]): void {
       expect(await keep('i', 'i', 'elsewhere')).toBe('kept');
     });
 
-    it('are refused beyond the bytes of their network, and beyond the rows or bytes of all', async () => {
+    it('rejects drafts beyond the bytes of their network, and beyond the rows or bytes of all drafts', async () => {
       const [one] = both();
       const networks = { client: crypto.randomUUID() };
       const small = { ...room, bounds: draftBounds({ ...defaultDraftLimits, perNetwork: 3 }) };
@@ -103,7 +104,7 @@ export function describeDrafts(both: () => readonly [Store, Store]): void {
       }
     });
 
-    it('replace expired drafts first, and a repeated id is answered with taken even without room', async () => {
+    it('replaces expired drafts first, and returns taken for a repeated id even without room', async () => {
       const [one, other] = both();
       const networks = { client: crypto.randomUUID() };
       const single = { ...room, bounds: draftBounds({ ...defaultDraftLimits, perNetwork: 1 }) };

@@ -2,10 +2,10 @@ import type { QuoteRequest, Submitted } from '../store.ts';
 
 let counted = 0;
 
-/** What every code looks like. */
+/** Pattern of every code. */
 export const code = /^[B-DF-HJ-NPR-TV-Z]{3}-\d{4}$/;
 
-/** A request nobody has sent yet, under a key nobody has used yet. */
+/** Returns a new request with a new key. */
 export function newRequest(changes: Partial<QuoteRequest> = {}) {
   counted += 1;
   const id = `00000000-0000-4000-8000-${String(counted).padStart(12, '0')}`;
@@ -20,6 +20,7 @@ export function newRequest(changes: Partial<QuoteRequest> = {}) {
       privacy: { flags: [{ key: 106, value: 1 }] },
       sfLeadIds: null,
       convenzione: 1,
+      language: 'it',
     },
     ...changes,
   };

@@ -4,7 +4,7 @@ import type { Store } from '../store.ts';
 import { newRequest } from './new-request.ts';
 
 const ever = '9999-12-31T00:00:00.000Z';
-/** A time of the suite's day. */
+/** Returns a time on the day of this suite. */
 const at = (time: string) => `2026-11-21T${time}.000Z`;
 const wanted = {
   kind: 'webhook',
@@ -15,9 +15,9 @@ const wanted = {
 };
 const claim = (changes: Partial<Claim> = {}): Claim => ({ ...wanted, kind: 'webhook', ...changes });
 
-/** What every store promises of what is to be delivered. @param both as of `describeStore` */
+/** Tests the outbox of a store. @param both as for `describeStore` */
 export function describeOutbox(both: () => readonly [Store, Store]): void {
-  /** Keeps a request that is to be delivered; its id. */
+  /** Stores a request with deliveries; returns its id. */
   async function sent(kinds: readonly RequestDelivery['kind'][] = ['webhook']) {
     const { request, key, submitted } = newRequest();
     const deliveries = kinds.map(
@@ -27,16 +27,16 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
     return request.id;
   }
 
-  describe('and its outbox', () => {
+  describe('outbox', () => {
     beforeEach(async () => {
       const { outbox } = both()[0];
       await outbox.replay(at('09:00:00'));
-      for (const kind of ['mail', 'accountMail', 'webhook', 'brokerMail', 'visitorMail'] as const)
+      for (const kind of ['accountLink', 'webhook', 'brokerMail', 'visitorMail'] as const)
         for (const { id } of await outbox.claim({ ...claim({ kind }), at: ever, limit: 1000 }))
           await outbox.done(id, 'l-1');
     });
 
-    it('gives what is due to one who asks for its kind, until it is delivered', async () => {
+    it('returns a due delivery to the first claim of its kind', async () => {
       const [store, other] = both();
       const requestId = await sent(['webhook', 'brokerMail']);
       const [claimed, ...more] = await other.outbox.claim(claim());
@@ -51,7 +51,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       expect(await store.outbox.claim(claim({ at: ever }))).toEqual([]);
     });
 
-    it('gives nothing before its time, and what has waited longest first', async () => {
+    it('returns deliveries when they are due, longest waiting first', async () => {
       const { outbox } = both()[0];
       await sent();
       await sent();
@@ -67,7 +67,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       ]);
     });
 
-    it('gives each of fifty deliveries to one of eight who ask at once', async () => {
+    it('gives each of fifty deliveries to one of eight concurrent workers', async () => {
       const ids = await Promise.all(Array.from({ length: 50 }, () => sent()));
       const found: unknown[] = [];
       const workers = Array.from({ length: 8 }, async (_, index) => {
@@ -85,7 +85,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       expect(found.toSorted()).toEqual(ids.toSorted());
     });
 
-    it('gives it to somebody else when the lease has ended, and believes only them', async () => {
+    it('gives a delivery to another worker after its lease, and then ignores the first worker', async () => {
       const { outbox } = both()[0];
       await sent();
       const [claimed] = await outbox.claim(claim());
@@ -99,7 +99,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       expect(await outbox.done(id, 'l-2')).toBe(true);
     });
 
-    it('keeps what nobody takes as a dead letter, until it is to be tried again', async () => {
+    it('keeps a failed delivery as a dead letter until it is replayed', async () => {
       const { outbox } = both()[0];
       await sent();
       await sent();
@@ -123,7 +123,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       expect(await outbox.replay(at('11:00:00'))).toBe(1);
     });
 
-    it('says how much waits, since when, and how much nobody tries any more', async () => {
+    it('reports the number of waiting deliveries, their oldest time and the dead letters', async () => {
       const { outbox } = both()[0];
       const before = await outbox.backlog();
       const { request, key, submitted } = newRequest();
@@ -137,7 +137,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       expect(await outbox.backlog()).toEqual({ waiting: waiting + 1, oldest, dead: dead + 1 });
     });
 
-    it('says how much waits of each kind, and nothing of those that nobody tries any more', async () => {
+    it('reports waiting deliveries by kind, without dead letters', async () => {
       const { outbox } = both()[0];
       const before = new Map(
         (await outbox.waiting()).map(({ kind, waiting }) => [kind, waiting] as const),
@@ -163,7 +163,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       });
     });
 
-    it('holds nothing of a request that was not kept', async () => {
+    it('stores no delivery of a request that was not stored', async () => {
       const [store] = both();
       const first = newRequest();
       await store.submit(first.request, first.key, first.submitted);
@@ -175,7 +175,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       expect(await store.outbox.claim(claim({ at: ever }))).toEqual([]);
     });
 
-    it('writes to the visitor once, however often and wherever the request is sent', async () => {
+    it('mails the visitor once when a request is sent many times in different places', async () => {
       const stores = both();
       const { key } = newRequest();
       await Promise.all(
@@ -192,18 +192,17 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       ]);
     });
 
-    it('keeps a link for an account as it was written down', async () => {
+    it('stores an account link unchanged', async () => {
       const [store, other] = both();
       const { request, key, submitted } = newRequest();
-      const link = 'https://broker.example/account/password#token=a1';
-      const to = 'giulia.ferri@example.it';
-      const mail = { kind: 'accountMail', to, about: 'password', link } as const;
+      const email = 'giulia.ferri@example.it';
+      const mail = { kind: 'accountLink', about: 'password', language: 'it', email } as const;
       await store.submit(request, key, submitted, [mail]);
-      const [claimed] = await other.outbox.claim(claim({ kind: 'accountMail' }));
+      const [claimed] = await other.outbox.claim(claim({ kind: 'accountLink' }));
       expect(claimed?.delivery).toEqual(mail);
     });
 
-    it('is told of a recall once, however often it is asked for', async () => {
+    it('adds a recall once when it is sent many times', async () => {
       const stores = both();
       const requestId = await sent([]);
       const told: Delivery = { kind: 'webhook', requestId, event: 'recall' };

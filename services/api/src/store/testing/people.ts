@@ -8,7 +8,7 @@ export const anHourAgo = '2026-11-21T09:00:00.000Z';
 export const tomorrow = '2026-11-22T10:00:00.000Z';
 let counted = 0;
 
-/** Somebody nobody has seen yet, who registers. */
+/** Returns a new registration. */
 export function newcomer(changes: Partial<PendingRegistration> = {}): PendingRegistration {
   counted += 1;
   return {
@@ -25,7 +25,7 @@ export function newcomer(changes: Partial<PendingRegistration> = {}): PendingReg
   };
 }
 
-/** The account a registration becomes. */
+/** Returns the account of a registration. */
 export function accountOf({ expiresAt: _, ...registration }: PendingRegistration): NewAccount {
   const account: Account = {
     ...registration,
@@ -36,7 +36,7 @@ export function accountOf({ expiresAt: _, ...registration }: PendingRegistration
   return { account, ownPerson: person(account, account.ownPersonId) };
 }
 
-/** The mail that brings the link of a registration. */
+/** Returns the mail with the activation link of a registration. */
 export const linkOf = ({ id }: PendingRegistration): Delivery => ({
   kind: 'accountLink',
   about: 'activation',
@@ -44,7 +44,7 @@ export const linkOf = ({ id }: PendingRegistration): Delivery => ({
   language: 'it',
 });
 
-/** The token of that link, `t-<id>`, which is made when the mail leaves. */
+/** Returns the token of that link, `t-<id>`, which is created on delivery. */
 export const tokenOf = ({ id }: { readonly id: string }) =>
   ({ hash: `t-${id}`, purpose: 'activation', accountId: id, expiresAt: tomorrow }) as const;
 
@@ -69,7 +69,7 @@ export function person(account: Account, id: string): SavedRecord<'person'> {
   return { id, accountId: account.id, kind: 'person', content, updatedAt: account.createdAt };
 }
 
-/** Somebody who registers in a store and is mailed a link. */
+/** Registers a new person and creates their activation token. */
 export async function registeredIn(
   { accounts }: Store,
   changes: Partial<PendingRegistration> = {},
@@ -80,7 +80,7 @@ export async function registeredIn(
   return registration;
 }
 
-/** Somebody who has an account in a store. */
+/** Registers and activates a new account. */
 export async function activatedIn(
   store: Store,
   changes: Partial<PendingRegistration> = {},

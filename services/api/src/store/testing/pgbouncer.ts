@@ -7,9 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { anyPort } from '../../../../../scripts/any-port.mjs';
 
-/** A pooler that is there for a test and gone after it. */
+/** A temporary PgBouncer for a test. */
 export interface ThrowAwayPgbouncer {
-  /** `postgres://…` of the database behind it. */
+  /** `postgres://…` URL of the database behind it. */
   readonly url: string;
   remove(): Promise<void>;
 }
@@ -17,9 +17,9 @@ export interface ThrowAwayPgbouncer {
 const binary = '/usr/sbin/pgbouncer';
 
 /**
- * A PgBouncer in transaction mode, with three connections for everybody: who comes next gets the one that another left.
- * Undefined, with a word, where it is not installed.
- * @param database `postgres://…` of the server behind it
+ * Starts a PgBouncer in transaction mode with three connections, which clients share. Returns
+ * undefined and warns if it is not installed.
+ * @param database `postgres://…` URL of the server behind it
  */
 export async function throwAwayPgbouncer(
   database: string,
@@ -65,7 +65,7 @@ max_client_conn = 100
   };
 }
 
-/** PgBouncer refuses to run as root. */
+/** Returns an unprivileged user: PgBouncer refuses to run as root. */
 function nobodySpecial(): { uid?: number; gid?: number } {
   const idOf = (flag: string) =>
     Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

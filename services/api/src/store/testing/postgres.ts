@@ -16,18 +16,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { anyPort } from '../../../../../scripts/any-port.mjs';
 
-/** A PostgreSQL server that is there for a test and gone after it. */
+/** A temporary PostgreSQL server for a test. */
 export interface ThrowAwayPostgres {
-  /** `postgres://…` of its one database. */
+  /** `postgres://…` URL of its only database. */
   readonly url: string;
-  /** Ends it as a power failure would; `start` brings it back. */
+  /** Kills it like a power failure; `start` restarts it. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Ends it and removes what it wrote. */
+  /** Stops it and deletes its files. */
   remove(): Promise<void>;
 }
 
-/** Starts a server of its own in a temporary folder. Undefined, with a word, where there is none to start. */
+/**
+ * Starts a server in a temporary folder. Returns undefined and warns if PostgreSQL is not
+ * installed.
+ */
 export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | undefined> {
   const bin = postgresBinaries();
   if (!bin) {
@@ -57,9 +60,9 @@ export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | undefined
 
   async function start() {
     const options = ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port)];
-    // After a kill it reads its log again before it answers, on a busy machine for more than five seconds.
+    // After a kill it replays its log first, which takes more than five seconds on a busy machine.
     for (let tried = 0; tried < 600; tried += 1) {
-      // Just after a kill it refuses to start while traces of its predecessor are left.
+      // It refuses to start directly after a kill, while files of the old process exist.
       if (!isAlive(server))
         server = spawn(join(bin ?? '', 'postgres'), options, {
           ...user,
@@ -81,7 +84,8 @@ export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | undefined
   async function kill() {
     const pid = server?.pid;
     if (pid === undefined || !isAlive(server)) return;
-    // Stopped first, it starts no further process. One for each connection outlives it and would still answer.
+    // Stop it first, so that it starts no more processes. The process of each connection would
+    // survive it and still respond.
     process.kill(pid, 'SIGSTOP');
     const ofConnections = childrenOf(pid);
     await end('SIGKILL');
@@ -104,7 +108,7 @@ export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | undefined
 const isAlive = (server: ChildProcess | undefined): server is ChildProcess =>
   server?.exitCode === null && server.signalCode === null;
 
-/** The processes that one has started; none where the system does not say. */
+/** Returns the child processes of a process; none if the system does not list them. */
 function childrenOf(pid: number): readonly number[] {
   const list = `/proc/${pid}/task/${pid}/children`;
   return existsSync(list) ? (readFileSync(list, 'utf8').match(/\d+/g) ?? []).map(Number) : [];
@@ -114,11 +118,11 @@ function killWhereAlive(pid: number) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself, as it should when its parent is gone.
+    // It has already exited, as children do without their parent.
   }
 }
 
-/** PostgreSQL refuses to run as root: its own user, where it was installed, does. */
+/** Returns the user of the PostgreSQL package: PostgreSQL refuses to run as root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) =>
@@ -143,8 +147,8 @@ async function answers(url: string): Promise<boolean> {
 const debianFolder = '/usr/lib/postgresql';
 
 /**
- * The folder of `initdb` and `postgres`. On a Debian where nobody installed PostgreSQL yet and we
- * may, we do, once; elsewhere undefined.
+ * Returns the folder of `initdb` and `postgres`. Installs PostgreSQL on Debian if permitted;
+ * otherwise returns undefined.
  */
 function postgresBinaries(): string | undefined {
   return installed() ?? (mayInstall() ? install() : undefined);
@@ -170,10 +174,10 @@ function mayInstall(): boolean {
 
 function install(): string | undefined {
   console.log('Installing PostgreSQL from Debian (once)');
-  // Only the programs are wanted: without this the package makes a database and starts it.
+  // Prevent the package from creating and starting a database; only the programs are needed.
   mkdirSync('/etc/postgresql-common', { recursive: true });
   writeFileSync('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n');
-  // Two tests may want it at once: one waits for the other.
+  // Serialise with a lock: two tests may install at once.
   const apt = [
     join(tmpdir(), 'preventivo-apt.lock'),
     'apt-get',
@@ -181,7 +185,7 @@ function install(): string | undefined {
     '-o',
     'DPkg::Lock::Timeout=300',
   ];
-  // The file written above stays as it is.
+  // Keep the configuration file written above.
   const installing = [
     'install',
     '-y',
@@ -196,7 +200,7 @@ function install(): string | undefined {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
     } catch {
-      // A source that is away need not matter; what is missing shows below.
+      // An unavailable package source may be irrelevant; the check below detects missing programs.
     }
   }
   return installed();

@@ -6,7 +6,7 @@ import { AccountErased, type Store } from '../store.ts';
 import { newRequest } from './new-request.ts';
 import { activatedIn, person as ownRecord } from './people.ts';
 
-/** What every store promises who asks for what it knows, and to be forgotten. */
+/** Tests how a store finds and erases personal data. */
 export function describePrivacy(both: () => readonly [Store, Store]): void {
   const person = () => `${crypto.randomUUID()}@example.it`;
   const found = async (filter: RequestFilter) => {
@@ -14,16 +14,16 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
     for await (const { id } of both()[0].requests.find(filter)) ids.push(id);
     return ids;
   };
-  // Other suites count what is in the outbox.
+  // Other suites count deliveries in the outbox.
   afterEach(async () => void (await both()[0].outbox.deleteOlder('2030', 10_000)));
 
-  /** The id of a new account. */
+  /** Creates an account and returns its id. */
   const accountIdIn = async (store: Store) => {
     const { account } = await activatedIn(store, { id: crypto.randomUUID(), email: person() });
     return account.id;
   };
 
-  /** A request of somebody, with its key, its receipt and two deliveries. */
+  /** Stores a request with its key, receipt and two deliveries. */
   async function send(email: string, createdAt: string, accountId: string | null = null) {
     const { request, key, submitted } = newRequest({ createdAt });
     const payload = { ...request.payload, contractor: { email } };
@@ -48,8 +48,8 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
     return { id: request.id, code: stored.code, key, receipt };
   }
 
-  describe('the requests that came in', () => {
-    it('are found by who asked, when, under which code and from which account, newest first', async () => {
+  describe('stored requests', () => {
+    it('finds requests by email, time, code and account, newest first', async () => {
       const account = await accountIdIn(both()[0]);
       const email = person();
       const first = await send(` ${email.toUpperCase()}`, '2026-11-20T09:00:00.000Z', account);
@@ -64,7 +64,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       expect(await found({ accountId: account })).toEqual([first.id]);
     });
 
-    it('are each found once, also where 250 came at the same moment', async () => {
+    it('finds each of 250 simultaneous requests once', async () => {
       const at = '2020-01-01T00:00:00.000Z';
       const email = person();
       const sent = await Promise.all(Array.from({ length: 250 }, () => send(email, at)));
@@ -78,8 +78,8 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
     });
   });
 
-  describe('a request that is erased', () => {
-    it('is gone with its key and what was to be delivered; its receipt proves the consents of nobody by name', async () => {
+  describe('erased request', () => {
+    it('removes its key and deliveries, and makes its receipt anonymous', async () => {
       const [store, other] = both();
       const account = await accountIdIn(store);
       const gone = await send(person(), '2026-11-21T09:00:00.000Z', account);
@@ -95,8 +95,8 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
     });
   });
 
-  describe('what is too old', () => {
-    it('is removed a few at a time, with its receipts, whichever servers are at it; the rest stays', async () => {
+  describe('expired data', () => {
+    it('removes requests and receipts in batches, from several servers, and keeps newer ones', async () => {
       const [store, other] = both();
       const email = person();
       const old = [];
@@ -116,7 +116,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       expect(await store.requests.receipt(recent.id)).toEqual(recent.receipt);
     });
 
-    it('is removed from the outbox too, the oldest first', async () => {
+    it('removes expired deliveries, oldest first', async () => {
       const [store] = both();
       await send(person(), '2018-01-01T00:00:00.000Z');
       expect(await store.outbox.deleteOlder('2018-02-01T00:00:00.000Z', 1)).toBe(1);
@@ -125,7 +125,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
     });
   });
 
-  describe('an account that is erased', () => {
+  describe('erased account', () => {
     const logIn = ({ accounts }: Store, account: Account, createdAt: string) => {
       const session = {
         id: crypto.randomUUID(),
@@ -136,15 +136,15 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       return accounts.openSession(session, 10, account.passwordHash);
     };
 
-    it('is gone with its records, sessions, links, keys and mails; another is not touched', async () => {
+    it('removes its records, sessions, links, keys and mails, and keeps other accounts', async () => {
       const [store, other] = both();
       const email = person();
       const { account: gone } = await activatedIn(store, { id: crypto.randomUUID(), email });
-      // A pattern would take it for the other.
+      // A LIKE pattern would match it as well.
       const like = email.replace('-', '_');
       const { account: kept } = await activatedIn(store, { id: crypto.randomUUID(), email: like });
       const link = { kind: 'accountLink', about: 'password', language: 'it' } as const;
-      /** What they sent while they were logged in. @returns its key */
+      /** Sends a request as a logged-in account. @returns its key */
       const sendAs = async ({ id, email }: Account) => {
         const { request, key, submitted } = newRequest();
         const own = { ...key, scope: accountScope(id) };
@@ -168,7 +168,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       expect(await store.accounts.erase(kept.id)).toMatchObject(one);
     });
 
-    it('has nothing kept under it that was still on its way, also where both come at once', async () => {
+    it('stores no record that is added during or after the erasure', async () => {
       const [store, other] = both();
       const { account } = await activatedIn(store, { id: crypto.randomUUID(), email: person() });
       const anna = () => ownRecord(account, crypto.randomUUID());
@@ -181,7 +181,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       expect(await store.accounts.records(account.id, 'person')).toEqual([]);
     });
 
-    it('is erased with its requests, their keys and deliveries, even beyond one batch', async () => {
+    it('removes its requests with their keys and deliveries, beyond one batch', async () => {
       const [store, other] = both();
       const [gone, kept] = [await accountIdIn(store), await accountIdIn(store)];
       const sent: Awaited<ReturnType<typeof send>>[] = [];
@@ -196,7 +196,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       expect(await store.accounts.eraseWithRequests(gone)).toMatchObject({ accounts: 0 });
     });
 
-    it('stores nothing of a request that arrives after the account was erased', async () => {
+    it('stores nothing of a request that arrives after the erasure', async () => {
       const [store, other] = both();
       const id = await accountIdIn(store);
       await other.accounts.eraseWithRequests(id);
@@ -215,7 +215,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       expect((await other.outbox.backlog()).waiting).toBe(waiting);
     });
 
-    it('ignores a link that is made after the account was erased', async () => {
+    it('ignores a link that is created after the erasure', async () => {
       const [store, other] = both();
       const id = await accountIdIn(store);
       await other.accounts.eraseWithRequests(id);
@@ -231,7 +231,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       ).toBeUndefined();
     });
 
-    it('is one that nobody logged in to for the time it is kept, and no other', async () => {
+    it('deletes only accounts without a login during the retention', async () => {
       const [store, other] = both();
       const since = (createdAt: string) =>
         activatedIn(store, { id: crypto.randomUUID(), email: person(), createdAt });

@@ -3,8 +3,9 @@ import { type MailKind, mailKinds } from '../recipients.ts';
 import type { Store } from '../store.ts';
 
 /**
- * Tests the mails of a recipient on any store.
- * @param both two stores on the same data, as two processes have them; a store in memory is one
+ * Tests the mail limits of a store.
+ * @param both returns two stores on the same data, like two processes; a memory store is returned
+ * twice
  */
 export function describeRecipients(both: () => readonly [Store, Store]): void {
   describe('mails to one recipient', () => {
@@ -22,13 +23,13 @@ export function describeRecipients(both: () => readonly [Store, Store]): void {
         { most: 5, since: minutes(after - 60) },
       );
 
-    it('are limited in any hour across processes', async () => {
+    it('limits mails in any hour across processes', async () => {
       const [one, other] = both();
       const recipient = crypto.randomUUID();
       const sent: boolean[] = [];
       for (const after of [0, 10, 20, 30, 40, 50, 59, 60, 61, 69, 70])
         sent.push(await send(after % 20 ? one : other, recipient, after));
-      // Three of one kind in the first hour; then one for each that is an hour old.
+      // Three of one kind in the first hour; then one for each mail that is an hour old.
       expect(sent).toEqual([
         ...Array(3).fill(true),
         ...Array(4).fill(false),
@@ -41,7 +42,7 @@ export function describeRecipients(both: () => readonly [Store, Store]): void {
     });
 
     it.each(mailKinds)(
-      'have a place for each other kind after twenty of %s, and five in all',
+      'reserves a place for each other kind after twenty mails of %s, five in total',
       async (kind) => {
         const [one, other] = both();
         const recipient = crypto.randomUUID();
@@ -61,7 +62,7 @@ export function describeRecipients(both: () => readonly [Store, Store]): void {
       },
     );
 
-    it('are five of twenty that leave at once', async () => {
+    it('admits five of twenty concurrent mails', async () => {
       const [one, other] = both();
       const recipient = crypto.randomUUID();
       const sent = await Promise.all(
@@ -72,7 +73,7 @@ export function describeRecipients(both: () => readonly [Store, Store]): void {
       expect(sent.filter(Boolean)).toHaveLength(5);
     });
 
-    it('count once however often one is tried', async () => {
+    it('counts a retried mail once', async () => {
       const [one, other] = both();
       const recipient = crypto.randomUUID();
       for (const store of [one, other, one])
@@ -82,13 +83,13 @@ export function describeRecipients(both: () => readonly [Store, Store]): void {
       expect(await send(other, recipient, 4, 'request', 'the-same')).toBe(true);
     });
 
-    it('leave at a later try once they were admitted, however long that takes and whatever came since', async () => {
+    it('admits retries of an admitted mail at any later time', async () => {
       const [one, other] = both();
       const recipient = crypto.randomUUID();
       const email = `${recipient}@example.it`;
-      const mail = { to: email, subject: '', text: '' };
-      await one.outbox.add({ kind: 'mail', mail }, minutes(0));
-      const claim = { kind: 'mail', lease: crypto.randomUUID(), limit: 1000 } as const;
+      const mail = { kind: 'accountLink', about: 'password', language: 'it', email } as const;
+      await one.outbox.add(mail, minutes(0));
+      const claim = { kind: 'accountLink', lease: crypto.randomUUID(), limit: 1000 } as const;
       const claimed = await other.outbox.claim({ ...claim, at: minutes(0), until: minutes(1) });
       const own = claimed.find(({ delivery }) => JSON.stringify(delivery).includes(email));
       expect(await send(one, recipient, 0, 'request', own?.id)).toBe(true);
@@ -100,7 +101,7 @@ export function describeRecipients(both: () => readonly [Store, Store]): void {
       }
     });
 
-    it('are forgotten when their hour is over', async () => {
+    it('deletes recipients after an hour', async () => {
       const [one, other] = both();
       const recipient = crypto.randomUUID();
       for (let sent = 0; sent < 3; sent += 1) await send(one, recipient, 0);

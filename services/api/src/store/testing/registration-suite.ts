@@ -4,8 +4,9 @@ import type { Store } from '../store.ts';
 import { accountOf, at, linkOf, newcomer, registeredIn, tokenOf, tomorrow } from './people.ts';
 
 /**
- * What every store promises of registrations.
- * @param both two stores on the same data, as two processes have them; a store in memory is one
+ * Tests the registrations of a store.
+ * @param both returns two stores on the same data, like two processes; a memory store is returned
+ * twice
  */
 export function describeRegistrations(both: () => readonly [Store, Store]): void {
   describe('registrations', () => {
@@ -24,7 +25,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       return claimed.filter(({ delivery }) => JSON.stringify(delivery).includes(id));
     };
 
-    it('wait as they were made, each with the mail that brings its link', async () => {
+    it('stores a registration unchanged, with the mail of its link', async () => {
       const registration = await registeredIn(one);
       expect(await other.accounts.pending(registration.email, at)).toEqual([registration]);
       expect(await other.accounts.pendingRegistration(registration.id)).toEqual(registration);
@@ -34,7 +35,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       expect(await linksTo(registration.id)).toHaveLength(1);
     });
 
-    it('are not kept where their mail cannot be written down', async () => {
+    it('stores no registration when its mail cannot be stored', async () => {
       const registration = newcomer();
       const unwritable = {
         ...linkOf(registration),
@@ -46,7 +47,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       expect(await waiting(registration.email)).toEqual([]);
     });
 
-    it('of one email stand beside each other, whoever makes them and however many come at once', async () => {
+    it('stores concurrent registrations of one email from several processes', async () => {
       const { email } = newcomer();
       const all = Array.from({ length: 12 }, () => newcomer({ email }));
       const kept = await Promise.all(
@@ -56,7 +57,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       expect(await waiting(email)).toEqual(all.map(({ id }) => id).sort());
     });
 
-    it('become an account alone: the others of that email fall, and their links with them', async () => {
+    it('activates one registration and deletes the others of its email with their links', async () => {
       const before = await registeredIn(one);
       const mine = await registeredIn(one, { email: before.email, passwordHash: 'mia' });
       const after = await registeredIn(one, { email: before.email });
@@ -74,7 +75,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       expect(await one.accounts.register(newcomer({ email: mine.email }), [], 20)).toBe('taken');
     });
 
-    it('become one account of eight that are activated at the same moment', async () => {
+    it('activates one of eight registrations at the same moment', async () => {
       const { email } = newcomer();
       const eight = await Promise.all(
         Array.from({ length: 8 }, () => registeredIn(one, { email })),
@@ -86,7 +87,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       expect(await waiting(email)).toEqual([]);
     });
 
-    it('are activated once, with a token that is in time and for that', async () => {
+    it('activates a registration once, with a valid activation token', async () => {
       const registration = await registeredIn(one);
       const { id } = registration;
       const wrong = { hash: `p-${id}`, purpose: 'password', accountId: id } as const;
@@ -104,7 +105,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       expect(await one.accounts.registrationOf(tokenOf(registration).hash, at)).toBe('used');
     });
 
-    it('stay when strangers register the same email, and one beyond the limit is neither stored nor mailed', async () => {
+    it('keeps a registration when strangers register its email, and rejects those beyond the limit without a mail', async () => {
       const victim = await registeredIn(one);
       const { email } = victim;
       const stranger = await registeredIn(one);
@@ -119,7 +120,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       expect(await waiting(stranger.email)).toEqual([stranger.id]);
     });
 
-    it('are removed with their links, and an account of the same id keeps its own', async () => {
+    it('removes a registration with its links, but not an account with the same id', async () => {
       const [removed, stays] = [await registeredIn(one), await registeredIn(one)];
       await other.accounts.removeRegistration(removed.id);
       expect(await waiting(removed.email)).toEqual([]);
@@ -131,19 +132,19 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       expect(await one.accounts.changePassword(link.hash, 'nuova', at)).toBe(stays.email);
     });
 
-    it('of one email make room once they are over', async () => {
+    it('accepts a registration again after the others have expired', async () => {
       const over = await registeredIn(one, { expiresAt: at });
       const { email } = over;
-      // Its link is good until tomorrow: so long it waits.
+      // It waits as long as its link is valid, until tomorrow.
       const today = newcomer({ email });
       expect(await one.accounts.register(today, [], 1)).toBe('full');
       const after = newcomer({ email, createdAt: '2026-11-22T10:00:00.001Z' });
       expect(await other.accounts.register(after, [], 1)).toBe('kept');
     });
 
-    it('wait as long as their newest link, and are then forgotten with it', async () => {
+    it('keeps a registration until its newest link expires, then deletes both', async () => {
       const registration = await registeredIn(one, { expiresAt: at });
-      // The mail left later, with a link that is good until tomorrow.
+      // The mail was sent later, with a link that is valid until tomorrow.
       expect(await waiting(registration.email)).toEqual([registration.id]);
       const ages = { opened: at, seen: at };
       await other.accounts.deleteExpired({ ...ages, now: at });

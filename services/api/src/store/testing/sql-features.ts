@@ -1,6 +1,7 @@
 /**
- * What a statement asks of a database, from the tree that PostgreSQL's own parser makes of it: `ON CONFLICT DO NOTHING`,
- * `function coalesce`. What is not named here has the name of its node, so that nothing new goes unseen.
+ * Returns the features that a statement uses, from the syntax tree of PostgreSQL's parser: `ON
+ * CONFLICT DO NOTHING`, `function coalesce`. Unknown nodes appear by name, so that no new feature
+ * is missed.
  */
 export function featuresOf(tree: unknown): readonly string[] {
   const found = new Set<string>();
@@ -10,7 +11,7 @@ export function featuresOf(tree: unknown): readonly string[] {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Nodes that every database of this family has, or that say nothing beside their parent. */
+/** Nodes that every compatible database supports, or that add no information to their parent. */
 const plain = new Set([
   ...[
     'version',
@@ -64,8 +65,8 @@ const named: Readonly<Record<string, (node: Node) => readonly string[]>> = {
   RangeSubselect: () => ['subquery in FROM'],
   SubLink: ({ subLinkType }) => [`subquery ${words(subLinkType, '')}`],
   CreateStmt: (node) => [`CREATE TABLE${node.if_not_exists ? ' IF NOT EXISTS' : ''}`],
-  IndexStmt: ({ unique, whereClause }) => [
-    `CREATE${unique ? ' UNIQUE' : ''} INDEX${whereClause ? ' WHERE' : ''}`,
+  IndexStmt: ({ unique, if_not_exists, whereClause }) => [
+    `CREATE${unique ? ' UNIQUE' : ''} INDEX${if_not_exists ? ' IF NOT EXISTS' : ''}${whereClause ? ' WHERE' : ''}`,
   ],
   AlterTableCmd: ({ subtype }) => [`ALTER TABLE ${words(subtype, 'AT_')}`],
   Constraint: ({ contype }) => [`constraint ${words(contype, 'CONSTR_')}`],
@@ -106,7 +107,7 @@ function walk(value: unknown, found: Set<string>): void {
   for (const [key, child] of Object.entries(value)) {
     const name =
       key === 'typeName' ? 'TypeName' : key === 'onConflictClause' ? 'OnConflictClause' : key;
-    // Nodes begin with a capital, what belongs to them does not.
+    // Node names start with an upper-case letter, their properties do not.
     if (/^[A-Z]/.test(name) && !plain.has(name))
       for (const one of named[name]?.(child as Node) ?? [name]) found.add(one);
     if (key === 'over') found.add('window OVER');

@@ -10,12 +10,13 @@ import { describeRegistrations } from './registration-suite.ts';
 import { describeSessions } from './session-suite.ts';
 
 /**
- * What every store promises.
- * @param both two stores on the same data, as two processes have them; a store in memory is one
+ * Tests a store.
+ * @param both returns two stores on the same data, like two processes; a memory store is returned
+ * twice
  */
 export function describeStore(name: string, both: () => readonly [Store, Store]): void {
   describe(name, () => {
-    it('keeps a request as it was', async () => {
+    it('stores a request unchanged', async () => {
       const [store, other] = both();
       const { request, key, submitted } = newRequest();
       const kept = await store.submit(request, key, submitted);
@@ -28,7 +29,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect(await other.submitted(key)).toEqual(kept);
     });
 
-    it('gives a request one code, however often it is sent', async () => {
+    it('gives a request the same code when it is sent again', async () => {
       const [store, other] = both();
       const { request, key, submitted } = newRequest();
       const kept = await store.submit(request, key, submitted);
@@ -36,7 +37,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect(await other.submit(again.request, key, again.submitted)).toEqual(kept);
     });
 
-    it('keeps the receipt of what was agreed to with a request', async () => {
+    it('stores the receipt of a request', async () => {
       const [store, other] = both();
       const { request, key, submitted } = newRequest();
       const receipt = {
@@ -51,7 +52,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect(await other.submitted(key)).toMatchObject({ ...submitted, receipt });
     });
 
-    it('marks a request of the same contractor for the same line within a day, and no other', async () => {
+    it('marks only a request of the same contractor for the same line within a day', async () => {
       const [store, other] = both();
       const who = { nome: 'Anna', cognome: crypto.randomUUID(), dataNascita: '1985-03-27' };
       const send = async (
@@ -82,21 +83,21 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect((await send('2026-11-23T10:00:00.002Z')).repeats).toBeUndefined();
     });
 
-    it('keeps why a robot may have sent a request', async () => {
+    it('stores the reasons to suspect a robot', async () => {
       const [store, other] = both();
       const { request, key, submitted } = newRequest({ suspicions: ['trap', 'hurried'] });
       await store.submit(request, key, submitted);
       expect((await other.quoteRequest(request.id))?.suspicions).toEqual(['trap', 'hurried']);
     });
 
-    it('knows nothing of what nobody sent', async () => {
+    it('finds no unknown request', async () => {
       const [store] = both();
       expect(await store.quoteRequest('nessuno')).toBeUndefined();
       expect(await store.submitted({ scope: 'anonymous', keyHash: 'nessuno' })).toBeUndefined();
       expect(await store.recall('nessuno', 'email', '2026-11-21T10:00:00.000Z')).toBe(false);
     });
 
-    it('keeps one request of fifty that come at once with one key, whichever process they reach', async () => {
+    it('stores one of fifty concurrent requests with one key, in several processes', async () => {
       const stores = both();
       const { key } = newRequest();
       const sent = Array.from({ length: 50 }, () => newRequest());
@@ -110,7 +111,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect(kept.filter(Boolean).map((request) => request?.id)).toEqual([answers[0]?.requestId]);
     });
 
-    it('keeps fifty requests that come at once with a key each', async () => {
+    it('stores fifty concurrent requests with different keys', async () => {
       const stores = both();
       const sent = Array.from({ length: 50 }, () => newRequest());
       await Promise.all(
@@ -123,7 +124,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect(new Set(kept.map((request) => request?.code)).size).toBe(50);
     });
 
-    it('has the keys of two people apart', async () => {
+    it('separates the keys of two senders', async () => {
       const [store] = both();
       const first = newRequest();
       const second = newRequest();
@@ -134,7 +135,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       );
     });
 
-    it('keeps neither the key nor the request where one of them cannot be kept', async () => {
+    it('stores neither key nor request when one of them fails', async () => {
       const [store] = both();
       const first = newRequest();
       await store.submit(first.request, first.key, first.submitted);
@@ -146,7 +147,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect(await store.quoteRequest(first.request.id)).toMatchObject(first.request);
     });
 
-    it('notes one recall of twenty that come at once', async () => {
+    it('stores one of twenty concurrent recalls', async () => {
       const stores = both();
       const { request, key, submitted } = newRequest();
       await stores[0].submit(request, key, submitted);
@@ -161,7 +162,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect(kept?.recall).toEqual({ channel: 'phone', at });
     });
 
-    it('forgets old keys and no others, and no request', async () => {
+    it('deletes only old keys, and no request', async () => {
       const [store] = both();
       const old = newRequest({ createdAt: '2026-10-20T10:00:00.000Z' });
       const recent = newRequest({ createdAt: '2026-10-22T10:00:00.001Z' });
@@ -173,7 +174,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect(await store.quoteRequest(old.request.id)).toBeDefined();
     });
 
-    it('answers when it is asked whether it can be read and written, however many ask', async () => {
+    it('checks readability and writability for many concurrent callers', async () => {
       const asked = Array.from({ length: 20 }, (_, index) =>
         (both()[index % 2] ?? both()[0]).ping(),
       );

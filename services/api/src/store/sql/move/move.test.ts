@@ -35,7 +35,10 @@ describe.runIf(postgres)('moving to PostgreSQL', () => {
     await migrate(source);
   });
 
-  /** Rows of every table there is, whoever added it, with letters that two databases might read differently. */
+  /**
+   * Fills every existing table with rows, including characters that the two databases might handle
+   * differently.
+   */
   async function fill(rows: number) {
     const names: readonly string[] = await tableNames(source.db);
     const tables = await source.db.introspection.getTables();
@@ -51,7 +54,7 @@ describe.runIf(postgres)('moving to PostgreSQL', () => {
     });
   }
 
-  it('moves every row of every table there is, also of those that nobody has thought of yet', async () => {
+  it('copies every row of every table, including tables that were added later', async () => {
     await sql`create table added_later (id text not null primary key, many integer, note text) strict`.execute(
       source.db,
     );
@@ -69,13 +72,13 @@ describe.runIf(postgres)('moving to PostgreSQL', () => {
     }
   });
 
-  it('goes on where it was ended, in the middle of a table', async () => {
+  it('resumes in the middle of a table after an interruption', async () => {
     await fill(1500);
     let inserts = 0;
     const dying = target.db.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
-        // The fifth batch of rows is kept, and nobody is left to know it.
+        // The fifth batch is stored, but the move dies before it notices.
         if (result.numAffectedRows && result.numAffectedRows > 1n) inserts += 1;
         if (inserts === 5) throw new Error('killed');
         return result;
@@ -86,7 +89,7 @@ describe.runIf(postgres)('moving to PostgreSQL', () => {
     expect(moved.map(({ rows }) => rows)).toEqual(moved.map(() => 1500));
   }, 60_000);
 
-  it('lets nobody write into what is moved, until the move is called off', async () => {
+  it('blocks writes to the source until the move is called off', async () => {
     const store = sqlStore(source);
     const first = newRequest();
     await store.submit(first.request, first.key, first.submitted);
@@ -105,7 +108,7 @@ describe.runIf(postgres)('moving to PostgreSQL', () => {
     expect(await store.quoteRequest(late.request.id)).toBeDefined();
   });
 
-  it('says which table differs where the target was changed meanwhile', async () => {
+  it('names the table that differs when the target changes meanwhile', async () => {
     await fill(3);
     const meddled = target.db.withPlugin({
       transformQuery: ({ node }) => node,
@@ -122,7 +125,7 @@ describe.runIf(postgres)('moving to PostgreSQL', () => {
     );
   });
 
-  it('takes an empty target only, and nothing twice', async () => {
+  it('requires an empty target, and moves nothing twice', async () => {
     await migrate(target);
     const { request, key, submitted } = newRequest();
     await sqlStore(target).submit(request, key, submitted);
@@ -136,7 +139,7 @@ describe.runIf(postgres)('moving to PostgreSQL', () => {
   });
 });
 
-// PostgreSQL writes everything to the disk before it ends, which takes a busy machine a while.
+// PostgreSQL flushes everything before it exits, which takes a while on a busy machine.
 afterAll(async () => {
   await Promise.all(opened.map(({ db }) => db.destroy()));
   await postgres?.remove();

@@ -5,24 +5,24 @@ import { type Row, rowsAfter, tableDigest } from './rows.ts';
 import { seal } from './seal.ts';
 import { tableNames } from './table-names.ts';
 
-/** A move that cannot go on, in one sentence without anybody's data. */
+/** A move that cannot continue; the message is one sentence without personal data. */
 export class MoveRefused extends Error {}
 
-/** What was moved of one table. */
+/** A moved table. */
 export interface Moved {
   readonly table: string;
   readonly rows: number;
-  /** SHA-256 of its rows, the same on both sides. */
+  /** SHA-256 of its rows, equal on both sides. */
   readonly digest: string;
 }
 
-/** Rows of one transaction; PostgreSQL takes 65,535 values in one statement. */
+/** Rows per transaction; PostgreSQL accepts 65,535 values in a statement. */
 const batch = 1000;
 
 /**
- * Moves everything from a SQLite database into an empty PostgreSQL one. The source is sealed first and stays so: a move that was
- * ended anywhere goes on where it was. Then both sides are read again, row by row.
- * @throws {MoveRefused} where the target holds other data, or the two sides differ
+ * Moves all data from SQLite to an empty PostgreSQL database. It seals the source first and resumes
+ * an interrupted move. Finally it compares both sides row by row.
+ * @throws {MoveRefused} when the target has other data, or the sides differ
  */
 export async function move(source: Engine, target: Engine): Promise<readonly Moved[]> {
   await migrate(source);
@@ -37,7 +37,7 @@ export async function move(source: Engine, target: Engine): Promise<readonly Mov
   return moved;
 }
 
-/** Writes into the target whose data it gets. */
+/** Marks the target as belonging to this source. */
 async function claim({ db }: Engine, id: string): Promise<void> {
   await sql`create table if not exists moved_here (id text not null primary key, done integer not null)`.execute(
     db,
@@ -60,7 +60,10 @@ async function claim({ db }: Engine, id: string): Promise<void> {
   await sql`insert into moved_here (id, done) values (${id}, 0)`.execute(db);
 }
 
-/** Each batch is kept whole or not at all, in one order: as many as are there were copied. */
+/**
+ * Copies a table in a fixed order. Batches are atomic, so the number of rows in the target is the
+ * number already copied.
+ */
 async function copy(source: Engine, target: Engine, name: Name): Promise<void> {
   const there = await sql<{
     many: string;

@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Engine } from '../engine.ts';
 import type { Tables } from '../tables.ts';
 
-/** A row of any table: text and whole numbers. */
+/** A row of any table: text and integers. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** The rows of a table of SQLite in the order they came, by batches. */
+/** Yields the rows of a SQLite table in batches, in insertion order. */
 export async function* rowsAfter(
   db: Kysely<Tables>,
   name: string,
@@ -24,8 +24,9 @@ export async function* rowsAfter(
 }
 
 /**
- * How many rows a table has, and SHA-256 of them, in no order: the digests of the rows are added up. A number and the text of it
- * are the same, since one database gives what the other keeps in either form.
+ * Returns the number of a table's rows and their SHA-256. The digest is the sum of the row digests,
+ * so order does not matter. Numbers equal their text, since the databases may return either for one
+ * value.
  */
 export async function tableDigest(
   { db, locksRows }: Engine,
@@ -51,7 +52,10 @@ function rowDigest(row: Row): string {
   return createHash('sha256').update(JSON.stringify(cells)).digest('hex');
 }
 
-/** The rows of a table of PostgreSQL, by pages of what lies where: nobody else writes meanwhile. */
+/**
+ * Yields the rows of a PostgreSQL table in pages by physical position. There are no concurrent
+ * writes.
+ */
 async function* pagesOf(db: Kysely<Tables>, name: string): AsyncGenerator<readonly Row[]> {
   for (let last = '(0,0)'; ; ) {
     const { rows } = await sql<Row & { place: string }>`

@@ -3,8 +3,8 @@ import type { Engine } from '../engine.ts';
 import { tableNames } from './table-names.ts';
 
 /**
- * Refuses every change of a SQLite database from now on, whoever asks: a server that runs on it answers 503 to what it would
- * store. The same seal where there is one already.
+ * Blocks all writes to a SQLite database; a server on it responds with 503 to them. Keeps an
+ * existing seal.
  * @returns its id, a UUID
  */
 export async function seal({ db }: Engine): Promise<string> {
@@ -22,7 +22,7 @@ export async function seal({ db }: Engine): Promise<string> {
   });
 }
 
-/** Takes the seal off: the database takes changes again. */
+/** Removes the seal, so that the database accepts writes again. */
 export async function unseal({ db }: Engine): Promise<void> {
   const names = await tableNames(db);
   await db.transaction().execute(async (tx) => {

@@ -2,34 +2,34 @@ import { type RawBuilder, sql } from 'kysely';
 import { codeOf, codes } from '../../request-code.ts';
 import type { Engine } from '../engine.ts';
 
-/** How many accounts sent requests, and how many each. */
+/** Number of accounts that sent requests, and requests per account. */
 export const senders = { accounts: 50, requests: 10 };
-/** A line that few ask for: so many requests, all of them a year old. */
+/** A rare line, with the number of its requests; all of them are a year old. */
 export const rareLine = { name: 'boat', requests: 10 };
 const commonLines = ['travel', 'home', 'pets', 'cyber', 'microcar'];
-/** The account of this number is found by this email. */
+/** Returns the email of the account with this number. */
 export const senderEmail = (account: number) => `conto.${account}@example.it`;
-/** Somebody who asked three times. */
+/** A visitor with three requests. */
 export const visitorEmail = 'visitatore.1@example.it';
-/** Who writes the same address into one request of twenty. */
+/** An agency that uses its address in one of twenty requests. */
 export const agencyEmail = 'agenzia@example.it';
 
-/** Codes in no order: the number of a request times this one, which shares no divisor with how many there are. */
+/** Factor for codes in random order, coprime to the number of codes. */
 const spread = 48_271_877;
 
 const day = 86_400_000;
-/** Requests came evenly for so long: a fifth is older than the two years they are kept for. */
+/** Period over which the requests are spread; a fifth is older than the retention of two years. */
 const cameFor = 912 * day;
 const keysAreKept = 30 * day;
 
-/** How databases differ in what no statement of the product needs. */
+/** Differences between the databases, for statements of this script only. */
 interface Dialect {
-  /** The whole numbers from 1 to the parameter, as `numbered (n)`. */
+  /** Integers from 1 to the parameter, as `numbered (n)`. */
   readonly numbers: (many: number) => RawBuilder<unknown>;
   readonly uuid: string;
   /** 64 hexadecimal digits. */
   readonly digest: string;
-  /** The ISO time of milliseconds since 1970. */
+  /** Converts milliseconds since 1970 to an ISO time. */
   readonly time: (ms: RawBuilder<unknown>) => RawBuilder<unknown>;
   readonly indexes: string;
   readonly before: readonly string[];
@@ -57,27 +57,27 @@ const postgres: Dialect = {
   indexes: `select indexname as name, indexdef as definition from pg_indexes
     where schemaname = 'public' and indexname not like '%_pkey' and indexname not like '%_key'`,
   before: [],
-  // As its own housekeeping does, sooner or later.
+  // As autovacuum would do later.
   after: ['vacuum analyze', 'checkpoint'],
 };
 
 /**
- * Makes many requests after the one that a database holds, and accounts after the one it has: the words and the rows
- * of that one, other people, other moments before it. Who delivers has kept up but for the last one of a hundred, and one of
- * a thousand that nobody took.
+ * Multiplies the only request and the only account of a database, with other people and earlier
+ * times. The texts and rows stay the same. One delivery in a hundred is pending, and one in a
+ * thousand has failed.
  */
 export async function multiply(engine: Engine, requests: number): Promise<void> {
   const { db } = engine;
   const dialect = engine.locksRows ? postgres : sqlite;
   const run = (statement: RawBuilder<unknown>) => statement.execute(db);
   for (const statement of dialect.before) await run(sql.raw(statement));
-  // Rows go in many times faster without indexes.
+  // Inserts are many times faster without indexes.
   const { rows: indexes } = await sql
     .raw<{ name: string; definition: string }>(dialect.indexes)
     .execute(db);
   for (const { name } of indexes) await run(sql.raw(`drop index ${name}`));
   const sent = await readOne(engine);
-  // Of ten million others one in eight times somebody has the code that was drawn for it.
+  // Its code may collide with one of the new codes: at ten million, in one of eight cases.
   const code = codeOf(((requests + 1) * spread) % codes);
   await db.updateTable('quote_request').set({ code }).execute();
   await run(manyRequests(dialect, sent, requests));
@@ -86,7 +86,7 @@ export async function multiply(engine: Engine, requests: number): Promise<void> 
   for (const statement of dialect.after) await run(sql.raw(statement));
 }
 
-/** What the product has written of that request. */
+/** Reads the rows that the product wrote for the request. */
 async function readOne({ db }: Engine) {
   const [request, receipt, key, delivery] = await Promise.all([
     db.selectFrom('quote_request').selectAll().executeTakeFirstOrThrow(),
@@ -111,7 +111,7 @@ async function readOne({ db }: Engine) {
 
 type Sent = Awaited<ReturnType<typeof readOne>>;
 
-/** A text, of whose type no database is in doubt. */
+/** Casts a parameter to text, so that its type is unambiguous. */
 const text = (value: string) => sql`cast(${value} as text)`;
 
 function manyRequests(
@@ -138,7 +138,7 @@ function manyRequests(
       sql` `,
     )} end`;
   const ms = sql`(${sql.lit(at - cameFor)} + cast(n as bigint) * ${sql.lit(step)})`;
-  // A code of its own for each.
+  // Each request gets a unique code.
   return sql`insert into quote_request (id, line, created_at, key_hash, payload, code, contractor_email)
     select ${sql.raw(uuid)}, line, at, ${sql.raw(digest)},
       replace(${text(request.payload)}, ${sql.lit(own)}, email),
@@ -153,7 +153,7 @@ function manyRequests(
     ) as made`;
 }
 
-/** Accounts, receipts, keys of the last month, deliveries. */
+/** Returns statements for accounts, receipts, keys of the last month and deliveries. */
 function whatBelongsToThem({ numbers, uuid, digest, time }: Dialect, sent: Sent, many: number) {
   const { request, receipt, key, delivery, at } = sent;
   const keysFrom = new Date(at - keysAreKept).toISOString();

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { checkEnglish, countOf, lineOf } from './check.mjs';
+
+describe('the English of the repository', () => {
+  const counts = Object.entries(checkEnglish());
+
+  it('is checked in comments, titles and pages', () => {
+    for (const [, { total }] of counts) expect(total).toBeGreaterThan(1000);
+  });
+
+  it.each(counts)('stays within the limit of %s', (name, count) => {
+    const { places, rate, limit, isKept } = count;
+    const message = isKept ? undefined : [...places.map(lineOf), countOf(name, count)].join('\n');
+    expect(rate, message).toBeLessThanOrEqual(limit);
+  });
+});
