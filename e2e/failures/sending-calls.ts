@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { answer } from '../lines/answer.ts';
-import { inputsOf } from '../lines/inputs.ts';
-import { noPolicy } from '../lines/policies.ts';
+import { answer } from '../support/lines/answer.ts';
+import { inputsOf } from '../support/lines/inputs.ts';
+import { noPolicy } from '../support/lines/policies.ts';
 import { consent } from '../support/pages/consents.ts';
 import { open, problem, question, thanks } from '../support/pages/funnel.ts';
 import { choose, control, go, send, title } from '../support/pages/visitor.ts';

@@ -1,10 +1,10 @@
 import { commuter, racer } from '@preventivo/line-bicycle/answers';
 import { bicycle } from '@preventivo/line-bicycle/line';
-import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, visitorCompletes } from './journey.ts';
-import { journeyOf } from './journey-of.ts';
-import { activePolicy } from './policies.ts';
-import { pagesSay } from './unanswered.ts';
+import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
+import { accountCompletes, visitorCompletes } from '../support/lines/journey.ts';
+import { journeyOf } from '../support/lines/journey-of.ts';
+import { activePolicy } from '../support/lines/policies.ts';
+import { pagesSay } from '../support/lines/unanswered.ts';
 
 const forRaces = journeyOf(
   bicycle,

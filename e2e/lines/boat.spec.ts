@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import { laidOut, type Values } from '@preventivo/core';
 import { engine, monica, sandro } from '@preventivo/line-boat/answers';
 import { boat } from '@preventivo/line-boat/line';
+import type { Answers } from '../support/lines/answer.ts';
+import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
+import { bothComplete, type Journey, visitorCompletes } from '../support/lines/journey.ts';
+import { journeyOf } from '../support/lines/journey-of.ts';
+import { activePolicy, noPolicy } from '../support/lines/policies.ts';
+import { pagesSay } from '../support/lines/unanswered.ts';
 import { inDays, today } from '../support/people/days.ts';
 import { thorough } from '../support/thorough.ts';
-import type { Answers } from './answer.ts';
-import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { bothComplete, type Journey, visitorCompletes } from './journey.ts';
-import { journeyOf } from './journey-of.ts';
-import { activePolicy, noPolicy } from './policies.ts';
-import { pagesSay } from './unanswered.ts';
 
 /** A request by its answers, with input that differs from them. */
 interface Boat {

@@ -1,15 +1,20 @@
 import { expect } from '@playwright/test';
 import { foodTruck, threeWheeler, van } from '@preventivo/line-commercial-vehicle/answers';
 import { commercialVehicle } from '@preventivo/line-commercial-vehicle/line';
+import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
+import {
+  accountCompletes,
+  type Journey,
+  openAs,
+  visitorCompletes,
+} from '../support/lines/journey.ts';
+import { journeyOf } from '../support/lines/journey-of.ts';
+import { test } from '../support/lines/known-test.ts';
+import { activePolicy } from '../support/lines/policies.ts';
+import { pagesSay } from '../support/lines/unanswered.ts';
 import { messageOf } from '../support/pages/complaints.ts';
 import { control, go, write } from '../support/pages/visitor.ts';
 import { thorough } from '../support/thorough.ts';
-import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, type Journey, openAs, visitorCompletes } from './journey.ts';
-import { journeyOf } from './journey-of.ts';
-import { test } from './known-test.ts';
-import { activePolicy } from './policies.ts';
-import { pagesSay } from './unanswered.ts';
 
 /** The page save is flat (docs/rules/wire.md#saves). */
 const saves: Journey['saves'] = ({ privacy, isLogged }, stored) => [

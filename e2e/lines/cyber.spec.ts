@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
 import { home, office } from '@preventivo/line-cyber/answers';
 import { cyber } from '@preventivo/line-cyber/line';
+import { answer } from '../support/lines/answer.ts';
+import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
+import { accountCompletes, openAs, visitorCompletes } from '../support/lines/journey.ts';
+import { journeyOf } from '../support/lines/journey-of.ts';
+import { test } from '../support/lines/known-test.ts';
+import { activePolicy } from '../support/lines/policies.ts';
+import { pagesSay } from '../support/lines/unanswered.ts';
 import { messageOf } from '../support/pages/complaints.ts';
 import { choose, control, go, send, write } from '../support/pages/visitor.ts';
 import { thorough } from '../support/thorough.ts';
-import { answer } from './answer.ts';
-import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, openAs, visitorCompletes } from './journey.ts';
-import { journeyOf } from './journey-of.ts';
-import { test } from './known-test.ts';
-import { activePolicy } from './policies.ts';
-import { pagesSay } from './unanswered.ts';
 
 const ofHome = journeyOf(cyber, { ...home, ...activePolicy }, { words: 'the devices of a home' });
 const ofOffice = journeyOf(cyber, office, {

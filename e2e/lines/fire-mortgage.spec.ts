@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { house } from '@preventivo/line-fire/answers';
 import { fire } from '@preventivo/line-fire/line';
+import type { Answers } from '../support/lines/answer.ts';
+import { openAs, visitorCompletes } from '../support/lines/journey.ts';
+import { journeyOf } from '../support/lines/journey-of.ts';
+import { test } from '../support/lines/known-test.ts';
+import { residence } from '../support/lines/property.ts';
 import { choose, control, go, title, write, writeDay } from '../support/pages/visitor.ts';
 import { inDays } from '../support/people/days.ts';
 import { thorough } from '../support/thorough.ts';
-import type { Answers } from './answer.ts';
-import { openAs, visitorCompletes } from './journey.ts';
-import { journeyOf } from './journey-of.ts';
-import { test } from './known-test.ts';
-import { residence } from './property.ts';
 
 /** A house without a mortgage, for which no date is asked. */
 const noDay = (words: string, typed: Answers = {}) =>

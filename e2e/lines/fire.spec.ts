@@ -1,17 +1,17 @@
 import { flat, house } from '@preventivo/line-fire/answers';
 import { fire } from '@preventivo/line-fire/line';
-import { inDays, today } from '../support/people/days.ts';
-import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { bothComplete } from './journey.ts';
-import { journeyOf } from './journey-of.ts';
+import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
+import { bothComplete } from '../support/lines/journey.ts';
+import { journeyOf } from '../support/lines/journey-of.ts';
 import {
   impossibleFloor,
   invalidAddress,
   residence,
   searched,
   unansweredFlat,
-} from './property.ts';
-import { pagesSay } from './unanswered.ts';
+} from '../support/lines/property.ts';
+import { pagesSay } from '../support/lines/unanswered.ts';
+import { inDays, today } from '../support/people/days.ts';
 
 const withMortgage = journeyOf(
   fire,

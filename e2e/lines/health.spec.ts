@@ -1,11 +1,11 @@
 import { ill, well } from '@preventivo/line-health/answers';
 import { health } from '@preventivo/line-health/line';
-import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { bothComplete } from './journey.ts';
-import { journeyOf } from './journey-of.ts';
-import { activePolicy } from './policies.ts';
-import { refusalLeadsBack } from './refused.ts';
-import { pagesSay } from './unanswered.ts';
+import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
+import { bothComplete } from '../support/lines/journey.ts';
+import { journeyOf } from '../support/lines/journey-of.ts';
+import { activePolicy } from '../support/lines/policies.ts';
+import { refusalLeadsBack } from '../support/lines/refused.ts';
+import { pagesSay } from '../support/lines/unanswered.ts';
 
 const withDiseases = journeyOf(
   health,

@@ -1,9 +1,9 @@
 import { flat, house } from '@preventivo/line-home/answers';
 import { home } from '@preventivo/line-home/line';
-import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { bothComplete } from './journey.ts';
-import { journeyOf } from './journey-of.ts';
-import { activePolicy } from './policies.ts';
+import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
+import { bothComplete } from '../support/lines/journey.ts';
+import { journeyOf } from '../support/lines/journey-of.ts';
+import { activePolicy } from '../support/lines/policies.ts';
 import {
   byHand,
   impossibleFloor,
@@ -11,8 +11,8 @@ import {
   residence,
   searched,
   unansweredFlat,
-} from './property.ts';
-import { pagesSay } from './unanswered.ts';
+} from '../support/lines/property.ts';
+import { pagesSay } from '../support/lines/unanswered.ts';
 
 const againstFire = journeyOf(
   home,

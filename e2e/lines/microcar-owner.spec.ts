@@ -1,5 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { newCar as owned } from '@preventivo/line-microcar/answers';
+import { type Answers, answer } from '../support/lines/answer.ts';
+import { answerPages, open, openAs, storedOnce } from '../support/lines/journey.ts';
+import { firstTime, insuranceOf, microcar, newCar } from '../support/lines/microcar.ts';
+import { noConsent, pageSays } from '../support/lines/unanswered.ts';
 import { summary } from '../support/pages/complaints.ts';
 import { consent, storedIvass, storedPrivacy } from '../support/pages/consents.ts';
 import { comeBack, endSessionAt } from '../support/pages/expiry.ts';
@@ -20,10 +24,6 @@ import { giulia } from '../support/people/people.ts';
 import { test } from '../support/server/account-test.ts';
 import { requestsOf } from '../support/server/database.ts';
 import { thorough, variant } from '../support/thorough.ts';
-import { type Answers, answer } from './answer.ts';
-import { answerPages, open, openAs, storedOnce } from './journey.ts';
-import { firstTime, insuranceOf, microcar, newCar } from './microcar.ts';
-import { noConsent, pageSays } from './unanswered.ts';
 
 /** A new vehicle, which inherits the class of another vehicle of hers. */
 const inheritsFrom = (tipoVeicoloEreditaCu: string, targaCu: string) =>

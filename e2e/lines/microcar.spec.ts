@@ -1,6 +1,6 @@
 import { inherited, insured, newCar as owned } from '@preventivo/line-microcar/answers';
-import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { bothComplete } from './journey.ts';
+import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
+import { bothComplete } from '../support/lines/journey.ts';
 import {
   inFirstClass,
   insuranceOf,
@@ -10,7 +10,7 @@ import {
   ownerOf,
   quadricycle,
   thisYear,
-} from './microcar.ts';
+} from '../support/lines/microcar.ts';
 
 const genertel = { compagniaAttualeId: { typed: 'gener', taken: 'Genertel' } };
 /** In another class, with an accident. */

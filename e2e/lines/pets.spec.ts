@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
 import { argo, bo } from '@preventivo/line-pets/answers';
 import { pets } from '@preventivo/line-pets/line';
+import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
+import { accountCompletes, openAs, visitorCompletes } from '../support/lines/journey.ts';
+import { journeyOf } from '../support/lines/journey-of.ts';
+import { test } from '../support/lines/known-test.ts';
+import { activePolicy } from '../support/lines/policies.ts';
+import { pagesSay } from '../support/lines/unanswered.ts';
 import { messageOf } from '../support/pages/complaints.ts';
 import { control, go } from '../support/pages/visitor.ts';
 import { thorough } from '../support/thorough.ts';
-import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, openAs, visitorCompletes } from './journey.ts';
-import { journeyOf } from './journey-of.ts';
-import { test } from './known-test.ts';
-import { activePolicy } from './policies.ts';
-import { pagesSay } from './unanswered.ts';
 
 const cat = journeyOf(pets, { ...bo, ...activePolicy }, { words: 'a cat' });
 const dog = journeyOf(pets, argo, { words: 'a dog', asks: 'azienda' });

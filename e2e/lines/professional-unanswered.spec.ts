@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { openAs } from '../support/lines/journey.ts';
+import { test } from '../support/lines/known-test.ts';
+import { activePolicy, noPolicy } from '../support/lines/policies.ts';
+import { lawFirm, suggestions, surgeon } from '../support/lines/professional.ts';
+import { pagesSay } from '../support/lines/unanswered.ts';
 import { control, go, pick, send } from '../support/pages/visitor.ts';
 import { inDays } from '../support/people/days.ts';
-import { openAs } from './journey.ts';
-import { test } from './known-test.ts';
-import { activePolicy, noPolicy } from './policies.ts';
-import { lawFirm, suggestions, surgeon } from './professional.ts';
-import { pagesSay } from './unanswered.ts';
 
 const profession = (professione: string) => ({ professione: suggestions[professione] ?? '' });
 /** Replaces the suggestion in the box with another one. */

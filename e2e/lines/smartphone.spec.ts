@@ -1,11 +1,11 @@
 import { gameConsole, phone } from '@preventivo/line-smartphone/answers';
 import { smartphone } from '@preventivo/line-smartphone/line';
+import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
+import { accountCompletes, visitorCompletes } from '../support/lines/journey.ts';
+import { journeyOf } from '../support/lines/journey-of.ts';
+import { activePolicy } from '../support/lines/policies.ts';
+import { pagesSay } from '../support/lines/unanswered.ts';
 import { thorough } from '../support/thorough.ts';
-import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, visitorCompletes } from './journey.ts';
-import { journeyOf } from './journey-of.ts';
-import { activePolicy } from './policies.ts';
-import { pagesSay } from './unanswered.ts';
 
 const ofPerson = journeyOf(smartphone, { ...phone, ...activePolicy }, { words: 'a phone' });
 const ofCompany = journeyOf(smartphone, gameConsole, { words: 'a console', asks: 'azienda' });

@@ -1,11 +1,11 @@
 import { original } from '@preventivo/line-vintage-bike/answers';
 import { vintageBike } from '@preventivo/line-vintage-bike/line';
+import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
+import { accountCompletes, visitorCompletes } from '../support/lines/journey.ts';
+import { journeyOf } from '../support/lines/journey-of.ts';
+import { activePolicy } from '../support/lines/policies.ts';
+import { pagesSay } from '../support/lines/unanswered.ts';
 import { thorough } from '../support/thorough.ts';
-import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, visitorCompletes } from './journey.ts';
-import { journeyOf } from './journey-of.ts';
-import { activePolicy } from './policies.ts';
-import { pagesSay } from './unanswered.ts';
 
 const newPlate = journeyOf(
   vintageBike,

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { toWire } from '@preventivo/core/wire';
 import { argo } from '@preventivo/line-pets/answers';
 import { pets } from '@preventivo/line-pets/line';
-import { answer } from '../../lines/answer.ts';
-import { inputsOf } from '../../lines/inputs.ts';
+import { answer } from '../lines/answer.ts';
+import { inputsOf } from '../lines/inputs.ts';
 import { sendIt } from '../pages/funnel.ts';
 import { choose, go, title } from '../pages/visitor.ts';
 

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { toWire } from '@preventivo/core/wire';
 import { adaWith, type Answers as Form, type Subject } from '@preventivo/line-travel/answers';
 import { travel } from '@preventivo/line-travel/line';
-import { type Answers, answer } from '../../lines/answer.ts';
-import { inputsOn } from '../../lines/inputs.ts';
-import { activePolicy, noPolicy } from '../../lines/policies.ts';
+import { type Answers, answer } from '../lines/answer.ts';
+import { inputsOn } from '../lines/inputs.ts';
+import { activePolicy, noPolicy } from '../lines/policies.ts';
 import { inDays } from './days.ts';
 
 /** The coverage period, which depends on the run's day. */

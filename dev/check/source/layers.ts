@@ -1,0 +1,50 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A source folder whose README draws its layers under 'The house'. */
+export interface House {
+  /** The folders and root files in the drawing. */
+  readonly drawn: readonly string[];
+  /** The existing ones. */
+  readonly found: readonly string[];
+  /** Imports of a folder in the same or a higher layer, including types: 'file → file'. */
+  readonly upwards: readonly string[];
+}
+
+/** @param besides files above all layers that are not part of them: tests */
+export function houseOf(src: string, besides: RegExp): House {
+  const readme = readFileSync(join(src, '../../../README.md'), 'utf8');
+  const [, drawing = ''] = /^## The house$.*?^```\n(.*?)^```$/ms.exec(readme) ?? [];
+  /** Layers from the top, each with its folders. */
+  const floors = drawing
+    .trimEnd()
+    .split('\n')
+    .map((line) => (line.split(/ {2,}/)[0] ?? '').split(' · '));
+  const floorOf = (place: string) => floors.findIndex((floor) => floor.includes(place));
+  const placeOf = (file: string) => (file.includes('/') ? dirname(file) : file);
+  const files = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) => !besides.test(file));
+  const isUpwards = (from: string, to: string) => from !== to && floorOf(to) <= floorOf(from);
+  return {
+    drawn: floors.flat().sort(),
+    found: [...new Set(files.map(placeOf))].sort(),
+    upwards: files.flatMap((file) =>
+      importsOf(src, file)
+        .filter((name) => existsSync(join(src, name)) && !name.startsWith('..'))
+        .filter((name) => isUpwards(placeOf(file), placeOf(name)))
+        .map((name) => `${file} → ${name}`),
+    ),
+  };
+}
+
+/**
+ * Returns the static and dynamic imports of a file, including types. Local files are relative to
+ * `src`.
+ */
+export function importsOf(src: string, file: string): readonly string[] {
+  return [...readFileSync(join(src, file), 'utf8').matchAll(imports)].map((found) => {
+    const name = found.slice(1).find(Boolean) ?? '';
+    return name.startsWith('.') ? join(dirname(file), name) : name;
+  });
+}
+
+const imports = /^(?:import|export) [^;]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm;

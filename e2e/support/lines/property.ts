@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { emptyAddress } from '@preventivo/core';
+import { control, pick, typeAddress, write } from '../pages/visitor.ts';
+
+const byHandIsPressed = (page: Page) =>
+  page.getByRole('button', { name: 'Compilazione manuale' }).click();
+
+/** Input for the address of the fixtures, which the search finds. */
+export const searched = {
+  indirizzo: async (page: Page) => {
+    // The only match, so the search takes it by itself.
+    await typeAddress(page, 'indirizzo', 'via garibaldi 12 20121 milano');
+    await expect(page.getByRole('group', { name: "Indirizzo dell'immobile scelto" })).toBeVisible();
+  },
+};
+
+/** An address entered by hand. */
+export const byHand = {
+  answers: {
+    indirizzo: {
+      search: '',
+      street: "VIA DELL'ARCO",
+      street_number: '12/A',
+      zip: '29122',
+      city: 'PIACENZA (PC)',
+      is_manual_address: true,
+    },
+  },
+  typed: {
+    indirizzo: async (page: Page) => {
+      await byHandIsPressed(page);
+      await pick(page, 'city', 'piacenza', 'PIACENZA (PC)');
+      await control(page, 'zip').selectOption('29122');
+      await write(page, 'street', "via dell'Arco");
+      await write(page, 'street_number', '12/A');
+    },
+  },
+};
+
+/** Giulia's residence. */
+export const residence = {
+  answers: {
+    indirizzo: {
+      search: '',
+      street: 'CORSO ITALIA',
+      street_number: '5',
+      zip: '24122',
+      city: 'BERGAMO (BG)',
+      is_manual_address: false,
+    },
+  },
+  typed: {
+    indirizzo: (page: Page) =>
+      page.getByRole('button', { name: "Usa l'indirizzo di residenza" }).click(),
+  },
+  /** A saved record does not state whether its address was found, so it counts as manual. */
+  storedOfRecord: { is_manual_address: true },
+};
+
+/** A renovated flat whose address is to be written by hand. */
+export const unansweredFlat = {
+  after: {
+    tipo_immobile: 'appartamento',
+    isRistrutturato: true,
+    indirizzo: { ...emptyAddress, is_manual_address: true },
+  },
+  typed: { indirizzo: byHandIsPressed },
+};
+
+/**
+ * A floor that the building does not have, renovated before it was built, in a town with many postal
+ * codes.
+ */
+export const impossibleFloor = {
+  after: {
+    metri_quadri: 95,
+    tipo_uso: 'abitazione_proprietario',
+    numero_piani: 2,
+    piano_abitazione: 3,
+    anno_costruzione: '1980_1990',
+    anno_ristrutturazione: 1980,
+    indirizzo: { ...emptyAddress, city: 'PIACENZA (PC)', is_manual_address: true },
+  },
+  typed: { indirizzo: (page: Page) => pick(page, 'city', 'piacenza', 'PIACENZA (PC)') },
+};
+
+/** A future year and an invalid address. */
+export const invalidAddress = {
+  after: {
+    piano_abitazione: 2,
+    anno_ristrutturazione: 2999,
+    indirizzo: { ...emptyAddress, search: '12' },
+  },
+  typed: {
+    indirizzo: async (page: Page) => {
+      await page.getByRole('button', { name: 'Ricerca indirizzo' }).click();
+      await write(page, 'indirizzo', '12');
+    },
+  },
+};
