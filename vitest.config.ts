@@ -83,7 +83,7 @@ export default defineConfig(({ mode }) => ({
             '{packages,apps,services}/*': 'src/**/*.test.ts',
             'docs/examples/*': 'src/**/*.test.ts',
             '{scripts,tooling,site,site/docs}': '**/*.test.mjs',
-            bench: '**/*.test.ts',
+            proofs: '**/*.test.ts',
           }),
         },
       },

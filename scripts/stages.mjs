@@ -82,7 +82,7 @@ export const stages = [
   {
     name: 'CPU of a page, against the same form by others',
     needs: 'Build',
-    run: check('node', 'bench/bench.ts', '--only', 'cpu', '--rounds', '1'),
+    run: check('node', 'proofs/speed/bench.ts', '--only', 'cpu', '--rounds', '1'),
   },
 ];
 

@@ -6,7 +6,7 @@ import { root } from '../scripts/root.mjs';
 import { anchorsOf, isThere, pages } from './written-pages.mjs';
 
 const folders =
-  'packages,apps,services,showroom,site,bench,scripts,tooling,e2e,.storybook,docs/examples';
+  'packages,apps,services,showroom,site,proofs,scripts,tooling,e2e,.storybook,docs/examples';
 const sources = globSync([`{${folders}}/**/*.{ts,tsx,mts,mjs,css}`, '*.ts'], {
   cwd: root,
   exclude: isGenerated,
