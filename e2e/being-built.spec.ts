@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { RunningServer, ServerOptions } from '@preventivo/api/server';
-import { createPlaceholders } from '../scripts/placeholders.mjs';
+import { createPlaceholders } from '../dev/build/placeholders.mjs';
 import { test as base } from './support/server/clock-test.ts';
 import { thorough } from './support/thorough.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { runStart } from '../scripts/test-clock/run-clock.mjs';
+import { runStart } from '../dev/shared/test-clock/run-clock.mjs';
 import { test } from './support/server/own-server-test.ts';
 
 const dayOf = (moment: string) => moment.slice(0, 10);

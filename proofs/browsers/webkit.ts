@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
-import { anyPort } from '../../scripts/any-port.mjs';
+import { anyPort } from '../../dev/shared/any-port.mjs';
 import type { Robot } from './robot.ts';
 
 const DISPLAY = ':97';

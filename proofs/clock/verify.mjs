@@ -5,13 +5,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { build, buildForBuilders } from '../../scripts/build.mjs';
-import { run } from '../../scripts/child.mjs';
-import { orRefuse, Refusal } from '../../scripts/refusal.mjs';
-import { root } from '../../scripts/root.mjs';
-import { checkTally, playwrightTally, vitestTally } from '../../scripts/tally.mjs';
-import { fakedClock, instants, suites } from '../../scripts/test-clock/instants.mjs';
-import { ensureLibfaketime } from '../../scripts/test-clock/libfaketime.mjs';
+import { build, buildForBuilders } from '../../dev/build/build.mjs';
+import { run } from '../../dev/shared/child.mjs';
+import { orRefuse, Refusal } from '../../dev/shared/refusal.mjs';
+import { root } from '../../dev/shared/root.mjs';
+import { checkTally, playwrightTally, vitestTally } from '../../dev/check/tally.mjs';
+import { fakedClock, instants, suites } from '../../dev/shared/test-clock/instants.mjs';
+import { ensureLibfaketime } from '../../dev/shared/test-clock/libfaketime.mjs';
 
 const reports = join(root, '.reports', 'clock');
 const reporters = {

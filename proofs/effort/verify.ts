@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { findChromium } from '../../dev/shared/chromium.mjs';
 import { serveProduct } from '../shared/product.ts';
 import { Hands } from './hands.ts';
 import type { Effort } from './model.ts';
@@ -67,7 +67,7 @@ async function measure(
 }
 
 async function measureAll(): Promise<Figures> {
-  execFileSync(process.execPath, ['scripts/site.mjs'], { cwd: root });
+  execFileSync(process.execPath, ['dev/build/site.mjs'], { cwd: root });
   const product = await serveProduct(root);
   const browser = await chromium.launch({ executablePath: findChromium() });
   const figures: Record<string, Effort> = {};

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { generateReport, type Result } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { findChromium } from '../../dev/shared/chromium.mjs';
 import { startServer } from 'e2e/support/server/server';
 import { type Device, devices, measureLoad, measureSent } from './measure.ts';
 import { below, type Row, report, scoreOf } from './report.ts';

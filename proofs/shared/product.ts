@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { anyPort } from '../../scripts/any-port.mjs';
+import { anyPort } from '../../dev/shared/any-port.mjs';
 
 /**
  * Starts the built product's own server on a free loopback port, with an empty database.

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { anyPort } from '../../../scripts/any-port.mjs';
+import { anyPort } from '../../../dev/shared/any-port.mjs';
 import { median } from '../../shared/median.ts';
 import { serveProduct } from '../../shared/product.ts';
 import { type Sent, send } from '../send/send.ts';

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright';
-import { findChromium } from '../../../scripts/chromium.mjs';
+import { findChromium } from '../../../dev/shared/chromium.mjs';
 import { cpu } from './cpu.ts';
 import { cpuOfErrors } from './errors.ts';
 import { budget, budgetTable } from './report.ts';

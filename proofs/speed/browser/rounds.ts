@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { findChromium } from '../../../scripts/chromium.mjs';
+import { findChromium } from '../../../dev/shared/chromium.mjs';
 import { type Cpu, cpu } from './cpu.ts';
 import { pressEarly } from './early-press.ts';
 import { type Errors, errors } from './errors.ts';

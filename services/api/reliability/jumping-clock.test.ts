@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ensureLibfaketime } from '../../../scripts/test-clock/libfaketime.mjs';
+import { ensureLibfaketime } from '../../../dev/shared/test-clock/libfaketime.mjs';
 import { newSqlite } from './databases.ts';
 import { extent } from './extent.ts';
 import { expectAllKept, lostAndTwice } from './kept-requests.ts';

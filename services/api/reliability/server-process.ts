@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { anyPort } from '../../../scripts/any-port.mjs';
+import { anyPort } from '../../../dev/shared/any-port.mjs';
 import { within } from './within.ts';
 
 const api = fileURLToPath(new URL('..', import.meta.url));
