@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { imageOf } from '../../../dev/shared/dockerfile.mjs';
 import { requestFromNow } from '../src/testing/giulia.ts';
-import { serverProcess } from './server-process.ts';
+import { serverProcess } from './support/server-process.ts';
 
 // Mimics the last stage of the Dockerfile without Docker: its folder, command, health check, and a
 // user who owns no files.
