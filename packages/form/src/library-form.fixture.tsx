@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { deferredWidgets } from './deferred-widgets.tsx';
 import { library, libraryKeys, libraryLists, noAnswers } from './library.fixture.ts';
 import { OwnForm } from './own-form.fixture.tsx';
-import { RulesProvider } from './rules.tsx';
+import { RulesProvider } from './checking/rules.tsx';
 
 export interface LibraryFormProps {
   readonly values?: Values<Fields>;

@@ -18,8 +18,8 @@ import {
 import { FormikProvider } from 'formik';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { loadAnswering, loadPageSummary } from './load.ts';
-import type { PageStatus } from './page-status.ts';
-import { TableFields } from './table-fields.tsx';
+import type { PageStatus } from './checking/page-status.ts';
+import { TableFields } from './fields/table-fields.tsx';
 import { type FormOptions, useForm } from './use-form.ts';
 import type { Widgets } from './widget.ts';
 
