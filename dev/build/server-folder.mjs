@@ -5,9 +5,9 @@
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { builtParts } from './built.mjs';
 import { orRefuse, Refusal } from '../shared/refusal.mjs';
 import { root } from '../shared/root.mjs';
+import { builtParts } from './built.mjs';
 
 /** Bills of materials from `pnpm build`. */
 const bills = join(root, 'sbom');

@@ -25,9 +25,9 @@ import { linesFile } from 'site/lines-file';
 import { linesPage, notFoundPage } from 'site/lines-page';
 import { passwordPage } from 'site/password-page';
 import { build } from 'vite';
+import { root } from '../shared/root.mjs';
 import { buildsOf, builtParts } from './built.mjs';
 import { precompress } from './precompress.mjs';
-import { root } from '../shared/root.mjs';
 import { siteFont, siteStyle } from './site-style.mjs';
 
 /**

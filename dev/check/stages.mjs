@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { browserTestsOf } from './changed.mjs';
 import { run } from '../shared/child.mjs';
 import { root } from '../shared/root.mjs';
+import { browserTestsOf } from './changed.mjs';
 import { checkTally, playwrightTally, vitestTally } from './tally.mjs';
 
 /** Biome does not detect whether its output is a terminal. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { anyPort } from '../shared/any-port.mjs';
-import { lineOf, shownOf } from './dev.mjs';
 import { root } from '../shared/root.mjs';
+import { lineOf, shownOf } from './dev.mjs';
 
 it('lists the lines when called without one or with an unknown one', () => {
   expect(() => lineOf([], ['pets', 'travel'])).toThrow(

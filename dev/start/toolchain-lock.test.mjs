@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { run } from '../shared/child.mjs';
 import { serveRegistry } from '../check/packed/registry.mjs';
-import { cleanEnv } from './platform.mjs';
+import { run } from '../shared/child.mjs';
 import { Refusal } from '../shared/refusal.mjs';
 import { root } from '../shared/root.mjs';
+import { cleanEnv } from './platform.mjs';
 import hashes from './toolchain-hashes.json' with { type: 'json' };
 import { toolchainLock, withoutHash } from './toolchain-lock.mjs';
 

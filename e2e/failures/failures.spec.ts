@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { paths } from '@preventivo/core/workspace/http/paths';
+import { test } from '../support/server/travel-test.ts';
 import { calls, notOfAFunnel, visitorCalls } from './calls.ts';
 import { breakCall, failureNames } from './failures.ts';
 import { said } from './said.ts';
-import { test } from '../support/server/travel-test.ts';
 
 // The tests are independent, and each waits for its failure.
 test.describe.configure({ mode: 'parallel' });

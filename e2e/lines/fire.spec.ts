@@ -1,4 +1,3 @@
-import { inDays, today } from '../support/people/days.ts';
 import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
 import { bothComplete, type Journey } from '../support/lines/journey.ts';
 import {
@@ -13,6 +12,7 @@ import {
   unansweredFlat,
 } from '../support/lines/property.ts';
 import { noConsent, pagesSay } from '../support/lines/unanswered.ts';
+import { inDays, today } from '../support/people/days.ts';
 
 const [expiry, deed] = [inDays(12), inDays(90)];
 

@@ -1,8 +1,4 @@
 import { expect } from '@playwright/test';
-import { complaints, summary } from '../support/pages/complaints.ts';
-import { choose, go, send } from '../support/pages/visitor.ts';
-import { inDays } from '../support/people/days.ts';
-import { thorough } from '../support/thorough.ts';
 import { answer } from '../support/lines/answer.ts';
 import { openAs } from '../support/lines/journey.ts';
 import { test } from '../support/lines/known-test.ts';
@@ -17,6 +13,10 @@ import {
 } from '../support/lines/microcar.ts';
 import { noConsent, pagesSay } from '../support/lines/unanswered.ts';
 import { inAMonthFrom } from '../support/lines/windows.ts';
+import { complaints, summary } from '../support/pages/complaints.ts';
+import { choose, go, send } from '../support/pages/visitor.ts';
+import { inDays } from '../support/people/days.ts';
+import { thorough } from '../support/thorough.ts';
 
 const noRegistration = [
   'Selezionare un anno di immatricolazione valido',

@@ -1,4 +1,3 @@
-import { thorough } from '../support/thorough.ts';
 import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
 import { bothComplete, visitorCompletes } from '../support/lines/journey.ts';
 import {
@@ -9,6 +8,7 @@ import {
   surgeon,
   surveyor,
 } from '../support/lines/professional.ts';
+import { thorough } from '../support/thorough.ts';
 
 visitorCompletes(physiotherapist, thorough);
 clumsyVisitorCompletes(physiotherapist);

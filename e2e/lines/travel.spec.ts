@@ -1,5 +1,5 @@
-import { trip } from '../support/people/trips.ts';
 import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
+import { trip } from '../support/people/trips.ts';
 
 const { answers, stored } = trip('gruppo', 'viaggioSingolo', true);
 

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { serverProcess } from '@preventivo/api/workspace/reliability/server-process';
 import { type Visitors, visitors } from '@preventivo/api/workspace/reliability/visitors';
+import pg from 'pg';
 import { type Cluster, clusterUp } from './cluster.ts';
 import { type Round, report, writeReport } from './report.ts';
 

@@ -1,9 +1,9 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { residentMb } from '../speed/api/measure.ts';
 import { median } from '../shared/median.ts';
 import { serveProduct } from '../shared/product.ts';
+import { residentMb } from '../speed/api/measure.ts';
 import type { Column } from './report.ts';
 import { run, workspaceOf } from './workspace.ts';
 

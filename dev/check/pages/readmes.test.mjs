@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isGenerated } from '../../shared/generated.mjs';
-import { examplesOf } from '../packed/examples.mjs';
-import { root } from '../../shared/root.mjs';
 import { componentsOf } from '../../shared/components.mjs';
+import { isGenerated } from '../../shared/generated.mjs';
+import { root } from '../../shared/root.mjs';
+import { examplesOf } from '../packed/examples.mjs';
 
 const options = { cwd: root, exclude: isGenerated };
 const textOf = (file) => readFileSync(join(root, file), 'utf8');

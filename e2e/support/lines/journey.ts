@@ -3,13 +3,7 @@ import { consent, storedIvass, storedPrivacy } from '../pages/consents.ts';
 import { sendIt } from '../pages/funnel.ts';
 import { record } from '../pages/saved.ts';
 import { choose, go, title } from '../pages/visitor.ts';
-import {
-  type Account,
-  myName,
-  savePerson,
-  saveWorkshop,
-  workshop,
-} from '../people/accounts.ts';
+import { type Account, myName, savePerson, saveWorkshop, workshop } from '../people/accounts.ts';
 import { officina } from '../people/companies.ts';
 import {
   bornInItaly,
