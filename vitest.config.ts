@@ -4,9 +4,9 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { findChromium } from './scripts/chromium.mjs';
+import { findChromium } from './dev/shared/chromium.mjs';
 // Sets the clock of this run, which its workers inherit.
-import './scripts/test-clock/run-clock.mjs';
+import './dev/shared/test-clock/run-clock.mjs';
 
 // Tests read the packages' sources, so none of them waits for a build.
 const source = {
@@ -15,7 +15,7 @@ const source = {
 };
 
 /** Every test runs on the day of the run, independent of the actual time. */
-const clock = './scripts/test-clock/register.mjs';
+const clock = './dev/shared/test-clock/register.mjs';
 
 /** By default vitest leaves a core free: of two, that is half. */
 const maxWorkers = '100%';
@@ -44,7 +44,7 @@ function stories(isThorough: boolean): TestProjectInlineConfiguration {
     plugins: [storybookTest({ configDir: '.storybook' })],
     test: {
       name: 'storybook',
-      exclude: isThorough ? [] : [`showroom/src/${otherLines}.stories.tsx`],
+      exclude: isThorough ? [] : [`showroom/src/lines/${otherLines}.stories.tsx`],
       maxWorkers,
       // A story may wait several times, and a busy machine must not cause a failure.
       testTimeout: 90_000,
@@ -82,8 +82,8 @@ export default defineConfig(({ mode }) => ({
           include: testFiles({
             '{packages,apps,services}/*': 'src/**/*.test.ts',
             'docs/examples/*': 'src/**/*.test.ts',
-            '{scripts,tooling,site,site/docs}': '**/*.test.mjs',
-            bench: '**/*.test.ts',
+            '{dev,site,site/docs}': '**/*.test.mjs',
+            proofs: '**/*.test.ts',
           }),
         },
       },

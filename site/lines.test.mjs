@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { categories } from '@preventivo/core';
 import { expect, it, onTestFinished } from 'vitest';
-import { linesIn } from '../scripts/built.mjs';
+import { linesIn } from '../dev/build/built.mjs';
 import { readLines } from './lines.mjs';
 import { linesFile } from './lines-file.mjs';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { answer } from '../lines/answer.ts';
-import { noPolicy } from '../lines/policies.ts';
+import { answer } from '../support/lines/answer.ts';
+import { noPolicy } from '../support/lines/policies.ts';
 import { consent } from '../support/pages/consents.ts';
 import { open, question } from '../support/pages/funnel.ts';
 import { choose, chosen, control, go, pick, send, title, write } from '../support/pages/visitor.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { answer } from '../lines/answer.ts';
-import { noPolicy } from '../lines/policies.ts';
+import { answer } from '../support/lines/answer.ts';
+import { noPolicy } from '../support/lines/policies.ts';
 import { consent } from '../support/pages/consents.ts';
 import { open, problem, question, thanks } from '../support/pages/funnel.ts';
 import { choose, control, go, send, title } from '../support/pages/visitor.ts';

@@ -1,7 +1,7 @@
-import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
-import { activePolicy, noPolicy } from './policies.ts';
-import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
+import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
+import { accountCompletes, type Journey, visitorCompletes } from '../support/lines/journey.ts';
+import { activePolicy, noPolicy } from '../support/lines/policies.ts';
+import { noConsent, noPolicyWord, pagesSay } from '../support/lines/unanswered.ts';
 
 const forRaces: Journey = {
   line: 'bicycle',

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
+import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
+import { bothComplete, type Journey, visitorCompletes } from '../support/lines/journey.ts';
+import { activePolicy, noPolicy } from '../support/lines/policies.ts';
+import { noConsent, noPolicyWord, pagesSay } from '../support/lines/unanswered.ts';
+import { inAMonthFrom } from '../support/lines/windows.ts';
 import { inDays, today } from '../support/people/days.ts';
 import { thorough } from '../support/thorough.ts';
-import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { bothComplete, type Journey, visitorCompletes } from './journey.ts';
-import { activePolicy, noPolicy } from './policies.ts';
-import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
-import { inAMonthFrom } from './windows.ts';
 
 const hull = {
   tipoPolizza: 'scafoEMotore',

@@ -1,12 +1,17 @@
 import { expect } from '@playwright/test';
+import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
+import {
+  accountCompletes,
+  type Journey,
+  openAs,
+  visitorCompletes,
+} from '../support/lines/journey.ts';
+import { test } from '../support/lines/known-test.ts';
+import { activePolicy, noPolicy } from '../support/lines/policies.ts';
+import { noConsent, noPolicyWord, pagesSay } from '../support/lines/unanswered.ts';
 import { messageOf } from '../support/pages/complaints.ts';
 import { control, go, write } from '../support/pages/visitor.ts';
 import { thorough } from '../support/thorough.ts';
-import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, type Journey, openAs, visitorCompletes } from './journey.ts';
-import { test } from './known-test.ts';
-import { activePolicy, noPolicy } from './policies.ts';
-import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
 
 /** The page save is flat (docs/rules/wire.md#saves). */
 const flat: Journey['saves'] = ({ privacy, isLogged }, stored) => [

@@ -1,13 +1,18 @@
 import { expect } from '@playwright/test';
+import { answer } from '../support/lines/answer.ts';
+import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
+import {
+  accountCompletes,
+  type Journey,
+  openAs,
+  visitorCompletes,
+} from '../support/lines/journey.ts';
+import { test } from '../support/lines/known-test.ts';
+import { activePolicy, noPolicy } from '../support/lines/policies.ts';
+import { noConsent, noPolicyWord, pagesSay } from '../support/lines/unanswered.ts';
 import { messageOf } from '../support/pages/complaints.ts';
 import { choose, control, go, send, write } from '../support/pages/visitor.ts';
 import { thorough } from '../support/thorough.ts';
-import { answer } from './answer.ts';
-import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, type Journey, openAs, visitorCompletes } from './journey.ts';
-import { test } from './known-test.ts';
-import { activePolicy, noPolicy } from './policies.ts';
-import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
 
 const home: Journey = {
   line: 'cyber',

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
+import { type Journey, openAs, visitorCompletes } from '../support/lines/journey.ts';
+import { test } from '../support/lines/known-test.ts';
+import { residence, storedResidence } from '../support/lines/property.ts';
 import { choose, control, go, title, writeDay } from '../support/pages/visitor.ts';
 import { inDays } from '../support/people/days.ts';
 import { thorough } from '../support/thorough.ts';
-import { type Journey, openAs, visitorCompletes } from './journey.ts';
-import { test } from './known-test.ts';
-import { residence, storedResidence } from './property.ts';
 
 /** A house without a mortgage, for which no date is asked. */
 const noDay = (words: string, mortgage: Journey['pages'][number]['answers']): Journey => ({

@@ -1,6 +1,5 @@
-import { inDays, today } from '../support/people/days.ts';
-import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { bothComplete, type Journey } from './journey.ts';
+import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
+import { bothComplete, type Journey } from '../support/lines/journey.ts';
 import {
   impossibleFloor,
   invalidAddress,
@@ -11,8 +10,9 @@ import {
   storedSearched,
   unansweredBuilding,
   unansweredFlat,
-} from './property.ts';
-import { noConsent, pagesSay } from './unanswered.ts';
+} from '../support/lines/property.ts';
+import { noConsent, pagesSay } from '../support/lines/unanswered.ts';
+import { inDays, today } from '../support/people/days.ts';
 
 const [expiry, deed] = [inDays(12), inDays(90)];
 

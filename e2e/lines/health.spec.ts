@@ -1,8 +1,8 @@
+import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
+import { bothComplete, type Journey } from '../support/lines/journey.ts';
+import { refusalLeadsBack } from '../support/lines/refused.ts';
+import { noConsent, noPolicyWord, pagesSay } from '../support/lines/unanswered.ts';
 import { inDays } from '../support/people/days.ts';
-import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { bothComplete, type Journey } from './journey.ts';
-import { refusalLeadsBack } from './refused.ts';
-import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
 
 const expiry = inDays(5);
 

@@ -1,6 +1,6 @@
-import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { bothComplete, type Journey, type Signed } from './journey.ts';
-import { activePolicy, noPolicy } from './policies.ts';
+import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
+import { bothComplete, type Journey, type Signed } from '../support/lines/journey.ts';
+import { activePolicy, noPolicy } from '../support/lines/policies.ts';
 import {
   byHand,
   impossibleFloor,
@@ -13,8 +13,8 @@ import {
   storedSearched,
   unansweredBuilding,
   unansweredFlat,
-} from './property.ts';
-import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
+} from '../support/lines/property.ts';
+import { noConsent, noPolicyWord, pagesSay } from '../support/lines/unanswered.ts';
 
 type Stored = Journey['stored'];
 

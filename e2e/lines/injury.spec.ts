@@ -1,8 +1,8 @@
+import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
+import { accountCompletes, type Journey, visitorCompletes } from '../support/lines/journey.ts';
+import { activePolicy, noPolicy } from '../support/lines/policies.ts';
+import { noConsent, noPolicyWord, pagesSay } from '../support/lines/unanswered.ts';
 import { thorough } from '../support/thorough.ts';
-import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
-import { activePolicy, noPolicy } from './policies.ts';
-import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
 
 const athlete: Journey = {
   line: 'injury',

@@ -1,12 +1,18 @@
 import { expect, type Page } from '@playwright/test';
+import { answer } from '../support/lines/answer.ts';
+import { openAs } from '../support/lines/journey.ts';
+import { test } from '../support/lines/known-test.ts';
+import {
+  inFirstClass,
+  newCar,
+  newMicrocar,
+  quadricycle,
+  thisYear,
+} from '../support/lines/microcar.ts';
 import { complaints, focused, messageOf } from '../support/pages/complaints.ts';
 import { choose, control, go, option, title, write } from '../support/pages/visitor.ts';
 import type { Account } from '../support/people/accounts.ts';
 import { thorough } from '../support/thorough.ts';
-import { answer } from './answer.ts';
-import { openAs } from './journey.ts';
-import { test } from './known-test.ts';
-import { inFirstClass, newCar, newMicrocar, quadricycle, thisYear } from './microcar.ts';
 
 const noPlate = 'Inserire una targa valida';
 const noGears = 'Specificare se il veicolo ha le marce';

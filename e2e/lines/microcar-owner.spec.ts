@@ -1,4 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type Answers, answer } from '../support/lines/answer.ts';
+import { answerPages, open, openAs, storedOnce } from '../support/lines/journey.ts';
+import { firstTime, microcar, neverInsured, newCar, starting } from '../support/lines/microcar.ts';
+import { noConsent, pageSays } from '../support/lines/unanswered.ts';
 import { summary } from '../support/pages/complaints.ts';
 import { consent, storedIvass, storedPrivacy } from '../support/pages/consents.ts';
 import { comeBack, endSessionAt } from '../support/pages/expiry.ts';
@@ -19,10 +23,6 @@ import { giulia } from '../support/people/people.ts';
 import { test } from '../support/server/account-test.ts';
 import { requestsOf } from '../support/server/database.ts';
 import { thorough, variant } from '../support/thorough.ts';
-import { type Answers, answer } from './answer.ts';
-import { answerPages, open, openAs, storedOnce } from './journey.ts';
-import { firstTime, microcar, neverInsured, newCar, starting } from './microcar.ts';
-import { noConsent, pageSays } from './unanswered.ts';
 
 /** A new vehicle, which inherits the class of another vehicle of hers. */
 const inheritsFrom = (tipoVeicoloEreditaCu: number, targaCu: string) => ({

@@ -1,11 +1,7 @@
 import { expect } from '@playwright/test';
-import { complaints, summary } from '../support/pages/complaints.ts';
-import { choose, go, send } from '../support/pages/visitor.ts';
-import { inDays } from '../support/people/days.ts';
-import { thorough } from '../support/thorough.ts';
-import { answer } from './answer.ts';
-import { openAs } from './journey.ts';
-import { test } from './known-test.ts';
+import { answer } from '../support/lines/answer.ts';
+import { openAs } from '../support/lines/journey.ts';
+import { test } from '../support/lines/known-test.ts';
 import {
   firstTime,
   hers,
@@ -14,9 +10,13 @@ import {
   newMicrocar,
   starting,
   thisYear,
-} from './microcar.ts';
-import { noConsent, pagesSay } from './unanswered.ts';
-import { inAMonthFrom } from './windows.ts';
+} from '../support/lines/microcar.ts';
+import { noConsent, pagesSay } from '../support/lines/unanswered.ts';
+import { inAMonthFrom } from '../support/lines/windows.ts';
+import { complaints, summary } from '../support/pages/complaints.ts';
+import { choose, go, send } from '../support/pages/visitor.ts';
+import { inDays } from '../support/people/days.ts';
+import { thorough } from '../support/thorough.ts';
 
 const noRegistration = [
   'Selezionare un anno di immatricolazione valido',

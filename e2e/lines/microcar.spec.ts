@@ -1,5 +1,5 @@
-import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { bothComplete } from './journey.ts';
+import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
+import { bothComplete } from '../support/lines/journey.ts';
 import {
   inFirstClass,
   insured,
@@ -11,7 +11,7 @@ import {
   quadricycle,
   starting,
   thisYear,
-} from './microcar.ts';
+} from '../support/lines/microcar.ts';
 
 /** In another class, with an accident. */
 const withAccident: Part = {

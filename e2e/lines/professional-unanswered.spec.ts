@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { openAs } from '../support/lines/journey.ts';
+import { test } from '../support/lines/known-test.ts';
+import { activePolicy, noPolicy } from '../support/lines/policies.ts';
+import { lawFirm, surgeon } from '../support/lines/professional.ts';
+import { noConsent, noPolicyWord, pagesSay } from '../support/lines/unanswered.ts';
+import { inAMonthFrom } from '../support/lines/windows.ts';
 import { control, go, pick, send } from '../support/pages/visitor.ts';
 import { inDays, today } from '../support/people/days.ts';
-import { openAs } from './journey.ts';
-import { test } from './known-test.ts';
-import { activePolicy, noPolicy } from './policies.ts';
-import { lawFirm, surgeon } from './professional.ts';
-import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
-import { inAMonthFrom } from './windows.ts';
 
 const noProfession = 'Selezionare un valore per il campo "Professione"';
 const noSpecialisation = 'Selezionare la specializzazione';

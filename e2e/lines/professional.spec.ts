@@ -1,6 +1,5 @@
-import { thorough } from '../support/thorough.ts';
-import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { bothComplete, visitorCompletes } from './journey.ts';
+import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
+import { bothComplete, visitorCompletes } from '../support/lines/journey.ts';
 import {
   cardiologist,
   lawFirm,
@@ -8,7 +7,8 @@ import {
   physiotherapist,
   surgeon,
   surveyor,
-} from './professional.ts';
+} from '../support/lines/professional.ts';
+import { thorough } from '../support/thorough.ts';
 
 visitorCompletes(physiotherapist, thorough);
 clumsyVisitorCompletes(physiotherapist);

@@ -1,5 +1,5 @@
+import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
 import { trip } from '../support/people/trips.ts';
-import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
 
 const { answers, stored } = trip('gruppo', 'viaggioSingolo', true);
 

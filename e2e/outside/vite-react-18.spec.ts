@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answer } from '../lines/answer.ts';
+import { answer } from '../support/lines/answer.ts';
 import { mandatory } from '../support/pages/consents.ts';
 import { choose, control, option, pick, write } from '../support/pages/visitor.ts';
 import { foundHome, handwrittenAddress } from '../support/people/people.ts';

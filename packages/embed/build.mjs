@@ -9,8 +9,8 @@ import { pathToFileURL } from 'node:url';
 import { outlineOf } from '@preventivo/core';
 import { codeSplitting, slim, thirdPartyFiles } from '@preventivo/vite';
 import { build } from 'vite';
-import { precompress } from '../../scripts/precompress.mjs';
-import { sourceOfLine } from '../../scripts/source-of-line.mjs';
+import { precompress } from '../../dev/build/precompress.mjs';
+import { sourceOfLine } from '../../dev/build/source-of-line.mjs';
 
 const here = import.meta.dirname;
 const outDir = join(here, 'static');

@@ -3,7 +3,7 @@ import { travel } from '@preventivo/line-travel/line';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { comes, press } from './as-a-person.ts';
-import { lineFunnel } from './line-funnel.tsx';
+import { lineFunnel } from './lines/line-funnel.tsx';
 
 const TravelFunnel = lineFunnel(travel);
 

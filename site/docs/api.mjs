@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Application, ReflectionKind } from 'typedoc';
 import { load as markdown } from 'typedoc-plugin-markdown';
 import ts from 'typescript';
-import { root } from '../../scripts/root.mjs';
+import { root } from '../../dev/shared/root.mjs';
 import { packages } from './doors.mjs';
 import { repository } from './repository.mjs';
 

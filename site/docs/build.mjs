@@ -3,8 +3,8 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vitepress';
-import { precompress } from '../../scripts/precompress.mjs';
-import { root } from '../../scripts/root.mjs';
+import { precompress } from '../../dev/build/precompress.mjs';
+import { root } from '../../dev/shared/root.mjs';
 import { deadAnchors } from './anchors.mjs';
 import { writeApi } from './api.mjs';
 import { writeLists } from './lists.mjs';

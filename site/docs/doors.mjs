@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../../scripts/root.mjs';
+import { root } from '../../dev/shared/root.mjs';
 
 /**
  * Every published package, packages before lines: `{name, short, description, folder, peers,

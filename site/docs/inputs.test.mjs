@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../../scripts/root.mjs';
+import { root } from '../../dev/shared/root.mjs';
 
 const { tasks } = JSON.parse(readFileSync(join(root, 'turbo.json'), 'utf8'));
 const inputs = tasks.docs.inputs.map((input) => input.replace('$TURBO_ROOT$/', ''));

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path/posix';
-import { root } from '../../scripts/root.mjs';
+import { root } from '../../dev/shared/root.mjs';
 import { repository } from './repository.mjs';
 
 /** Folders linked on GitHub, for which the site has a list page. */

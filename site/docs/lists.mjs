@@ -1,7 +1,7 @@
 // List pages of folders: `docs/lines` contains no list.
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../scripts/root.mjs';
+import { root } from '../../dev/shared/root.mjs';
 import { packages } from './doors.mjs';
 import { made, opening } from './pages.mjs';
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../scripts/root.mjs';
+import { root } from '../../dev/shared/root.mjs';
 import { packages } from './doors.mjs';
 
 const about = `Preventivo asks for Italian insurance quotes: a visitor answers a short form, sends it, and the broker's database holds the request. Each product line is one table; the form, its checks, the draft, what is sent and the server's own checks come from it.`;

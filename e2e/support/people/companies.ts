@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { type Answers, answer } from '../../lines/answer.ts';
+import { type Answers, answer } from '../lines/answer.ts';
 import { foundHome, her } from './people.ts';
 
 /** A company that requests a quote through its referent. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { type Answers, answer } from '../../lines/answer.ts';
+import { type Answers, answer } from '../lines/answer.ts';
 import { control } from '../pages/visitor.ts';
 import type { Day } from './days.ts';
 

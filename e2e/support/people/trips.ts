@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Answers, answer } from '../../lines/answer.ts';
+import { type Answers, answer } from '../lines/answer.ts';
 import { inDays } from './days.ts';
 
 type Stored = Readonly<Record<string, unknown>>;

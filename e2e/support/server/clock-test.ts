@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base } from '@playwright/test';
-import { clockOffset } from '../../../scripts/test-clock/run-clock.mjs';
-import { shiftDate } from '../../../scripts/test-clock/shift-date.mjs';
+import { clockOffset } from '../../../dev/shared/test-clock/run-clock.mjs';
+import { shiftDate } from '../../../dev/shared/test-clock/shift-date.mjs';
 import { hideServerDate } from './server-date.ts';
 
 /**

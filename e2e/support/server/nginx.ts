@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { anyPort } from '../../../scripts/any-port.mjs';
+import { anyPort } from '../../../dev/shared/any-port.mjs';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);

@@ -12,14 +12,14 @@ import {
 import { type Address, withoutExtras } from '@preventivo/italian';
 import { AlertIcon, Button, CheckIcon, VisuallyHidden } from '@preventivo/ui';
 import { useEffect, useId, useState } from 'react';
-import { PartFields } from './part-fields.tsx';
-import { type PartErrors, type PartKey, partKeys } from './parts.ts';
-import { useTypedParts } from './use-typed-parts.ts';
+import { PartFields } from './by-hand/part-fields.tsx';
+import { type PartErrors, type PartKey, partKeys } from './by-hand/parts.ts';
+import { useTypedParts } from './by-hand/use-typed-parts.ts';
 
-export { placeParts } from './place-details.ts';
-export { searchMunicipalities } from './search-municipalities.ts';
-export { searchAddress } from './search-results.ts';
-export { SearchSettling } from './search-settling.tsx';
+export { placeParts } from './search/place-details.ts';
+export { searchMunicipalities } from './search/search-municipalities.ts';
+export { searchAddress } from './search/search-results.ts';
+export { SearchSettling } from './search/search-settling.tsx';
 
 interface AddressDetailsProps extends ByHandProps {
   /** Describes the typed text that the chosen address lacks. */

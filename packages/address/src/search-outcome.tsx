@@ -4,7 +4,7 @@ import { isAddressText } from '@preventivo/italian';
 import { afterPress, announce, Button, focused } from '@preventivo/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FoundPlace } from './api.ts';
-import { searchAddress } from './search-results.ts';
+import { searchAddress } from './search/search-results.ts';
 
 /** Props of `<SearchOutcome>`. */
 export interface SearchOutcomeProps {

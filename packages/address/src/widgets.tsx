@@ -3,8 +3,8 @@ import type { KindWidgets, WidgetProps } from '@preventivo/form';
 import type { Address } from '@preventivo/italian';
 import { createContext, useContext } from 'react';
 import { AddressBlock } from './address-block.tsx';
-import { MunicipalityBox } from './municipality-box.tsx';
-import { partKeys } from './parts.ts';
+import { MunicipalityBox } from './by-hand/municipality-box.tsx';
+import { partKeys } from './by-hand/parts.ts';
 
 /** The contractor's address, offered by other address questions. */
 export const OwnAddress = createContext<Address | undefined>(undefined);

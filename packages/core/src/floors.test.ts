@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { houseOf } from '../../../tooling/floors.ts';
+import { houseOf } from '../../../dev/check/source/layers.ts';
 
 describe('the layers in the README', () => {
   const { drawn, found, upwards } = houseOf(import.meta.dirname, /\.(test|fixture)\.tsx?$/);

@@ -1,6 +1,6 @@
 import type { Failure, Table } from '@preventivo/core';
 import { ErrorSummary } from '@preventivo/ui';
-import type { Summary } from './page-status.ts';
+import type { Summary } from './checking/page-status.ts';
 
 // Finds missing answers before the rules are loaded.
 export { unanswered } from '@preventivo/core';

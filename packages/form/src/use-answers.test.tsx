@@ -2,7 +2,7 @@ import { initialValues, items, type Table, text, whole, yesNo } from '@preventiv
 import { act, renderHook } from '@testing-library/react';
 import { useFormik } from 'formik';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answered } from './page-status.ts';
+import type { Answered } from './checking/page-status.ts';
 import { type Settled, useAnswers } from './use-answers.ts';
 
 const asked = { label: '', code: '', error: '' };

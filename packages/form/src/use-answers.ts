@@ -9,7 +9,7 @@ import {
 import { useCommitEffect, useEventCallback } from '@preventivo/ui';
 import type { FormikContextType } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Answered } from './page-status.ts';
+import type { Answered } from './checking/page-status.ts';
 
 /** How long after the last key a typed answer settles, in milliseconds. */
 const PAUSE = 300;

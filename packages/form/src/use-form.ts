@@ -4,9 +4,7 @@ import { afterPress, announce, useCommitEffect, useEventCallback } from '@preven
 import { type FormikConfig, useFormik } from 'formik';
 import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Circumstances, PageChecks } from './check-page.ts';
-import { inOwnWords } from './in-own-words.ts';
-import { loadAnswering, loadPageSummary } from './load.ts';
+import type { Circumstances, PageChecks } from './checking/check-page.ts';
 import {
   type Answered,
   errorsOf,
@@ -14,8 +12,10 @@ import {
   nothingWrong,
   type PageErrors,
   type PageStatus,
-} from './page-status.ts';
-import type { Notes } from './said-of-change.ts';
+} from './checking/page-status.ts';
+import type { Notes } from './checking/said-of-change.ts';
+import { inOwnWords } from './in-own-words.ts';
+import { loadAnswering, loadPageSummary } from './load.ts';
 import { type OwnedAnswers, useAnswers } from './use-answers.ts';
 
 /** The events of the questions of a table: those of a page, or of a group in it. */

@@ -2,11 +2,11 @@
 
 // addresses
 
-export type { Address } from './address.ts';
-export { type WithoutExtras, withoutExtras } from './address-extras.ts';
-export { plainSigns } from './address-signs.ts';
-export { comparableAddress, isAddressText, isSameAddress } from './comparable-address.ts';
-export { composeAddress, composedParts, parseComposedAddress } from './composed-address.ts';
+export type { Address } from './address/address.ts';
+export { type WithoutExtras, withoutExtras } from './address/address-extras.ts';
+export { plainSigns } from './address/address-signs.ts';
+export { comparableAddress, isAddressText, isSameAddress } from './address/comparable-address.ts';
+export { composeAddress, composedParts, parseComposedAddress } from './address/composed-address.ts';
 export {
   composeMunicipality,
   isMunicipalityText,
@@ -14,9 +14,9 @@ export {
   normaliseMunicipality,
   parseMunicipality,
   readMunicipality,
-} from './municipality.ts';
-export { isNamedPart, type NamedPart } from './named-part.ts';
-export { isPostalCode } from './postal-code.ts';
+} from './address/municipality.ts';
+export { isNamedPart, type NamedPart } from './address/named-part.ts';
+export { isPostalCode } from './address/postal-code.ts';
 export {
   type HandwrittenAddresses,
   houseNumberWord,
@@ -26,7 +26,7 @@ export {
   mayBeHouseNumber,
   mayBeStreet,
   normaliseHouseNumber,
-} from './street.ts';
+} from './address/street.ts';
 
 // days
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { serverProcess } from './server-process.ts';
+import { serverProcess } from './support/server-process.ts';
 
 const nobody = 65_534;
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { imageOf } from '../../../scripts/dockerfile.mjs';
+import { imageOf } from '../../../dev/shared/dockerfile.mjs';
 import { requestFromNow } from '../src/testing/giulia.ts';
-import { serverProcess } from './server-process.ts';
+import { serverProcess } from './support/server-process.ts';
 
 // Mimics the last stage of the Dockerfile without Docker: its folder, command, health check, and a
 // user who owns no files.
@@ -21,7 +21,7 @@ const data = join(home, 'data');
 
 beforeAll(() => {
   chmodSync(home, 0o755);
-  const script = join(import.meta.dirname, '../../../scripts/server-folder.mjs');
+  const script = join(import.meta.dirname, '../../../dev/build/server-folder.mjs');
   execFileSync(process.execPath, [script, app]);
   execFileSync('chmod', ['-R', 'a-w,a+rX', app]);
   mkdirSync(data, { mode: 0o700 });

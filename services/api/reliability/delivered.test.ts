@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { databases } from './databases.ts';
-import { extent } from './extent.ts';
-import { expectAllKept, lostAndTwice } from './kept-requests.ts';
-import { addressees, newcomers } from './newcomers.ts';
-import { type Arrived, badDay, type Receiver, receiver } from './receiver.ts';
-import { startedServer } from './started-server.ts';
-import { tellFigures } from './tell-figures.ts';
-import { allDelivered } from './undelivered.ts';
-import { type Told, visitors } from './visitors.ts';
+import { extent } from './report/extent.ts';
+import { tellFigures } from './report/tell-figures.ts';
+import { databases } from './support/databases.ts';
+import { expectAllKept, lostAndTwice } from './support/kept-requests.ts';
+import { addressees, newcomers } from './support/newcomers.ts';
+import { type Arrived, badDay, type Receiver, receiver } from './support/receiver.ts';
+import { startedServer } from './support/started-server.ts';
+import { allDelivered } from './support/undelivered.ts';
+import { type Told, visitors } from './support/visitors.ts';
 
 const rounds = extent.killsOfWorkers;
 

@@ -1,11 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { smallDisk } from './disks.ts';
-import { expectAllKept, idsInSqlite } from './kept-requests.ts';
-import type { ServerProcess } from './server-process.ts';
-import { startedServer } from './started-server.ts';
-import { send, type Told, visitors } from './visitors.ts';
+import { smallDisk } from './support/disks.ts';
+import { expectAllKept, idsInSqlite } from './support/kept-requests.ts';
+import type { ServerProcess } from './support/server-process.ts';
+import { startedServer } from './support/started-server.ts';
+import { send, type Told, visitors } from './support/visitors.ts';
 
 it('answers 503 while the disk is full, still reads, and writes again when there is room', async ({
   onTestFinished,

@@ -2,15 +2,15 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ensureLibfaketime } from '../../../scripts/test-clock/libfaketime.mjs';
-import { newSqlite } from './databases.ts';
-import { extent } from './extent.ts';
-import { expectAllKept, lostAndTwice } from './kept-requests.ts';
-import { receiver } from './receiver.ts';
-import { startedServer } from './started-server.ts';
-import { tellFigures } from './tell-figures.ts';
-import { allDelivered } from './undelivered.ts';
-import { type Told, visitors } from './visitors.ts';
+import { ensureLibfaketime } from '../../../dev/shared/test-clock/libfaketime.mjs';
+import { extent } from './report/extent.ts';
+import { tellFigures } from './report/tell-figures.ts';
+import { newSqlite } from './support/databases.ts';
+import { expectAllKept, lostAndTwice } from './support/kept-requests.ts';
+import { receiver } from './support/receiver.ts';
+import { startedServer } from './support/started-server.ts';
+import { allDelivered } from './support/undelivered.ts';
+import { type Told, visitors } from './support/visitors.ts';
 
 it('accepts requests and delivers each once while the clock jumps four minutes ahead and back', async ({
   onTestFinished,

@@ -3,11 +3,11 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { expect, it } from 'vitest';
-import { newSqlite } from './databases.ts';
-import { startedServer } from './started-server.ts';
-import { tellFigures } from './tell-figures.ts';
-import { allDelivered } from './undelivered.ts';
-import { send } from './visitors.ts';
+import { tellFigures } from './report/tell-figures.ts';
+import { newSqlite } from './support/databases.ts';
+import { startedServer } from './support/started-server.ts';
+import { allDelivered } from './support/undelivered.ts';
+import { send } from './support/visitors.ts';
 
 const requests = 20;
 

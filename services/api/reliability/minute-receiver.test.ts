@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { newSqlite } from './databases.ts';
-import { addressees } from './newcomers.ts';
-import { slowReceiver } from './slow-receiver.ts';
-import { startedServer } from './started-server.ts';
-import { tellFigures } from './tell-figures.ts';
-import { allDelivered } from './undelivered.ts';
-import { send } from './visitors.ts';
+import { tellFigures } from './report/tell-figures.ts';
+import { newSqlite } from './support/databases.ts';
+import { addressees } from './support/newcomers.ts';
+import { slowReceiver } from './support/slow-receiver.ts';
+import { startedServer } from './support/started-server.ts';
+import { allDelivered } from './support/undelivered.ts';
+import { send } from './support/visitors.ts';
 
 /** Fewer than the failures after which deliveries to a receiver pause. */
 const requests = 8;

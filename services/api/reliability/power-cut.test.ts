@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { type Disk, fileDisk } from './disks.ts';
-import { extent } from './extent.ts';
-import { idsInSqlite } from './kept-requests.ts';
-import { startedServer } from './started-server.ts';
-import { tellFigures } from './tell-figures.ts';
-import { visitors } from './visitors.ts';
+import { extent } from './report/extent.ts';
+import { tellFigures } from './report/tell-figures.ts';
+import { type Disk, fileDisk } from './support/disks.ts';
+import { idsInSqlite } from './support/kept-requests.ts';
+import { startedServer } from './support/started-server.ts';
+import { visitors } from './support/visitors.ts';
 
 it('loses no acknowledged request in repeated power cuts under load', async ({
   onTestFinished,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { databases } from './databases.ts';
-import { extent } from './extent.ts';
-import { expectAllKept, lostAndTwice } from './kept-requests.ts';
-import { startedServer } from './started-server.ts';
-import { tellFigures } from './tell-figures.ts';
-import { tornSend } from './torn-send.ts';
-import { send, type Told } from './visitors.ts';
+import { extent } from './report/extent.ts';
+import { tellFigures } from './report/tell-figures.ts';
+import { databases } from './support/databases.ts';
+import { expectAllKept, lostAndTwice } from './support/kept-requests.ts';
+import { startedServer } from './support/started-server.ts';
+import { tornSend } from './support/torn-send.ts';
+import { send, type Told } from './support/visitors.ts';
 
 it.for(databases)(
   'two servers store one request per key, even with repeats and torn connections: %s',

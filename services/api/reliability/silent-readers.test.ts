@@ -3,10 +3,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Database, newSqlite } from './databases.ts';
-import { type ServerProcess, serverProcess } from './server-process.ts';
-import { send } from './visitors.ts';
-import { within } from './within.ts';
+import { type Database, newSqlite } from './support/databases.ts';
+import { type ServerProcess, serverProcess } from './support/server-process.ts';
+import { send } from './support/visitors.ts';
+import { within } from './support/within.ts';
 
 let database: Database;
 let server: ServerProcess;

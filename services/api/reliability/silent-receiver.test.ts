@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { newSqlite } from './databases.ts';
-import { addressees } from './newcomers.ts';
-import { receiver } from './receiver.ts';
-import { startedServer } from './started-server.ts';
-import { send } from './visitors.ts';
+import { newSqlite } from './support/databases.ts';
+import { addressees } from './support/newcomers.ts';
+import { receiver } from './support/receiver.ts';
+import { startedServer } from './support/started-server.ts';
+import { send } from './support/visitors.ts';
 
 it('delays no mail for a receiver that never answers, and still stops within ten seconds', async ({
   onTestFinished,

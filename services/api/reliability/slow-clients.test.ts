@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Database, newSqlite } from './databases.ts';
-import { type ServerProcess, serverProcess } from './server-process.ts';
-import { within } from './within.ts';
+import { type Database, newSqlite } from './support/databases.ts';
+import { type ServerProcess, serverProcess } from './support/server-process.ts';
+import { within } from './support/within.ts';
 
 let database: Database;
 let server: ServerProcess;

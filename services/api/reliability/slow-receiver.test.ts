@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { newSqlite } from './databases.ts';
-import { slowReceiver } from './slow-receiver.ts';
-import { startedServer } from './started-server.ts';
-import { waitingWebhooks } from './waiting-webhooks.ts';
+import { newSqlite } from './support/databases.ts';
+import { slowReceiver } from './support/slow-receiver.ts';
+import { startedServer } from './support/started-server.ts';
+import { waitingWebhooks } from './support/waiting-webhooks.ts';
 
 it.for([
   // In batches of ten that wait for the slowest, 600 would take a minute, and batches that hang

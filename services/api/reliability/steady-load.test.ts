@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { newSqlite } from './databases.ts';
-import { extent } from './extent.ts';
-import { lostAndTwice } from './kept-requests.ts';
-import { percentile } from './percentile.ts';
-import { sendSteadily } from './send-steadily.ts';
-import { startedServer } from './started-server.ts';
-import { tellFigures } from './tell-figures.ts';
-import { visitors } from './visitors.ts';
+import { extent } from './report/extent.ts';
+import { tellFigures } from './report/tell-figures.ts';
+import { newSqlite } from './support/databases.ts';
+import { lostAndTwice } from './support/kept-requests.ts';
+import { percentile } from './support/percentile.ts';
+import { sendSteadily } from './support/send-steadily.ts';
+import { startedServer } from './support/started-server.ts';
+import { visitors } from './support/visitors.ts';
 
 it('keeps response times and memory stable at half of its maximum load', async ({
   onTestFinished,

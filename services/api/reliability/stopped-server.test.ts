@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { databases } from './databases.ts';
-import { extent } from './extent.ts';
-import { expectAllKept } from './kept-requests.ts';
-import { startedServer } from './started-server.ts';
-import { visitors } from './visitors.ts';
+import { extent } from './report/extent.ts';
+import { databases } from './support/databases.ts';
+import { expectAllKept } from './support/kept-requests.ts';
+import { startedServer } from './support/started-server.ts';
+import { visitors } from './support/visitors.ts';
 
 it.concurrent.for(databases)(
   'exits with code 0 within ten seconds of SIGINT or SIGTERM, several times under load: %s',

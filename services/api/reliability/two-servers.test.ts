@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { databases } from './databases.ts';
-import { expectAllKept } from './kept-requests.ts';
-import { startedServer } from './started-server.ts';
-import { send, visitors } from './visitors.ts';
+import { databases } from './support/databases.ts';
+import { expectAllKept } from './support/kept-requests.ts';
+import { startedServer } from './support/started-server.ts';
+import { send, visitors } from './support/visitors.ts';
 
 it.concurrent.for(databases)(
   'two servers start at the same moment and share one database: %s',

@@ -9,9 +9,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { cpus, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Figures } from './figure.ts';
-import { promises } from './promises.ts';
-import { measuredAgain, resultsTable } from './results-table.ts';
+import type { Figures } from './report/figure.ts';
+import { promises } from './report/promises.ts';
+import { measuredAgain, resultsTable } from './report/results-table.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,10 +1,10 @@
 // `pnpm --filter @preventivo/api webhook-rate` prints how many requests per second are delivered to
 // slow receivers, from SQLite, with a separate server for each.
 import { setTimeout as pause } from 'node:timers/promises';
-import { newSqlite } from './databases.ts';
-import { serverProcess } from './server-process.ts';
-import { type Slowness, slowReceiver } from './slow-receiver.ts';
-import { waitingWebhooks } from './waiting-webhooks.ts';
+import { newSqlite } from './support/databases.ts';
+import { serverProcess } from './support/server-process.ts';
+import { type Slowness, slowReceiver } from './support/slow-receiver.ts';
+import { waitingWebhooks } from './support/waiting-webhooks.ts';
 
 const receivers: readonly (readonly [string, Slowness])[] = [
   ['100 ms', { ms: 100 }],

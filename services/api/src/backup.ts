@@ -1,5 +1,5 @@
 import { BadConfig } from './config/config.ts';
-import { backupCommand } from './process/backup-command.ts';
+import { backupCommand } from './process/commands/backup-command.ts';
 
 try {
   console.log(await backupCommand(process.env, process.argv.slice(2)));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { houseOf, importsOf } from '../../../tooling/floors.ts';
+import { houseOf, importsOf } from '../../../dev/check/source/layers.ts';
 
 const src = import.meta.dirname;
 const readme = readFileSync(join(src, '../README.md'), 'utf8');

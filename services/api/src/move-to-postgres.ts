@@ -1,5 +1,5 @@
 import { BadConfig } from './config/config.ts';
-import { moveCommand } from './process/move-command.ts';
+import { moveCommand } from './process/commands/move-command.ts';
 
 try {
   console.log(await moveCommand(process.env, process.argv.slice(2)));

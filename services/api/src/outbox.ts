@@ -1,5 +1,5 @@
 import { BadConfig } from './config/config.ts';
-import { outboxCommand } from './process/outbox-command.ts';
+import { outboxCommand } from './process/commands/outbox-command.ts';
 
 try {
   console.log(await outboxCommand(process.env, process.argv.slice(2)));

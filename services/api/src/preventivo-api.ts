@@ -1,6 +1,6 @@
 import { BadConfig } from './config/config.ts';
-import { apiCommand, apiRequestsCommand } from './process/api-command.ts';
-import { endOnSignal } from './process/command-line.ts';
+import { apiCommand, apiRequestsCommand } from './process/commands/api-command.ts';
+import { endOnSignal } from './process/commands/command-line.ts';
 import { toStandardOutput } from './requests/write.ts';
 
 /**

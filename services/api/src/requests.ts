@@ -1,5 +1,5 @@
 import { BadConfig } from './config/config.ts';
-import { requestsCommand } from './process/requests-command.ts';
+import { requestsCommand } from './process/commands/requests-command.ts';
 import { toStandardOutput } from './requests/write.ts';
 
 try {

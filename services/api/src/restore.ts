@@ -1,5 +1,5 @@
 import { BadConfig } from './config/config.ts';
-import { restoreCommand } from './process/backup-command.ts';
+import { restoreCommand } from './process/commands/backup-command.ts';
 
 try {
   console.log(await restoreCommand(process.env, process.argv.slice(2)));

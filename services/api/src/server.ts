@@ -21,7 +21,7 @@ export async function startFromCommandLine(
 ): Promise<RunningServer> {
   // Enable the cache before all other imports, so that the next start reuses compiled code.
   enableCompileCache(fileURLToPath(new URL('node_modules/.cache/node', packageRoot)));
-  const { startFromCommandLine: start } = await import('./process/command-line.ts');
+  const { startFromCommandLine: start } = await import('./process/commands/command-line.ts');
   return start(options);
 }
 

@@ -6,7 +6,7 @@ import type { Widgets } from '@preventivo/form';
 import OwnerAnswer from '@preventivo/line-microcar/owner-answer';
 import ParticipantAges from '@preventivo/line-travel/participant-ages';
 import { fn } from 'storybook/test';
-import { lineFunnel } from '../line-funnel.tsx';
+import { lineFunnel } from '../lines/line-funnel.tsx';
 import { readData } from '../reference-api.ts';
 import { type State, setUp } from './states.ts';
 

@@ -1,8 +1,8 @@
 import { join, relative } from 'node:path';
 import { icon } from 'site/drawings';
 import { defineConfig } from 'vitepress';
-import { root } from '../../../scripts/root.mjs';
-import { slugOf } from '../../../tooling/written-pages.mjs';
+import { root } from '../../../dev/shared/root.mjs';
+import { slugOf } from '../../../dev/shared/written-pages.mjs';
 import { scriptsOutside } from '../inline-scripts.mjs';
 import { linksAsInTheRepository } from '../links.mjs';
 import { menu, sidebars } from '../navigation.mjs';

@@ -1,7 +1,7 @@
 import type { Address } from '@preventivo/italian';
 import { useField } from 'formik';
 import { AddressBlock, type AddressBlockProps } from '../address-block.tsx';
-import type { PartErrors } from '../parts.ts';
+import type { PartErrors } from '../by-hand/parts.ts';
 
 /** Props of `<AddressField>`. */
 export interface AddressFieldProps

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Relay, relayTo, throughRelay } from '../../reliability/relay.ts';
+import { type Relay, relayTo, throughRelay } from '../../reliability/support/relay.ts';
 import { openPostgres } from '../store/sql/postgres.ts';
 import { throwAwayPostgres } from '../store/testing/postgres.ts';
 

@@ -6,13 +6,13 @@ import { operationRoutes } from './operation.ts';
 import { placeRoutes } from './places.ts';
 import { recallRoutes } from './recall-me.ts';
 import { saveRoutes } from './save.ts';
-import { submitRoutes } from './submit.ts';
-import { activateRoutes } from './users-activate.ts';
-import { loginRoutes } from './users-login.ts';
-import { logoutRoutes } from './users-logout.ts';
-import { ownDataRoutes } from './users-own-data.ts';
-import { recordRoutes } from './users-records.ts';
-import { registerRoutes } from './users-register.ts';
+import { submitRoutes } from './submit/submit.ts';
+import { activateRoutes } from './users/activate.ts';
+import { loginRoutes } from './users/login.ts';
+import { logoutRoutes } from './users/logout.ts';
+import { ownDataRoutes } from './users/own-data.ts';
+import { recordRoutes } from './users/records.ts';
+import { registerRoutes } from './users/register.ts';
 import { validateRoutes } from './validate.ts';
 
 /** A group of related calls in the OpenAPI document. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../../../scripts/root.mjs';
+import { root } from '../../../../dev/shared/root.mjs';
 
 const name = 'virtual:tokens.css';
 const files = ['packages/ui/src/tokens/tokens.css', 'packages/ui/src/tokens/font.css'];

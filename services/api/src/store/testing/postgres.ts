@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { anyPort } from '../../../../../scripts/any-port.mjs';
+import { anyPort } from '../../../../../dev/shared/any-port.mjs';
 
 /** A temporary PostgreSQL server for a test. */
 export interface ThrowAwayPostgres {

@@ -1,0 +1,154 @@
+// `pnpm build` builds everything that is deployed, `pnpm build travel pets` only these lines. It
+// prints the location of each part.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildId } from '@preventivo/vite/workspace/build-id';
+import { writeBills } from '../release/sbom.mjs';
+import { run } from '../shared/child.mjs';
+import { orRefuse, Refusal } from '../shared/refusal.mjs';
+import { root } from '../shared/root.mjs';
+import { buildsOf, builtParts, linesIn, reportOf } from './built.mjs';
+import { buildStorybook } from './storybook.mjs';
+
+/** Pages for people who change the product: where they are served, and how they are built. */
+const FOR_BUILDERS = [
+  {
+    path: '/docs/',
+    title: 'The documentation',
+    folder: 'site/docs/dist',
+    build: () => runTasks(['docs']),
+  },
+  { path: '/storybook/', title: 'Storybook', folder: 'storybook-static', build: storybook },
+];
+
+/**
+ * Builds the packages, the apps, the server and the landing page. Unchanged parts come from turbo's
+ * cache. On a first build, `buildForBuilders` compresses the files later: Brotli takes a third of
+ * the build.
+ * @param of.lines ids of lines: only these, and the packages they need. @defaultValue everything
+ * @param of.anew whether to also build the documentation and Storybook, and to build the pages for
+ * deployment, without links to these two. @defaultValue false: someone who changes a text of a line
+ * does not wait for them
+ */
+export async function build({ lines, anew = false } = {}) {
+  const isFirst = !lines && !anew && !isBuilt('site/dist') && !isBuilt('storybook-static');
+  const tasks = lines
+    ? ['build', 'precompress', ...lines.map(filterOf)]
+    : ['build', 'bundle', ...(isFirst ? [] : ['precompress']), ...(anew ? ['docs'] : [])];
+  console.log('Building what changed');
+  await runTasks(tasks);
+  if (lines) return;
+  if (anew) await storybook().catch(goOnWithout);
+  await site({ forBuilders: !anew });
+}
+
+/** The product works without the failed part. */
+function goOnWithout(error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.log(error.message);
+}
+
+/** Returns the parts for people who change the product that are not built yet. */
+export const unbuiltForBuilders = () => FOR_BUILDERS.filter(({ folder }) => !isBuilt(folder));
+
+/**
+ * Builds the missing parts for people who change the product: the documentation and Storybook.
+ * Compresses the product's files first.
+ * @param of.onBuilt called with each part that was built. @defaultValue does nothing
+ * @param of.onFailed called with each part that failed, and its terminal output. @defaultValue does
+ * nothing
+ * @returns the paths of the built parts, or undefined if all existed
+ */
+export async function buildForBuilders({ onBuilt = () => {}, onFailed = () => {} } = {}) {
+  const parts = unbuiltForBuilders();
+  if (parts.length === 0) return;
+  console.log('Building the documentation and Storybook too, for this once');
+  await runTasks(['precompress']).catch(({ message }) => console.log(message));
+  for (const part of parts) {
+    const failure = await part.build().then(
+      () => undefined,
+      ({ message }) => message,
+    );
+    if (failure === undefined) onBuilt(part);
+    else {
+      // The product works without it.
+      console.log(failure);
+      onFailed(part, failure);
+    }
+  }
+  await site({ forBuilders: true });
+  return FOR_BUILDERS.filter(({ folder }) => isBuilt(folder)).map(({ path }) => path);
+}
+
+async function runTasks(tasks) {
+  // The examples are never served.
+  const which = '--filter=!./docs/examples/*';
+  const args = ['run', ...tasks, which, '--output-logs=new-only', '--log-order=stream'];
+  const { code, output } = await run('turbo', args, { quiet: true, onLine: sayWhatIsBuilt });
+  if (code !== 0) throw new Refusal(`The build failed:\n${whatFailed(output)}`);
+}
+
+async function site(how) {
+  // It reads the output of the packages' builds.
+  const { buildSite } = await import('./site.mjs');
+  await buildSite(how);
+}
+
+const isBuilt = (path) => existsSync(join(root, path));
+
+async function storybook() {
+  console.log('  storybook');
+  const failure = await buildStorybook({ quiet: true });
+  if (failure)
+    throw new Refusal('Storybook was not built, and is left out: pnpm build-storybook says why.');
+}
+
+function filterOf(line) {
+  const manifest = readFileSync(join(root, 'apps', line, 'package.json'), 'utf8');
+  return `--filter=${JSON.parse(manifest).name}`;
+}
+
+/** Prints a package's name unless it comes from the cache. */
+function sayWhatIsBuilt(line) {
+  const name = /^(\S+?):\S+: cache miss, executing/.exec(line)?.[1];
+  if (name) console.log(`  ${name}`);
+}
+
+/** Returns the output of the failed tasks only. */
+function whatFailed(output) {
+  const failed = /^ *Failed: +(.+)$/m.exec(output)?.[1].replaceAll('#', ':').split(', ') ?? [];
+  const lines = output.split('\n');
+  const theirs = lines.filter((line) => failed.some((task) => line.startsWith(`${task}:`)));
+  return (theirs.length > 0 ? theirs : lines).join('\n').trim();
+}
+
+async function main(words) {
+  const lines = words.length > 0 ? words : undefined;
+  const unknown = lines?.find((line) => !linesIn().includes(line));
+  if (unknown)
+    throw new Refusal(`There is no line '${unknown}'; there are ${linesIn().join(', ')}.`);
+  await build({ lines, anew: true });
+  await checkBrokersFile();
+  const { count, faults } = await writeBills();
+  if (faults.length > 0) throw new Refusal(faults.join('\n'));
+  const parts = builtParts(lines);
+  console.log(`\n${reportOf(parts)}\n`);
+  if (!lines)
+    console.log(`Build ${buildsOf(parts, buildId).build}, by part in site/dist/build.json.`);
+  console.log(`${count} bills of materials in sbom/`);
+  console.log('What goes where: docs/deploy.md');
+}
+
+/** Checks the broker's settings file, which is deployed separately. */
+async function checkBrokersFile() {
+  const file = process.env.SETTINGS_FILE?.trim();
+  if (!file) return;
+  const { checkFiles } = await import('@preventivo/vite/workspace/settings/command');
+  const { said, ok } = checkFiles([file]);
+  if (!ok) throw new Refusal(said);
+  console.log(said);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await orRefuse(() => main(process.argv.slice(2)));

@@ -1,0 +1,47 @@
+// Writes the declarations of a published package: `declarations.mjs <build folder>`, run in the
+// package's folder. TypeScript 7 writes one for each source file reachable from an entry point. A
+// CommonJS build has the same ones under another name.
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../shared/root.mjs';
+
+const out = process.argv[2];
+if (!out) throw new Error('Which folder is the build in?');
+
+const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+const doors = Object.values(exports).flatMap((door) => door['@preventivo/source'] ?? []);
+const sources = doors.filter((door) => !door.endsWith('.css'));
+const settings = join('node_modules', '.declarations.json');
+
+for (const file of globSync(`${out}/**/*.d.{ts,cts}`)) rmSync(file);
+mkdirSync('node_modules', { recursive: true });
+writeFileSync(
+  settings,
+  JSON.stringify({
+    extends: '../tsconfig.json',
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      stripInternal: true,
+      rootDir: '../src',
+      outDir: join('..', out),
+      // Resolve the other packages in their published form, so that declarations name entry points,
+      // not source files.
+      customConditions: [],
+    },
+    include: ['../src/**/*.d.ts'],
+    files: sources.map((source) => join('..', source)),
+  }),
+);
+const compiler = join(root, 'node_modules', 'typescript7', 'bin', 'tsc');
+execFileSync(process.execPath, [compiler, '--project', settings], { stdio: 'inherit' });
+
+// The compiler keeps file names as imported: `./day.ts`.
+const imported = /((?:\bfrom|\bimport) ?\(?)(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g;
+for (const file of globSync(`${out}/**/*.d.ts`)) {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(imported, '$1$2$3.js$2'));
+  writeFileSync(file.replace(/\.ts$/, '.cts'), text.replace(imported, '$1$2$3.cjs$2'));
+}

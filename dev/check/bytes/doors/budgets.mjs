@@ -1,0 +1,121 @@
+/**
+ * Brotli budget of each entry point in KB, without the package's peers: the current size and a
+ * small margin.
+ */
+const budgets = {
+  '@preventivo/address': {
+    '.': 12.6,
+    './formik': 10.3,
+    './lazy/address-details': 18.4,
+    './lazy/search-outcome': 5.9,
+    './styles.css': 0.4,
+  },
+  '@preventivo/auth': {
+    '.': 7,
+    './dialogs': 33.9,
+    './lazy/whose-token': 2.1,
+    './reset': 27.9,
+    './styles.css': 0.7,
+  },
+  '@preventivo/contractor': {
+    '.': 34.2,
+    './check': 6.4,
+    './saved': 84.7,
+    './lazy/fill-from-code': 2.3,
+    './lazy/pass-contractor': 8.5,
+    './lazy/saved-form': 87.9,
+    './styles.css': 0.6,
+  },
+  '@preventivo/core': {
+    '.': 13.9,
+    './check': 42.5,
+    './consents': 1.6,
+    './dates': 23.5,
+    './draft': 1.9,
+    './query': 2,
+    './react': 2.6,
+    './messages': 1.7,
+    './wire': 26.5,
+    './http': 5.5,
+    './saved': 46.8,
+    './testing': 48.2,
+    './lazy/erase-device': 1.1,
+    './lazy/old-drafts': 0.6,
+    './words': 7.8,
+    './translation': 12.4,
+    './messages/en': 11.1,
+  },
+  '@preventivo/embed': {
+    '.': 2.4,
+  },
+  '@preventivo/form': {
+    '.': 20.7,
+    './deferred': 45.3,
+    './lazy/answering': 4.5,
+    './lazy/page-summary': 4,
+    './styles.css': 0.2,
+  },
+  '@preventivo/funnel': {
+    '.': 63.3,
+    './tracker': 0.5,
+    './server': 62,
+    './settings': 0.3,
+    './lazy/contractor-of-account': 8.1,
+    './lazy/dialogs': 37.8,
+    './lazy/draft-note': 1.7,
+    './lazy/elsewhere': 12.8,
+    './lazy/erase-device': 4,
+    './lazy/kept-state': 6.2,
+    './lazy/questions-page': 90.8,
+    './lazy/send': 56.6,
+    './lazy/settings-of': 5.5,
+    './lazy/solve-challenge': 1.7,
+    './lazy/summary': 13,
+    './styles.css': 10,
+    './element': 63,
+    './languages': 13.3,
+  },
+  '@preventivo/italian': {
+    '.': 8.6,
+  },
+  '@preventivo/privacy': {
+    '.': 6.7,
+    './styles.css': 0.5,
+  },
+  '@preventivo/property': {
+    './en': 1.1,
+    '.': 2.7,
+  },
+  '@preventivo/ui': {
+    '.': 14.3,
+    './calendar': 24.5,
+    './lazy/combobox-list': 6.5,
+    './lazy/email-typo': 0.7,
+    './checkbox': 4.4,
+    './dialog': 2.7,
+    './number-input': 4.5,
+    './plate-input': 2.9,
+    './text-area': 2.8,
+    './counted-input': 3.7,
+    './list-input': 3.2,
+    './near-date-input': 29.2,
+    './steady': 1.5,
+    './styles.css': 6.5,
+  },
+  '@preventivo/wizard': {
+    '.': 4,
+    './dialogs': 5.5,
+    './summary': 1.5,
+    './styles.css': 4,
+  },
+};
+
+/** Every line: its table and its custom controls (at '.'), with the parts that they import from other packages. */
+const anyLine = { '.': 19.1, './line': 9.6, './en': 3 };
+
+export function budgetOf(name, door) {
+  const budget = name.startsWith('@preventivo/line-') ? anyLine[door] : budgets[name]?.[door];
+  if (budget === undefined)
+    throw new Error(`${name} ${door} has no budget: give it one in dev/check/bytes/doors`);
+  return budget;
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { brotli } from '../../../build/precompress.mjs';
+
+/**
+ * Measures each entry point of a package in an app's bundle. Returns `{ door, own, peers, later }`
+ * in bytes with Brotli. `own` is everything it loads except the package's peers, which the app
+ * already has. `peers` includes them. `later` is loaded on demand, without peers. A stylesheet has
+ * only `own`.
+ */
+export async function measureDoors(folder, { publishConfig, peerDependencies = {} }) {
+  const peers = Object.keys(peerDependencies);
+  const isPeer = (id) => peers.some((peer) => isOf(peer, id));
+  const sizes = [];
+  for (const [door, target] of Object.entries(publishConfig.exports)) {
+    // No page loads these data.
+    if (door.endsWith('.json')) continue;
+    if (door.endsWith('.css')) {
+      sizes.push({ door, own: size(await assetsOf(join(folder, target.default))) });
+      continue;
+    }
+    const entry = join(folder, target.import.default);
+    const without = inOrder(await chunksOf(entry, isPeer));
+    const whole = inOrder(await chunksOf(entry, () => false));
+    sizes.push({
+      door,
+      own: size(without.first),
+      peers: size(whole.first),
+      later: size(without.later),
+    });
+  }
+  return sizes;
+}
+
+/** Whether an import is of this package: `react/jsx-runtime` is of `react`. */
+export const isOf = (name, id) => id === name || id.startsWith(`${name}/`);
+
+/** Splits chunks into those that the entry loads before any code runs, and the others. */
+export function inOrder(chunks) {
+  const first = chunks.filter(({ isEntry }) => isEntry);
+  // The loop also visits the chunks it adds.
+  for (const { imports } of first)
+    for (const chunk of chunks)
+      if (imports.includes(chunk.fileName) && !first.includes(chunk)) first.push(chunk);
+  return { first, later: chunks.filter((chunk) => !first.includes(chunk)) };
+}
+
+const size = (files) =>
+  files.reduce((sum, { code, source }) => sum + compressedSize(code ?? source), 0);
+
+/** Caches sizes by content: entry points share chunks, and Brotli takes most of the time. */
+const known = new Map();
+
+function compressedSize(content) {
+  if (!known.has(content)) known.set(content, brotli(Buffer.from(content)).length);
+  return known.get(content);
+}
+
+/** Bundles everything an entry point exports, split at its dynamic imports. */
+const chunksOf = (entry, external) =>
+  bundle({ lib: { entry, formats: ['es'] }, rollupOptions: { external } }, 'chunk');
+
+/** Bundles a stylesheet with its imports. */
+const assetsOf = (input) => bundle({ rollupOptions: { input } }, 'asset');
+
+async function bundle(how, kind) {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    // A library build does not define NODE_ENV.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, minify: true, ...how },
+  });
+  return [built].flat().flatMap(({ output }) => output.filter(({ type }) => type === kind));
+}

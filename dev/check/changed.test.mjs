@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { browserTestsOf, changedFiles } from './changed.mjs';
+import { treeOf } from './passed-tree.mjs';
+
+describe('the changed files', () => {
+  it('are those that differ from the tested files, committed or not, without deleted files', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'preventivo-checkout-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const git = (...args) => execFileSync('git', args, { cwd: folder });
+    const write = (name, text) => writeFileSync(join(folder, name), text);
+    const commit = () => {
+      git('add', '.');
+      git('-c', 'user.name=A', '-c', 'user.email=a@example.it', 'commit', '--quiet', '-m', 'x');
+    };
+    git('init', '--quiet');
+    write('kept.ts', '1');
+    write('gone.ts', '1');
+    commit();
+    const passed = treeOf(folder);
+    write('committed.ts', '2');
+    rmSync(join(folder, 'gone.ts'));
+    commit();
+    write('a name with spaces.ts', '3');
+
+    expect(changedFiles(folder, passed, treeOf(folder))).toEqual([
+      'a name with spaces.ts',
+      'committed.ts',
+    ]);
+    expect(changedFiles(folder, 'HEAD', treeOf(folder))).toEqual(['a name with spaces.ts']);
+  });
+});
+
+describe('the browser tests', () => {
+  it('for a line are its own tests, regardless of how many of its files changed', () => {
+    expect(browserTestsOf(['apps/pets/src/line.ts', 'apps/pets/src/line.test.ts'])).toEqual([
+      'e2e/lines/pets',
+    ]);
+  });
+
+  it('for shared code are those of two lines, and a changed test runs itself', () => {
+    expect(browserTestsOf(['packages/ui/src/field/field.tsx', 'e2e/pages/steps.spec.ts'])).toEqual([
+      'e2e/lines/travel',
+      'e2e/lines/microcar',
+      'e2e/pages/steps.spec.ts',
+    ]);
+  });
+
+  it('are empty for a new line that has none yet', () => {
+    // A line whose name ends like another's must not match its tests.
+    expect(browserTestsOf(['apps/kayak/src/line.ts', 'apps/car/src/line.ts'])).toEqual([]);
+  });
+
+  it('are empty for a documentation page', () => {
+    expect(browserTestsOf(['docs/growth.md', 'README.md'])).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+// Packs every public package and tests the tarballs like their users: it checks the manifests, and
+// apps outside the workspace import them with every compiler and in a real browser. `--types` runs
+// only the compilers, and more of them. `--short`, for `npm test`, runs the newest compiler, lints
+// one line, and skips the Next.js app and the browser visits.
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../shared/root.mjs';
+import { testClockOption } from '../shared/test-clock/node-option.mjs';
+import { runAlone } from './packed/alone.mjs';
+import { compilers, outermost } from './packed/compilers.mjs';
+import {
+  buildWithNext,
+  buildWithVite,
+  checkTypes,
+  installConsumers,
+  loadAsServerComponents,
+  loadInNode,
+} from './packed/consumer.mjs';
+import { lintTarball, pack } from './packed/tarball.mjs';
+import { addresses, visit } from './packed/visit.mjs';
+
+const typesOnly = process.argv.includes('--types');
+const short = process.argv.includes('--short');
+const folder = join(root, '.packed');
+rmSync(folder, { recursive: true, force: true });
+
+const packages = ['packages', 'apps', 'services']
+  .flatMap((kind) => readdirSync(join(root, kind)).map((name) => join(root, kind, name)))
+  // Switching branches leaves ignored files of other packages behind.
+  .filter((path) => existsSync(join(path, 'package.json')))
+  .map((path) => ({ path, manifest: JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) }))
+  .filter(({ manifest }) => !manifest.private);
+
+let failures = 0;
+async function step([what, work]) {
+  const start = performance.now();
+  const complaint = await work();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${complaint ? 'FAILED' : 'ok'}  ${what} (${seconds} s)`);
+  if (!complaint) return;
+  failures += 1;
+  console.error(complaint);
+}
+
+/** Runs two steps at a time: each waits for a starting tool, or uses one core. */
+async function twoByTwo(steps) {
+  const waiting = [...steps];
+  const lane = async () => {
+    for (let one = waiting.shift(); one; one = waiting.shift()) await step(one);
+  };
+  await Promise.all([lane(), lane()]);
+}
+
+// The first pack builds all packages. The others find the build done.
+for (const one of packages) one.tarball = await pack(one.path, folder);
+// All lines have the same build configuration, so `npm test` lints the tarball of one.
+const linted = packages.filter(
+  ({ manifest: { name } }) => !short || !name.includes('/line-') || name.endsWith('/line-travel'),
+);
+const lints = linted.map(({ manifest, tarball }) => [manifest.name, () => lintTarball(tarball)]);
+if (!typesOnly) await twoByTwo(lints);
+
+const consumers = await installConsumers(packages, { withNext: !short });
+try {
+  const { everyDoor, vite, next } = consumers;
+  const types = compilersAsked().map((compiler) => [
+    `types of every door and of the examples of the READMEs, libraries checked, by TypeScript ${compiler.name}`,
+    () => checkTypes(everyDoor, compiler),
+  ]);
+  const env = short ? {} : await addresses(consumers);
+  // Next.js renders pages during its build. Use the day of the tests, or hydration in the browser
+  // finds another day.
+  const nextEnv = { ...env, NODE_OPTIONS: testClockOption };
+  const apps = [
+    ...(short ? [] : [['a Next app with two lines', () => buildWithNext(next, nextEnv)]]),
+    ['a Vite app that uses every door', () => buildWithVite(everyDoor)],
+    ['a Vite app with React 18', () => buildWithVite(vite, env)],
+    ['its types', () => checkTypes(vite)],
+    ['every door in Node, by import and by require', () => loadInNode(consumers)],
+    ['every door in a Server Component', () => loadAsServerComponents(consumers)],
+    [
+      "the API alone, with a line of one's own, and the contract against it",
+      () => runAlone({ folder: everyDoor }),
+    ],
+  ];
+  await twoByTwo(typesOnly ? types : [...apps, ...types]);
+  if (!typesOnly && !short && failures === 0)
+    await step(['visitors of the Next app and of the one with React 18', () => visit(env)]);
+} finally {
+  rmSync(consumers.folder, { recursive: true, force: true });
+}
+process.exitCode = failures > 0 ? 1 : 0;
+
+function compilersAsked() {
+  const all = compilers();
+  if (typesOnly) return all;
+  // Only a newer compiler can read the API's entry points.
+  return short ? [all.at(-1)] : outermost(all);
+}

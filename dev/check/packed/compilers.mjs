@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../shared/root.mjs';
+import { atLeast } from '../../start/version.mjs';
+
+/** The app in which all compilers are installed. */
+const app = join(root, 'dev', 'check', 'packed', 'consumers', 'every-door');
+
+/**
+ * Returns the compilers, oldest first, as `{ name: '5.4', typescript: 'typescript54', projects }`.
+ */
+export function compilers() {
+  const { devDependencies } = manifest(app);
+  return Object.keys(devDependencies)
+    .filter((name) => /^typescript\d*$/.test(name))
+    .map((typescript) => {
+      const { version } = manifest(join(app, 'node_modules', typescript));
+      return { name: minorOf(version), typescript, projects: projectsFor(version) };
+    })
+    .sort((a, b) => Number(a.name) - Number(b.name));
+}
+
+/** Returns the oldest compiler and the last one of each major version. */
+export const outermost = (all) =>
+  all.filter(({ name }, index) => {
+    const next = all[index + 1];
+    return index === 0 || !next || Math.trunc(next.name) > Math.trunc(name);
+  });
+
+/**
+ * Returns the tsconfigs for a compiler version: resolution of a bundler, of Node, and of a server
+ * without a DOM.
+ */
+const projectsFor = (version) =>
+  // The declarations of Hono, a dependency of the API, need 5.7. Those of Vite's plugin need 5.6.
+  atLeast(version, '5.7.0')
+    ? ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.server.json']
+    : ['tsconfig.browser.json', 'tsconfig.browser-node.json'];
+
+const minorOf = (version) => version.split('.').slice(0, 2).join('.');
+
+function manifest(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+}

@@ -1,0 +1,185 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { run } from '../../shared/child.mjs';
+import { root } from '../../shared/root.mjs';
+import { doorsOf } from './doors-of.mjs';
+import { examplesOf } from './examples.mjs';
+
+const sources = join(root, 'dev', 'check', 'packed', 'consumers');
+
+/**
+ * Installs the apps of `consumers/`, each in its own temporary folder, with the tarballs instead of
+ * the workspace packages. The first app gets all packages, the others those of their
+ * `package.json`. Returns the parent folder, each app's folder, and the entry points of all
+ * packages.
+ * @param of.withNext whether to include the Next.js app, which takes longest
+ */
+export async function installConsumers(packages, { withNext }) {
+  // Use the real path: bundlers treat files behind a symlink as external.
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'preventivo-consumers-')));
+  const tarballs = Object.fromEntries(
+    packages.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]),
+  );
+  const names = ['every-door', 'vite-react-18', ...(withNext ? ['next'] : [])];
+  const apps = names.map((name) => copyApp(name, join(folder, name), tarballs));
+  const [everyDoor, vite, next] = apps;
+  const doors = packages.flatMap(({ manifest }) => doorsOf(manifest));
+  writeDoors(everyDoor, doors);
+  for (const { path, manifest } of packages)
+    writeExamples(join(everyDoor, isForNode(manifest.name) ? 'node' : 'src', manifest.name), path);
+  await Promise.all(apps.map(install));
+  return { folder, doors, everyDoor, vite, next };
+}
+
+async function install(folder) {
+  const args = ['install', '--prefer-offline', '--no-frozen-lockfile'];
+  const { code, output } = await run('pnpm', args, { cwd: folder, quiet: true });
+  if (code !== 0) throw new Error(`The tarballs could not be installed:\n${output}`);
+}
+
+/**
+ * Returns the compiler's errors for an app, including its libraries' declarations, or an empty
+ * string.
+ */
+export async function checkTypes(app, { typescript, projects } = latest) {
+  const said = [];
+  for (const project of projects) {
+    const args = [`node_modules/${typescript}/bin/tsc`, '--noEmit', '--project', project];
+    said.push(await complaint('node', args, app));
+  }
+  return said.filter(Boolean).join('\n');
+}
+
+const latest = { typescript: 'typescript', projects: ['tsconfig.json'] };
+
+export function buildWithVite(app, env = {}) {
+  return complaint(
+    'node',
+    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+    app,
+    env,
+  );
+}
+
+export function buildWithNext(app, env) {
+  return complaint('node', ['node_modules/next/dist/bin/next', 'build'], app, env);
+}
+
+/** Imports every entry point without a browser, like a server-rendering app. Returns the errors. */
+export async function loadInNode({ everyDoor, doors }) {
+  const scripts = doors.filter((door) => !door.endsWith('.css'));
+  const list = (load) => scripts.map((door) => `${load(JSON.stringify(door))};`).join('\n');
+  writeFileSync(
+    join(everyDoor, 'load.mjs'),
+    list((door) => `await import(${door})`),
+  );
+  writeFileSync(
+    join(everyDoor, 'load.cjs'),
+    list((door) => `require(${door})`),
+  );
+  return (
+    (await complaint('node', ['load.mjs'], everyDoor)) ||
+    (await complaint('node', ['load.cjs'], everyDoor))
+  );
+}
+
+/**
+ * Imports every entry point for apps in a React Server Components server, where `'use client'`
+ * modules are references. Returns the errors. React calls outside a client module fail.
+ */
+export function loadAsServerComponents({ everyDoor, doors }) {
+  const imported = doors.filter((door) => !door.endsWith('.css') && !isForNode(door));
+  const text = imported.map((door) => `await import(${JSON.stringify(door)});`).join('\n');
+  writeFileSync(join(everyDoor, 'load-as-server-components.mjs'), text);
+  const hooks = join(root, 'dev', 'check', 'packed', 'client-references.mjs');
+  const args = ['--conditions=react-server', '--import', hooks, 'load-as-server-components.mjs'];
+  return complaint('node', args, everyDoor);
+}
+
+/** Returns the output of a command that failed, or an empty string. */
+export async function complaint(command, args, cwd, env = {}) {
+  const { code, output } = await run(command, args, {
+    cwd,
+    quiet: true,
+    env: { ...process.env, ...env },
+  });
+  return code === 0 ? '' : output || `${command} ${args.join(' ')} ended with ${code}`;
+}
+
+function copyApp(name, folder, tarballs) {
+  const from = join(sources, name);
+  cpSync(from, folder, { recursive: true, filter: (path) => !path.includes('node_modules') });
+  const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'));
+  const concrete = (dependencies) =>
+    Object.fromEntries(
+      Object.keys(dependencies).map((one) => [one, tarballs[one] ?? installed(one, from)]),
+    );
+  const all = name === 'every-door' ? tarballs : {};
+  write(folder, 'package.json', {
+    ...manifest,
+    dependencies: { ...all, ...concrete(manifest.dependencies) },
+    devDependencies: concrete(manifest.devDependencies),
+  });
+  // YAML accepts JSON.
+  write(folder, 'pnpm-workspace.yaml', {
+    overrides: {
+      // Dependencies between our packages must also resolve to the tarballs.
+      ...tarballs,
+      // One React per app, as npm installs it, regardless of the versions that others accept.
+      '@types/react': installed('@types/react', from),
+      'next>sharp': '-',
+    },
+    allowBuilds: { esbuild: false },
+    pmOnFail: 'ignore',
+    minimumReleaseAge: 0,
+  });
+  // All other packages resolve to this repository's versions, including transitive ones.
+  cpSync(join(root, 'pnpm-lock.yaml'), join(folder, 'pnpm-lock.yaml'));
+  return folder;
+}
+
+/** Returns the installed version of a package in a folder, including aliases (`typescript7`). */
+function installed(name, folder) {
+  const file = join(folder, 'node_modules', name, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  return manifest.name === name ? manifest.version : `npm:${manifest.name}@${manifest.version}`;
+}
+
+function writeDoors(folder, doors) {
+  const styles = doors.filter((door) => door.endsWith('.css'));
+  const scripts = doors.filter((door) => !door.endsWith('.css') && !isForNode(door));
+  const servers = doors.filter((door) => isForNode(door) && !isForBuild(door));
+  const tools = doors.filter(isForBuild);
+  const text = [
+    ...styles.map((door) => `import '${door}';`),
+    `export const doors = [${scripts.map((door) => `() => import('${door}')`).join(', ')}];`,
+  ];
+  writeFileSync(join(folder, 'src', 'doors.ts'), text.join('\n'));
+  const imported = (asked) =>
+    `export const doors = [${asked.map((door) => `() => import('${door}')`).join(', ')}];`;
+  const required = (asked) =>
+    asked.map((door, index) => `export import door${index} = require('${door}');`).join('\n');
+  writeFileSync(join(folder, 'doors.cts'), required(scripts));
+  writeFileSync(join(folder, 'servers.cts'), required(servers));
+  writeFileSync(join(folder, 'servers.ts'), imported(servers));
+  writeFileSync(join(folder, 'tools.ts'), imported(tools));
+}
+
+/** Entry points that run in Vite's configuration. */
+const isForBuild = (door) => /^@preventivo\/vite(\/|$)/.test(door);
+/** Entry points that run in Node or depend on such code. No app bundles them. */
+const isForNode = (door) => /^@preventivo\/(vite|api|testing|conformance)(\/|$)/.test(door);
+
+/** Writes the README's examples unchanged, for the compiler. */
+function writeExamples(folder, path) {
+  for (const { path: name, text } of examplesOf(readFileSync(join(path, 'README.md'), 'utf8'))) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+function write(folder, name, content) {
+  writeFileSync(join(folder, name), JSON.stringify(content, null, 2));
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../../shared/child.mjs';
+import { root } from '../../shared/root.mjs';
+import { hygiene } from './hygiene.mjs';
+
+/** Packs a package as for publishing. Returns the tarball's path. */
+export async function pack(cwd, destination) {
+  const args = ['pack', '--json', '--pack-destination', destination];
+  const { code, output } = await run('pnpm', args, { cwd, quiet: true });
+  if (code !== 0) throw new Error(`pnpm pack failed in ${cwd}:\n${output}`);
+  // Output of `prepack` precedes the JSON.
+  return JSON.parse(output.slice(output.search(/^\{/m))).filename;
+}
+
+/**
+ * Returns the faults that publint, Are the types wrong and our own checks find in a tarball, or an
+ * empty string.
+ */
+export async function lintTarball(tarball) {
+  const publint = await run('publint', [tarball, '--strict'], { quiet: true });
+  // node16 is the resolution of TypeScript and Node with package exports.
+  const format = ['--profile', 'node16', '--format', 'ascii', '--no-emoji'];
+  const attw = await run('attw', [tarball, ...format], { quiet: true });
+  const told = [publint, attw].filter(({ code }) => code !== 0).map(({ output }) => output);
+  return [...told, ...hygiene(await filesOf(tarball), root)].join('\n');
+}
+
+/** Returns the text of each file in a tarball, by its path in the package. */
+async function filesOf(tarball) {
+  const folder = mkdtempSync(join(tmpdir(), 'preventivo-tarball-'));
+  try {
+    const { code, output } = await run('tar', ['-xzf', tarball, '-C', folder], { quiet: true });
+    if (code !== 0) throw new Error(`${tarball} could not be unpacked:\n${output}`);
+    const unpacked = readdirSync(folder, { recursive: true, withFileTypes: true });
+    return Object.fromEntries(
+      unpacked
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name))
+        .map((file) => [
+          file.slice(join(folder, 'package').length + 1).replaceAll('\\', '/'),
+          readFileSync(file, 'utf8'),
+        ]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

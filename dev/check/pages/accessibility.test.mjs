@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../shared/root.mjs';
+
+const page = join(root, 'docs/accessibility.md');
+const rows = [
+  ...readFileSync(page, 'utf8').matchAll(/^(\d+)\. \*\*(.+)\*\*: (\w+)\.\n {3,4}By (.+)$/gm),
+].map(([, number, what, result, by]) => ({ number: Number(number), what, result, by }));
+
+/** The proofs of each row: a file, and a title in it. */
+const proofs = rows.flatMap(({ number, by }) =>
+  [...by.matchAll(/\]\(([^)]+)\) ((?:«(?:[^«»]|«[^»]*»)+»(?:, )?)+)/g)].flatMap(
+    ([, file, titles]) =>
+      [...titles.matchAll(/«((?:[^«»]|«[^»]*»)+)»/g)].map(([, title]) => ({ number, file, title })),
+  ),
+);
+
+/** Removes the escapes of quotes in a title. */
+const unescaped = (code) => code.replaceAll("\\'", "'");
+
+describe('the accessibility checks', () => {
+  it('are forty, in order, and all pass', () => {
+    expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
+    expect(rows.filter(({ result }) => result !== 'passes')).toEqual([]);
+  });
+
+  it('each have a test, or a date on which they were done by hand', () => {
+    const proved = new Set(proofs.map(({ number }) => number));
+    const walked = rows.filter(({ by }) => /walked \d{4}-\d\d-\d\d/.test(by));
+    for (const { number } of walked) proved.add(number);
+    expect(rows.filter(({ number }) => !proved.has(number))).toEqual([]);
+  });
+
+  it.each(proofs)('$number: $file has «$title»', ({ file, title }) => {
+    const source = join(dirname(page), file);
+    expect(existsSync(source)).toBe(true);
+    const code = unescaped(readFileSync(source, 'utf8'));
+    const isName = /^\w+$/.test(title);
+    expect(
+      isName ? new RegExp(`(const |^ *)${title}\\b`, 'm').test(code) : code.includes(title),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { componentsOf } from '../../shared/components.mjs';
+import { isGenerated } from '../../shared/generated.mjs';
+import { root } from '../../shared/root.mjs';
+import { examplesOf } from '../packed/examples.mjs';
+
+const options = { cwd: root, exclude: isGenerated };
+const textOf = (file) => readFileSync(join(root, file), 'utf8');
+
+/** Returns the lines of a page that start with a source file and describe it. */
+const linesOf = (page) =>
+  textOf(page)
+    .replaceAll(/\n {2,}/g, ' ')
+    .split('\n')
+    .filter((line) => /^- `[\w./-]+\.tsx?`/.test(line));
+
+/** Returns the names in backticks in a line: files and their functions. */
+const namesIn = (line) => [...line.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+const isSource = (name) => /\.tsx?$/.test(name);
+const isIdentifier = (name) => /^[A-Za-z]\w+$/.test(name);
+
+const pages = globSync('{packages,apps,services}/**/README.md', options).filter(
+  (page) => linesOf(page).length > 0,
+);
+
+/** Returns the names on a page that are missing in the sources in and below its folder. */
+function missingIn(page) {
+  const sources = globSync(`${dirname(page)}/**/*.{ts,tsx}`, options);
+  const files = new Set(sources.map((source) => basename(source)));
+  const text = sources.map(textOf).join('\n');
+  return linesOf(page)
+    .flatMap(namesIn)
+    .filter((name) => {
+      if (isSource(name)) return !files.has(basename(name));
+      return isIdentifier(name) && !new RegExp(`\\b${name}\\b`).test(text);
+    });
+}
+
+describe('a README with a list of files', () => {
+  it('exists for the draft and for page 1', () => {
+    expect(pages).toEqual(
+      expect.arrayContaining([
+        'packages/contractor/README.md',
+        'packages/funnel/src/draft/README.md',
+      ]),
+    );
+  });
+
+  it.each(pages)('%s names existing files and functions', (page) => {
+    expect(missingIn(page)).toEqual([]);
+  });
+});
+
+/** Returns the names in the first cells of a page's tables. */
+const rowsOf = (text) =>
+  [...text.matchAll(/^\|(.+?)\|/gm)].flatMap(([, cell]) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+
+describe('a README with a table of entry points', () => {
+  const withDoors = globSync('packages/*/README.md', options).filter((page) =>
+    /^\| door /m.test(textOf(page)),
+  );
+
+  it.each(withDoors)('%s lists each of them, and no other', (page) => {
+    const { exports } = JSON.parse(textOf(page.replace('README.md', 'package.json')));
+    const doors = Object.keys(exports).filter((door) => door !== './package.json');
+    const named = rowsOf(textOf(page)).filter((name) => /^\.($|\/)/.test(name));
+    // `./lazy/*` covers all entry points below it, and a language's entry point those below it.
+    const isNamed = (door) =>
+      named.some(
+        (name) => door === name || (name !== '.' && door.startsWith(`${name.replace('/*', '')}/`)),
+      );
+    expect(doors.filter((door) => !isNamed(door))).toEqual([]);
+    expect(named.filter((name) => !name.endsWith('*') && !doors.includes(name))).toEqual([]);
+  });
+
+  it('also lists the props of `<Funnel>`, except those for a server-rendered page', () => {
+    const funnel = componentsOf(join(root, 'packages/funnel'));
+    const taken = [...new Set(funnel.flatMap(({ props }) => props.map(({ prop }) => prop)))];
+    const told = rowsOf(textOf('packages/funnel/README.md'));
+    expect(taken.filter((prop) => !told.includes(prop))).toEqual(['seed', 'isPressed']);
+  });
+});
+
+describe('an example that renders a whole page', () => {
+  const drawn = globSync('packages/*/README.md', options).flatMap((page) =>
+    examplesOf(textOf(page))
+      .filter(({ text }) => text.includes('createRoot('))
+      .map(({ path, text }) => ({ page, path, text })),
+  );
+
+  it.each(drawn)(
+    '$page, $path: imports the styles and has the element they apply to',
+    ({ text }) => {
+      expect(text).toMatch(/^import '@preventivo\/\w+\/styles\.css';$/m);
+      expect(text).toContain('className="q"');
+    },
+  );
+});

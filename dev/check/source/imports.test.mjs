@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { isGenerated } from '../../shared/generated.mjs';
+import { root } from '../../shared/root.mjs';
+import { workspaces } from '../../shared/workspaces.mjs';
+
+/**
+ * Folders of the repository's own tools. Any workspace may import them by path. Their dependencies
+ * are the root's devDependencies.
+ */
+const tools = ['dev', '.storybook'];
+
+/**
+ * Imports by path that no dependency can replace. Every package is built with
+ * `tsup.third-party.ts`, including those that `@preventivo/vite` depends on, so a dependency on it
+ * would be a cycle.
+ */
+const exceptions = ['tsup.third-party.ts'];
+
+const folders = workspaces().sort((a, b) => b.length - a.length);
+const workspaceOf = (file) => folders.find((folder) => file.startsWith(`${folder}/`)) ?? '';
+const manifests = new Map(
+  ['', ...folders].map((folder) => [
+    folder,
+    JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')),
+  ]),
+);
+
+const files = ['', ...folders].flatMap((folder) =>
+  globSync(folder === '' ? '*.{ts,mjs}' : `${folder}/**/*.{ts,tsx,mts,mjs}`, {
+    cwd: root,
+    exclude: isGenerated,
+  }),
+);
+
+const imports = [...new Set(files)].flatMap((file) => {
+  const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'), true, true);
+  const names = importedFiles.map(({ fileName }) => fileName);
+  // TypeScript's quick scan mistakes a part of a regular expression for an import.
+  return names.filter((name) => !name.includes('+')).map((name) => ({ file, name }));
+});
+
+/**
+ * Returns the workspace that a relative import reaches into, or undefined if it stays in its own or
+ * names a tool.
+ */
+function reachedBy({ file, name }) {
+  if (!name.startsWith('.') || exceptions.includes(file)) return undefined;
+  const reached = workspaceOf(join(dirname(file), name));
+  const isAllowed = reached === workspaceOf(file) || reached === '' || tools.includes(reached);
+  return isAllowed ? undefined : reached;
+}
+
+/** Whether a workspace declares the package that it imports. */
+function isDeclared({ file, name }) {
+  if (/^(\.|node:|virtual:)/.test(name) || builtinModules.includes(name)) return true;
+  const workspace = workspaceOf(file);
+  const [scope, rest] = name.split('/');
+  const wanted = scope.startsWith('@') ? `${scope}/${rest}` : scope;
+  return [workspace, ...(tools.includes(workspace) ? [''] : [])].some((folder) => {
+    const { name: own, ...manifest } = manifests.get(folder);
+    const declared = {
+      ...manifest.dependencies,
+      ...manifest.peerDependencies,
+      ...manifest.optionalDependencies,
+      ...manifest.devDependencies,
+    };
+    return wanted === own || wanted in declared;
+  });
+}
+
+it('finds the imports of every workspace', () => {
+  const found = new Set(imports.map(({ file }) => workspaceOf(file)));
+  // These workspaces contain neither a script nor a module.
+  expect(['', ...folders].filter((folder) => !found.has(folder))).toEqual([]);
+});
+
+it('imports another workspace by name, never by a path into it', () => {
+  const found = imports.filter(reachedBy);
+  expect(found.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+});
+
+it('declares every package it imports, in tests too', () => {
+  const found = imports.filter((one) => !isDeclared(one));
+  expect(found.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { root } from '../../shared/root.mjs';
+
+// 'home' is also a category of lines.
+const ids = readdirSync(join(root, 'apps')).filter((id) => id !== 'home');
+
+/** Shared code: packages, and the lists of budgets. Tests, fixtures and stories may choose a line as their example. */
+const shared = globSync(['packages/*/src/**/*.{ts,tsx}', 'dev/check/bytes/**/budgets.mjs'], {
+  cwd: root,
+}).filter((file) => !/\.(test|fixture|stories)\.tsx?$|\/testing\//.test(file));
+
+/** The property names and import paths of a file that name a line. */
+function linesNamedIn(file) {
+  const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), 99, true);
+  const found = [];
+  const visit = (node) => {
+    const isKey = ts.isPropertyAssignment(node) || ts.isPropertySignature(node);
+    if (isKey && ids.includes(node.name.text)) found.push(node.name.text);
+    if (
+      ts.isStringLiteralLike(node) &&
+      node.text
+        .split('/')
+        .slice(1)
+        .some((part) => ids.includes(part.replace(/^line-|\.tsx?$/g, '')))
+    )
+      found.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+it('names no line in shared code', () => {
+  const naming = shared.map((file) => [file, linesNamedIn(file)]).filter(([, ids]) => ids.length);
+  expect(shared.length).toBeGreaterThan(100);
+  expect(naming).toEqual([]);
+});
+
+it('finds a line that a key or an import names', () => {
+  expect(linesNamedIn('services/api/src/process/lines.ts')).toContain(
+    '@preventivo/line-travel/line',
+  );
+});

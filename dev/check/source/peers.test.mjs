@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../../shared/root.mjs';
+
+const published = globSync('packages/*/package.json', { cwd: root })
+  .map((file) => [file.replace('/package.json', ''), JSON.parse(textOf(file))])
+  .filter(([, manifest]) => !manifest.private);
+
+function textOf(file) {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+/** Whether the published sources of a package import an entry point, statically or dynamically. */
+const imports = (folder, door) =>
+  globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root })
+    .filter((file) => !/\.(test|stories|fixture)\.|\/(testing|fixtures)\//.test(file))
+    .some((file) => importsOf(file).includes(door));
+
+/** Returns the modules that a file imports, without types. */
+const importsOf = (file) =>
+  [...textOf(file).matchAll(importing)].map(([, one, other]) => one ?? other);
+const importing = /^(?:import|export) (?!type )(?:[^;']*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm;
+
+/** Returns the install command in a README. */
+const installLine = (folder) => /`npm i [^`]+`/.exec(textOf(`${folder}/README.md`))?.[0] ?? '';
+
+it.each(published.filter(([folder]) => imports(folder, '@preventivo/core/react')))(
+  '%s lists react as a peer and in its install command, because core itself may work without it',
+  (folder, { peerDependencies, peerDependenciesMeta = {} }) => {
+    expect(Object.keys(peerDependencies)).toContain('react');
+    expect(peerDependenciesMeta.react).toBeUndefined();
+    expect(installLine(folder)).toContain(' react ');
+  },
+);
+
+it.each(published.filter(([folder]) => imports(folder, '@preventivo/core/query')))(
+  '%s documents react-query, which core/query depends on',
+  (folder, { peerDependencies, peerDependenciesMeta = {} }) => {
+    const { peerDependencies: wanted } = JSON.parse(textOf('packages/core/package.json'));
+    const name = '@tanstack/react-query';
+    expect(peerDependencies[name]).toBe(wanted[name]);
+    // Entry points that need an optional peer document it themselves.
+    if (!peerDependenciesMeta[name]) expect(installLine(folder)).toContain(` ${name}`);
+    else expect(textOf(`${folder}/README.md`)).toContain(name);
+  },
+);
+
+const packages = new Map(published.map(([folder, manifest]) => [manifest.name, folder]));
+
+/** Returns the source file of an import, or undefined for an external package. */
+function sourceOf(name, file) {
+  if (name.startsWith('.')) return join(dirname(file), name);
+  const [scope, own, ...rest] = name.split('/');
+  const folder = packages.get(`${scope}/${own}`);
+  const doors = folder && JSON.parse(textOf(`${folder}/package.json`)).exports;
+  const source = doors?.[`./${rest.join('/')}`.replace(/\/$/, '')]?.['@preventivo/source'];
+  return source && join(folder, source);
+}
+
+/** Returns every module that a bundler reads for an entry point, including dynamic imports. */
+function reachedFrom(door) {
+  const files = new Set([door]);
+  const names = new Set();
+  for (const file of files)
+    for (const name of importsOf(file)) {
+      names.add(name);
+      const source = sourceOf(name, file);
+      if (source && /\.tsx?$/.test(source)) files.add(source);
+    }
+  return names;
+}
+
+it.each([
+  ['packages/core', './react'],
+  ['packages/ui', '.'],
+  ['packages/ui', './dialog'],
+  ['packages/privacy', '.'],
+  ['packages/wizard', '.'],
+  ['packages/wizard', './dialogs'],
+  ['packages/wizard', './summary'],
+])('%s builds without react-query: no bundler reads it from %s', (folder, door) => {
+  const { exports } = JSON.parse(textOf(`${folder}/package.json`));
+  const names = reachedFrom(join(folder, exports[door]['@preventivo/source']));
+  expect(names).toContain('react');
+  expect(names).not.toContain('@tanstack/react-query');
+});
+
+it('finds react-query behind an entry point that uses it', () => {
+  expect(reachedFrom('packages/form/src/index.ts')).toContain('@tanstack/react-query');
+});

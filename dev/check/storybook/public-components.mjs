@@ -1,0 +1,185 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { isGenerated } from '../../shared/generated.mjs';
+import { root } from '../../shared/root.mjs';
+
+/**
+ * Reads the packages' exports and their Storybook pages with the compiler: the components of each
+ * entry point, their props, and the stories that are driven by args.
+ * @returns {{ components: Component[], pages: Page[] }}
+ *
+ * @typedef {{ name: string, doors: string[], file: string, said: boolean, props: string[], silent: string[] }} Component
+ *   `silent` are the props without a comment
+ * @typedef {{ file: string, title: string, components: string[], stories: string[], driven: string[] }} Page
+ *   `components` are `<file>#<name>`, `driven` the stories that use their args
+ */
+export function readStorybook() {
+  const doors = publicDoors();
+  const stories = storyFiles();
+  const program = ts.createProgram([...doors.map(({ file }) => file), ...stories], options());
+  const checker = program.getTypeChecker();
+  return {
+    components: componentsIn(doors, program, checker),
+    pages: stories.map((file) => pageOf(program.getSourceFile(file), checker)),
+  };
+}
+
+/** Returns the identifier of a component across files. */
+export const idOf = ({ file, name }) => `${file}#${name}`;
+
+function options() {
+  const base = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...base.config, files: [] }, ts.sys, root);
+  return { ...options, types: [], resolveJsonModule: false };
+}
+
+const storyFiles = () =>
+  globSync('{packages,apps,showroom}/**/*.stories.tsx', {
+    cwd: root,
+    exclude: isGenerated,
+  }).map((file) => join(root, file));
+
+/** Returns the public entry points. A package loads those below `./lazy/` by itself. */
+function publicDoors() {
+  // By their manifests: switching branches leaves ignored files of other packages behind.
+  const manifests = globSync('packages/*/package.json', { cwd: root }).sort();
+  return manifests.flatMap((manifest) => {
+    const folder = join(root, dirname(manifest));
+    const { name: own, private: hidden, exports } = read(join(root, manifest));
+    if (hidden) return [];
+    return Object.entries(exports)
+      .filter(([door]) => !door.startsWith('./lazy/'))
+      .map(([door, target]) => ({
+        door: own + door.slice(1),
+        source: target['@preventivo/source'],
+      }))
+      .filter(({ source }) => /\.tsx?$/.test(source ?? ''))
+      .map(({ door, source }) => ({ door, file: join(folder, source) }));
+  });
+}
+
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+function componentsIn(doors, program, checker) {
+  const found = new Map();
+  for (const { door, file } of doors) {
+    const module = checker.getSymbolAtLocation(program.getSourceFile(file));
+    for (const exported of module ? checker.getExportsOfModule(module) : []) {
+      const symbol = resolved(exported, checker);
+      if (!(symbol.flags & ts.SymbolFlags.Value) || !/^[A-Z]/.test(exported.name)) continue;
+      const type = checker.getTypeOfSymbol(symbol);
+      if (!isComponent(type, checker)) continue;
+      const known = found.get(symbol);
+      if (known) known.doors.push(door);
+      else found.set(symbol, { doors: [door], ...described(symbol, type, checker) });
+    }
+  }
+  return [...found.values()];
+}
+
+function described(symbol, type, checker) {
+  const [props] = type.getCallSignatures()[0].parameters;
+  const own = props
+    ? checker.getPropertiesOfType(checker.getTypeOfSymbol(props)).filter(isOurs)
+    : [];
+  return {
+    name: symbol.name,
+    file: whereIs(symbol),
+    said: symbol.getDocumentationComment(checker).length > 0,
+    props: own.map(({ name }) => name),
+    silent: own.filter((prop) => prop.getDocumentationComment(checker).length === 0).map(nameOf),
+  };
+}
+
+const nameOf = ({ name }) => name;
+const resolved = (symbol, checker) =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+const whereIs = (symbol) => relative(root, symbol.declarations[0].getSourceFile().fileName);
+
+/** Whether a prop is declared in this repository. The platform documents those of DOM elements. */
+const isOurs = ({ declarations = [] }) =>
+  declarations.some((one) => !one.getSourceFile().fileName.includes('node_modules'));
+
+/**
+ * Whether a type is a component: it takes at most props and returns a React node. A context looks
+ * like one, but has a `Provider`.
+ */
+function isComponent(type, checker) {
+  const [call] = type.getCallSignatures();
+  if (!call || call.parameters.length > 2 || type.getProperty('Provider')) return false;
+  const drawn = checker.typeToString(call.getReturnType());
+  return /\b(Element|ReactNode)\b/.test(drawn) || drawn === 'null' || drawn.startsWith('string | ');
+}
+
+function pageOf(source, checker) {
+  const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(source));
+  const meta = literalOf(
+    exported.find(({ name }) => name === 'default'),
+    checker,
+  );
+  const stories = exported.filter(({ name }) => name !== 'default');
+  const documented = !textsIn(propertyOf(meta, 'tags')).includes('!autodocs');
+  const shown = [
+    propertyOf(meta, 'component'),
+    ...membersOf(propertyOf(meta, 'subcomponents')),
+  ].map((node) => (node && ts.isCallExpression(node) ? node.arguments[0] : node));
+  return {
+    file: relative(root, source.fileName),
+    title: textsIn(propertyOf(meta, 'title'))[0] ?? '',
+    components: documented
+      ? shown.flatMap((node) => {
+          const symbol = node && checker.getSymbolAtLocation(node);
+          const own = symbol && resolved(shorthand(symbol, node, checker), checker);
+          return own?.declarations ? [idOf({ file: whereIs(own), name: own.name })] : [];
+        })
+      : [],
+    stories: stories.map(nameOf),
+    driven: stories.filter((one) => isDriven(one, meta, checker)).map(nameOf),
+  };
+}
+
+/** `{ CheckIcon }` names a property, so look up the value's symbol. */
+const shorthand = (symbol, node, checker) =>
+  node.parent && ts.isShorthandPropertyAssignment(node.parent)
+    ? checker.getShorthandAssignmentValueSymbol(node.parent)
+    : symbol;
+
+/** Whether a story uses its args: it has no render function, or one with parameters. */
+function isDriven(symbol, meta, checker) {
+  const story = literalOf(symbol, checker);
+  if (!story) return false;
+  const render = propertyOf(story, 'render') ?? propertyOf(meta, 'render');
+  if (!render) return true;
+  return ts.isFunctionLike(render) ? render.parameters.length > 0 : !literalOf(render, checker);
+}
+
+/** Returns the object literal of an export: `const meta = {…} satisfies Meta`. */
+function literalOf(symbol, checker) {
+  if (!symbol?.declarations) return undefined;
+  let node = resolved(symbol, checker).declarations?.[0];
+  if (node && ts.isExportAssignment(node)) node = node.expression;
+  if (node && ts.isIdentifier(node)) return literalOf(checker.getSymbolAtLocation(node), checker);
+  if (node && ts.isVariableDeclaration(node)) node = node.initializer;
+  while (node && (ts.isSatisfiesExpression(node) || ts.isAsExpression(node)))
+    node = node.expression;
+  return node && ts.isObjectLiteralExpression(node) ? node : undefined;
+}
+
+function propertyOf(literal, name) {
+  const found = literal?.properties?.find((one) => one.name?.getText() === name);
+  if (!found) return undefined;
+  if (ts.isPropertyAssignment(found)) return found.initializer;
+  return ts.isShorthandPropertyAssignment(found) ? found.name : found;
+}
+
+const membersOf = (literal) =>
+  literal && ts.isObjectLiteralExpression(literal)
+    ? literal.properties.map((one) => (ts.isPropertyAssignment(one) ? one.initializer : one.name))
+    : [];
+
+const textsIn = (node) => {
+  if (!node) return [];
+  if (ts.isStringLiteral(node)) return [node.text];
+  return ts.isArrayLiteralExpression(node) ? node.elements.flatMap(textsIn) : [];
+};

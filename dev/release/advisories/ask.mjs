@@ -1,0 +1,48 @@
+import { run } from '../../shared/child.mjs';
+
+/** Timeout for the registry, in milliseconds. */
+const TIMEOUT = 60_000;
+
+/**
+ * Asks the registry, by `pnpm audit`, for known vulnerabilities of the packages in a lockfile. Returns `{ advisories }`,
+ * each `{ id, name, vulnerable, severity, title, url }`, or `{ unanswered }` with the reason.
+ * @param of.registry the URL of the registry. @defaultValue the one that pnpm is set up for
+ * @param of.folder the folder with the lockfile
+ */
+export async function askRegistry({ registry, folder }) {
+  const args = ['audit', '--json', ...(registry ? ['--registry', registry] : [])];
+  const { output } = await run('pnpm', args, {
+    cwd: folder,
+    quiet: true,
+    timeout: TIMEOUT,
+  });
+  const said = parsed(output);
+  if (!said?.advisories) return { unanswered: statusIn(output) };
+  return { advisories: Object.values(said.advisories).map(advisoryOf) };
+}
+
+/** Returns undefined for output that is no JSON. */
+function parsed(output) {
+  try {
+    return JSON.parse(output);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the status of the response. The message of pnpm also names the registry, which differs by machine. */
+function statusIn(output) {
+  const status = /responded with\s+(\d{3})/.exec(output.replace(/[│\s]+/g, ' '))?.[1];
+  return status ? `the registry answers ${status}` : 'the registry does not answer';
+}
+
+function advisoryOf(said) {
+  return {
+    id: said.github_advisory_id ?? String(said.id),
+    name: said.module_name,
+    vulnerable: said.vulnerable_versions,
+    severity: said.severity,
+    title: said.title,
+    url: said.url,
+  };
+}

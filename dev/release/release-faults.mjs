@@ -1,0 +1,19 @@
+import { auditFaults } from './advisories/audit.mjs';
+import { baseImageFaults } from './base-images.mjs';
+import { pendingChangesets } from './pending-changesets.mjs';
+
+/**
+ * Returns a sentence for each reason not to release the packages of a folder. Pending changesets
+ * come first: no audit runs before they are versions.
+ * @param of.advisoriesFrom the URL of the registry to ask for vulnerabilities. @defaultValue the
+ * one that pnpm is set up for
+ */
+export async function releaseFaults(folder, { advisoriesFrom, accepted } = {}) {
+  const { length } = pendingChangesets(folder);
+  if (length > 0)
+    return [
+      `${length} changesets are no version yet: \`pnpm version-packages\` first, then \`npm test\` and a commit.`,
+    ];
+  const audited = await auditFaults({ registry: advisoriesFrom, folder, accepted });
+  return [...baseImageFaults(folder), ...audited];
+}

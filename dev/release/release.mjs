@@ -1,0 +1,32 @@
+// `pnpm release` publishes every package whose version the registry lacks, each packed as `prepack`
+// builds it, and tags the commit. It rejects pending changesets and unaccepted vulnerabilities.
+// pnpm rejects uncommitted files, branches other than main, and a main behind its remote.
+// `--registry <url>` publishes to another registry, `--advisories-from <url>` asks another one for
+// vulnerabilities: docs/release.md. `--dry-run`, which `npm test` runs, rehearses the versions and
+// publishes no package.
+import { parseArgs } from 'node:util';
+import { run } from '../shared/child.mjs';
+import { root } from '../shared/root.mjs';
+import { rehearse } from './rehearse.mjs';
+import { releaseFaults } from './release-faults.mjs';
+
+const { values } = parseArgs({
+  options: {
+    'dry-run': { type: 'boolean' },
+    registry: { type: 'string' },
+    'advisories-from': { type: 'string' },
+  },
+});
+process.exitCode = values['dry-run'] ? await rehearse(root) : await publish(values);
+
+async function publish({ registry, 'advisories-from': advisoriesFrom }) {
+  const faults = await releaseFaults(root, { advisoriesFrom });
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) return 1;
+  const target = registry ? ['--registry', registry] : [];
+  // Only the public registry verifies where a package was built, and only in CI.
+  const provenance = process.env.CI && !registry ? ['--provenance'] : [];
+  const args = ['--recursive', 'publish', '--access', 'public', ...target, ...provenance];
+  const { code } = await run('pnpm', args);
+  return code || (await run('changeset', ['git-tag'])).code;
+}

@@ -1,0 +1,96 @@
+// Writes bills of materials (CycloneDX 1.6) to sbom/: for each published package, including its
+// peers, and for each built app, the site and the server, with licences and hashes. `pnpm build`
+// and a release run it. It exits with 1 if a bill or a notice is incomplete or a licence is not
+// allowed; with `--all` also if a part is not built.
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { run } from '../shared/child.mjs';
+import { root } from '../shared/root.mjs';
+import { atRunTime, missingFrom } from './bills/at-run-time.mjs';
+import { bundles, readBundle } from './bills/bundles.mjs';
+import { missingNotices } from './bills/notices.mjs';
+import { billOfBundle, missingOf } from './bills/of-bundle.mjs';
+import { nameIn } from './bills/refs.mjs';
+import { schemaFaults } from './bills/schema.mjs';
+import { unlicensed } from './licences.mjs';
+
+/**
+ * @param of.all whether every shipped part must be built. @defaultValue false: only built parts get
+ * a bill
+ */
+export async function writeBills({ all = false } = {}) {
+  const folder = join(root, 'sbom');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const faults = [];
+  const whole = await installedBills();
+  const manifests = manifestsByName();
+  const { version } = manifests.get('@preventivo/api');
+  const bills = new Map();
+  for (const bill of whole) {
+    const manifest = manifests.get(nameIn(bill.metadata.component['bom-ref']));
+    const cut = atRunTime(bill, manifests);
+    // We do not ship the peers, so their licences are not checked.
+    const shipped = atRunTime(bill, manifests, { peers: false });
+    faults.push(...missingFrom(cut, manifest), ...unlicensed(shipped).map(toShip));
+    bills.set(manifest.name.replace('@', '').replace('/', '-'), cut);
+  }
+  for (const bundle of bundles) {
+    const built = readBundle(bundle);
+    if (!built && all) faults.push(`${bundle.name} is not built`);
+    if (!built) continue;
+    const { parties, seen, notices } = built;
+    const bill = billOfBundle({ name: bundle.name, version, parties }, whole);
+    const without = missingNotices(notices, [...parties, ...seen]);
+    faults.push(
+      ...missingOf(bill, seen),
+      ...unlicensed(bill).map(toShip),
+      ...without.map((one) => `${bundle.name}: ${one}`),
+    );
+    bills.set(bundle.name, bill);
+  }
+  for (const [name, bill] of bills) {
+    faults.push(...(await schemaFaults(bill)).map((one) => `${name}: ${one}`));
+    writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(bill, null, 1)}\n`);
+  }
+  return { count: bills.size, faults: [...new Set(faults)] };
+}
+
+const toShip = (sentence) => `May not be shipped: ${sentence}`;
+
+/**
+ * Returns pnpm's bill of each package with everything installed, including development packages.
+ */
+async function installedBills() {
+  const folder = mkdtempSync(join(tmpdir(), 'preventivo-sbom-'));
+  try {
+    const which = ['./packages/*', './apps/*', './services/*', '!@preventivo/fixtures'];
+    const form = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--split'];
+    const { code, output } = await run(
+      'pnpm',
+      [...which.flatMap((one) => ['--filter', one]), 'sbom', ...form, '--out', `${folder}/%s.json`],
+      { quiet: true },
+    );
+    if (code !== 0) throw new Error(`pnpm wrote no bills of materials:\n${output}`);
+    return globSync('*.json', { cwd: folder })
+      .sort()
+      .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function manifestsByName() {
+  const files = globSync('{packages,apps,services}/*/package.json', { cwd: root });
+  const manifests = files.map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')));
+  return new Map(manifests.map((one) => [one.name, one]));
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { count, faults } = await writeBills({ all: process.argv.includes('--all') });
+  for (const sentence of faults) console.error(sentence);
+  console.log(`${count} bills of materials in sbom/`);
+  if (faults.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,24 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import { root } from './root.mjs';
+
+/**
+ * Returns the folders of all workspaces, relative to the root. It omits the consumers of
+ * `dev/check/packed`, which represent users' projects and have their own settings.
+ */
+export function workspaces() {
+  const { packages } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
+  return packages
+    .filter((pattern) => !pattern.startsWith('dev/check/packed/'))
+    .flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: root }))
+    .map((file) => dirname(file).replaceAll('\\', '/'))
+    .sort();
+}
+
+/**
+ * Whether the types of a workspace are checked. Storybook uses the `tsconfig.json` of `.storybook`
+ * only to select the documented props.
+ */
+export const isTyped = (folder) =>
+  folder !== '.storybook' && existsSync(join(root, folder, 'tsconfig.json'));

@@ -1,0 +1,86 @@
+// `pnpm dev travel` serves one line's app with hot reload and the reference API, both from source,
+// on one loopback port. The API is a separate process that restarts when one of its sources
+// changes, such as the line's table.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createServer } from 'vite';
+import { linesIn } from '../build/built.mjs';
+import { anyPort } from '../shared/any-port.mjs';
+import { endWithParent, run } from '../shared/child.mjs';
+import { orRefuse, Refusal } from '../shared/refusal.mjs';
+import { root } from '../shared/root.mjs';
+import { freePort } from './free-port.mjs';
+
+const HOST = '127.0.0.1';
+/** Returns the line that `pnpm dev` was given. @throws {Refusal} if there is no such line */
+export function lineOf([line], lines) {
+  const all = `The lines are ${lines.join(', ')}.`;
+  if (!line) throw new Refusal(`Name the line to work on, for example: pnpm dev travel\n${all}`);
+  if (!lines.includes(line)) throw new Refusal(`There is no line '${line}'. ${all}`);
+  return line;
+}
+
+/** Events of every API start. */
+const starts = ['configuration', 'listening'];
+
+/**
+ * Returns the terminal output for a line of the API's log: empty for its start and for successful
+ * requests.
+ */
+export function shownOf(logged) {
+  try {
+    const { level, event, request } = JSON.parse(logged);
+    const isRoutine = level === 'info' && (request || starts.includes(event));
+    return isRoutine ? undefined : `api: ${logged}`;
+  } catch {
+    return logged && `api: ${logged}`;
+  }
+}
+
+async function dev(words) {
+  const line = lineOf(words, linesIn());
+  const port = process.env.PORT || '5173';
+  await freePort(port, HOST, `pnpm dev ${line}`);
+  const apiPort = String(await anyPort());
+  const vite = await startVite(line, port, apiPort);
+  console.log('Starting the API');
+  const { code } = await run(
+    process.execPath,
+    ['--watch', '--conditions=@preventivo/source', 'services/api/src/server.ts'],
+    {
+      quiet: true,
+      takesOver: true,
+      env: {
+        ...process.env,
+        HOST,
+        PORT: apiPort,
+        PUBLIC_URL: process.env.PUBLIC_URL || `http://${HOST}:${port}`,
+        DATA_DIR: process.env.DATA_DIR || join(root, '.data', 'dev'),
+      },
+      onLine: (logged) => {
+        if (logged.includes('"event":"listening"')) console.log(`Ready: http://${HOST}:${port}/`);
+        const shown = shownOf(logged);
+        if (shown) console.log(shown);
+      },
+    },
+  );
+  await vite.close();
+  process.exitCode = code;
+}
+
+async function startVite(line, port, apiPort) {
+  // The app's own configuration reads both variables.
+  process.env.PORT = port;
+  process.env.API = `http://${HOST}:${apiPort}`;
+  const server = await createServer({
+    root: join(root, 'apps', line),
+    configLoader: 'native',
+    clearScreen: false,
+  });
+  return server.listen();
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  endWithParent();
+  await orRefuse(() => dev(process.argv.slice(2)));
+}

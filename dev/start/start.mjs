@@ -1,0 +1,40 @@
+// `npm start` after set-up: builds the changed parts, then serves the whole product. On a first
+// start it serves before compressed files, Storybook and the documentation are built.
+import { delimiter, join } from 'node:path';
+import { build, buildForBuilders, unbuiltForBuilders } from '../build/build.mjs';
+import { createPlaceholders } from '../build/placeholders.mjs';
+import { endWithParent } from '../shared/child.mjs';
+import { orRefuse } from '../shared/refusal.mjs';
+import { root } from '../shared/root.mjs';
+import { freePort } from './free-port.mjs';
+import { serve } from './serve.mjs';
+
+const port = process.env.PORT || '3000';
+// Tests use --whole, so that no build runs in parallel.
+const whole = process.argv.includes('--whole');
+const host = process.env.HOST || '127.0.0.1';
+process.chdir(root);
+process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+endWithParent();
+
+await orRefuse(async () => {
+  // Check the port before the build, so that a taken port is reported at once.
+  await freePort(port, host);
+  await build();
+  if (whole) await buildForBuilders();
+  console.log('Starting the server');
+  const { placeholder, remove, fail } = createPlaceholders(unbuiltForBuilders());
+  const { server, address } = await serve({ port, host, placeholder });
+  const built = await buildForBuilders({
+    onBuilt({ path }) {
+      server.readSiteAgain();
+      remove(path);
+    },
+    onFailed: fail,
+  });
+  if (!built) return;
+  // From now on the landing page links them.
+  server.readSiteAgain();
+  if (built.length > 0)
+    console.log(`Built too: ${built.map((path) => address + path).join(' and ')}`);
+});

@@ -1,0 +1,87 @@
+import { licencesOf, nameOf } from '../../release/licences.mjs';
+
+/**
+ * Returns the page of all third-party packages that are bundled or installed.
+ * @param bills those that `pnpm build` writes, by name: the contents of `app-…`, `site-…` and
+ * `server`, and the run-time needs of packages
+ * @param data the page of the reference data, with its sources
+ */
+export function licencesPage(bills, data) {
+  const rows = rowsOf(bills);
+  return `# Licences
+
+What others made and we hand on, or ask for: written by \`pnpm licences\` from the bills of materials, held against them by
+\`npm test\`. Which licences are allowed stands in [dev/release/licences.mjs](../dev/release/licences.mjs), and the text of each licence in the
+\`third-party-licences.txt\` beside what was built.
+
+## Libraries and the font
+
+*Built into* names the apps, the page and the element of the site, and the server; *installed with* the packages that need it when they
+run. Peers, which whoever installs a package brings along, and what these need are among them: their licences are their own.
+Binaries for one system are under the licence of the package that asks for them, and are left out.
+
+${table(['package', 'version', 'licence', 'built into', 'installed with'], rows)}
+
+## Data
+
+The API looks things up in [reference data](../services/api/data/README.md) of others. The notices go along with them
+([LICENCES.txt](../services/api/data/LICENCES.txt)).
+
+${table(['source', 'version', 'licence', 'used for'], sourcesIn(data))}
+`;
+}
+
+function rowsOf(bills) {
+  const found = new Map();
+  for (const [bill, { components }] of bills)
+    for (const component of components) {
+      const name = nameOf(component);
+      if (name.startsWith('@preventivo/')) continue;
+      const key = `${name}@${component.version}`;
+      const licence = licencesOf(component).join(', ') || 'none said';
+      const row = found.get(key) ?? { name, version: component.version, licence, inside: [] };
+      row.inside.push(bill);
+      found.set(key, row);
+    }
+  const names = [...bills.keys()];
+  const every = {
+    'every app': names.filter((name) => name.startsWith('app-')),
+    'every line': names.filter((name) => name.startsWith('preventivo-line-')),
+  };
+  return [...found.keys()].sort().map((key) => {
+    const { name, version, licence, inside } = found.get(key);
+    const shortened = shorter(inside, every);
+    const isPackage = (one) => one.startsWith('preventivo-') || one === 'every line';
+    const told = (list) => list.map((one) => one.replace('preventivo-', '')).join(', ') || '–';
+    const built = shortened.filter((one) => !isPackage(one));
+    return [name, version, licence, told(built), told(shortened.filter(isPackage))];
+  });
+}
+
+/** Replaces all members of a group by the group's name. */
+function shorter(inside, every) {
+  const whole = Object.entries(every).filter(
+    ([, all]) => all.length > 1 && all.every((one) => inside.includes(one)),
+  );
+  const told = new Set(whole.flatMap(([, all]) => all));
+  return [...whole.map(([name]) => name), ...inside.filter((one) => !told.has(one))];
+}
+
+/** Returns the rows of the table of sources. */
+function sourcesIn(page) {
+  const [, section = ''] = page.split('\n## Sources and licences\n');
+  const lines = section.split('\n').filter((line) => line.startsWith('|'));
+  const rows = lines.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  if (rows.length === 0) throw new Error('The page of the reference data names no sources.');
+  return rows;
+}
+
+function table(head, rows) {
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

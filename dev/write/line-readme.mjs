@@ -1,0 +1,53 @@
+// Writes the README of a line's package into its app, from its table: `prepack` runs this in the app's folder.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { allLines } from '../shared/lines/all-lines.mjs';
+import { questions } from '../shared/lines/questions.mjs';
+
+const id = basename(process.cwd());
+const line = (await allLines()).find((one) => one.id === id);
+writeFileSync('README.md', readme(line, JSON.parse(readFileSync('package.json', 'utf8'))));
+
+function readme(line, { name, peerDependencies = {} }) {
+  const table = camelCase(line.id);
+  const peers = ['react', 'react-dom', '@tanstack/react-query', 'formik', 'jotai'];
+  const own = Object.keys(peerDependencies).length > 0;
+  return `# ${name}
+
+«${line.title}»: ${line.about} The line as data: ${questions(line).length} questions, who is asked which, what is right, what is said when it is not, and
+what is sent. Its [sheet](../../docs/lines/${line.id}.md) has all of it in words.
+
+## On a page of yours
+
+\`\`\`sh
+npm i ${name} @preventivo/funnel ${peers.join(' ')}
+\`\`\`
+
+\`\`\`tsx
+import '@preventivo/funnel/styles.css';
+import { Funnel } from '@preventivo/funnel';
+import { ${table} } from '${name}';
+
+export function Quote() {
+  return (
+    <div className="q">
+      <Funnel line={${table}} />
+    </div>
+  );
+}
+\`\`\`
+
+Without settings it speaks to the page's own origin; see [\`@preventivo/funnel\`](../../packages/funnel) for whose page it is, the
+back end, the documents and the words.
+
+## Doors
+
+- \`.\`: \`${table}\`, what \`<Funnel line>\` and \`mount\` take${own ? ', with the controls that are its own' : ''}.
+- \`./line\`: the same table without React${own ? ' and without those' : ''}, for a server that checks the answers again.
+- \`./en\`: its texts in English, which the table loads itself when a visitor chooses English.
+`;
+}
+
+function camelCase(text) {
+  return text.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}

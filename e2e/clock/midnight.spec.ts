@@ -1,0 +1,89 @@
+import { expect, type Locator } from '@playwright/test';
+import { mandatory } from '../support/pages/consents.ts';
+import { choose, control, option } from '../support/pages/visitor.ts';
+import { arrive, test } from '../support/server/travel-test.ts';
+
+/** A page that is opened at 22:30 and stays open past midnight. */
+const evening = new Date('2027-01-30T22:30:00+01:00');
+const midnight = new Date('2027-01-31T00:00:05+01:00');
+const nextMidnight = new Date('2027-02-01T00:00:05+01:00');
+
+test.describe('when the page detects midnight only at the press', () => {
+  test.beforeEach(async ({ page, answered }) => {
+    await page.clock.setFixedTime(evening);
+    await arrive(page, answered, evening.getTime());
+  });
+
+  test('the first radio button pressed after midnight is selected', async ({ page }) => {
+    const none = option(page, 'altriSinistri', 'false');
+    await page.clock.setFixedTime(midnight);
+    await press(none);
+    await expect(none).toBeChecked();
+  });
+
+  test('a radio button selected with Space after midnight stays selected', async ({ page }) => {
+    const none = option(page, 'altriSinistri', 'false');
+    await none.focus();
+    await page.clock.setFixedTime(midnight);
+    await page.keyboard.press('Space');
+    await expect(none).toBeChecked();
+  });
+
+  test('a consent ticked after midnight stays ticked, and so does the next one after another midnight', async ({
+    page,
+  }) => {
+    const [first, second] = mandatory.map((key) => control(page, key));
+    if (!first || !second) throw new Error('There are no consents.');
+    await page.clock.setFixedTime(midnight);
+    await press(first);
+    await expect(first).toBeChecked();
+    await second.focus();
+    await page.clock.setFixedTime(nextMidnight);
+    await page.keyboard.press('Space');
+    await expect(second).toBeChecked();
+    await expect(first).toBeChecked();
+  });
+
+  test('a checkbox ticked after midnight stays ticked', async ({ page }) => {
+    const luggage = option(page, 'tipo_copertura', 'bagaglio');
+    await page.clock.setFixedTime(midnight);
+    await press(luggage);
+    await expect(luggage).toBeChecked();
+  });
+
+  test('a radio button on page 1 selected with Space after midnight stays selected', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Indietro' }).click();
+    const abroad = option(page, 'natoInItalia', 'false');
+    await abroad.focus();
+    await page.clock.setFixedTime(midnight);
+    await page.keyboard.press('Space');
+    await expect(abroad).toBeChecked();
+  });
+
+  test("the first press updates the page to the new day's date windows", async ({ page }) => {
+    await choose(page, 'polizzaAttiva', 'true');
+    await expect(page.getByText('tra il 30/01/2027 e il 28/02/2027')).toBeVisible();
+    await page.clock.setFixedTime(midnight);
+    await press(option(page, 'altriSinistri', 'false'));
+    await expect(page.getByText('tra il 31/01/2027 e il 28/02/2027')).toBeVisible();
+  });
+});
+
+test("'Domani' follows the new day in a page that stayed open", async ({ page, answered }) => {
+  await page.clock.install({ time: evening });
+  await arrive(page, answered, evening.getTime());
+  await choose(page, 'tipo_viaggio', 'viaggioSingolo');
+  const start = page.getByRole('group', { name: 'Partenza' });
+  await expect(page.getByText('tra il 31/01/2027 e il 28/02/2027')).toBeVisible();
+  await page.clock.fastForward('01:30:05');
+  await expect(page.getByText('tra il 01/02/2027 e il 28/02/2027')).toBeVisible();
+  await start.getByRole('button', { name: 'Domani' }).click();
+  await expect(control(page, 'data_inizio.giorno')).toHaveValue('1');
+});
+
+/** Presses once, like a visitor. Playwright's `check()` would fail by itself after a lost press. */
+async function press(box: Locator): Promise<void> {
+  await box.click();
+}

@@ -1,0 +1,191 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { consent } from '../support/pages/consents.ts';
+import { type Draft, draftOf, putDraft } from '../support/pages/draft.ts';
+import { open, question, sendIt, waiting } from '../support/pages/funnel.ts';
+import { choose, control, go, option, send, write } from '../support/pages/visitor.ts';
+import { loginDialog } from '../support/people/accounts.ts';
+import { trip } from '../support/people/trips.ts';
+import { requestsOf } from '../support/server/database.ts';
+import { deploy, withoutChunk, withoutPrefetch } from '../support/server/deployment.ts';
+import { test } from '../support/server/travel-test.ts';
+import { thorough, variant } from '../support/thorough.ts';
+
+const offer = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Questa pagina è stata aggiornata.' });
+const reload = (page: Page) => offer(page).getByRole('button', { name: 'Ricarica' });
+const newer = () => 'bbbb1111';
+
+/** Returns to an answered page 1, before its validation is loaded. */
+async function comeBack(page: Page, answered: Draft) {
+  await withoutPrefetch(page);
+  await openAnswered(page, answered);
+}
+
+/** Returns to an answered page 1 while one chunk is not loaded. */
+const comeBackWithout = (chunk: string) => async (page: Page, answered: Draft) => {
+  await withoutChunk(page, chunk);
+  await openAnswered(page, answered);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+};
+
+async function openAnswered(page: Page, answered: Draft) {
+  await putDraft(page, JSON.stringify({ ...answered, page: 1, savedAt: Date.now() }));
+  await open(page);
+  await expect(control(page, 'nome')).toHaveValue('Giulia');
+}
+
+/** Asserts that the draft has the answers, even during the reload. */
+const isKept = (page: Page) =>
+  expect(async () => {
+    expect((await draftOf(page))?.contractor.persona.nome).toBe('Giulia');
+  }).toPass();
+
+/**
+ * Presses a button, unless the page detects the missing chunk by itself and reloads, which removes
+ * the button.
+ */
+const pressed = (button: Locator) => button.click({ timeout: 5000 }).catch(() => undefined);
+
+interface Press {
+  readonly come: (page: Page, answered: Draft) => Promise<unknown>;
+  /** Needs a chunk that is not loaded. */
+  readonly press: (page: Page) => Promise<unknown>;
+  /** Asserts the state before and after the reload. */
+  readonly kept: (page: Page) => Promise<unknown>;
+  /** The press after the reload. @defaultValue `press` */
+  readonly again?: Press['press'];
+  /** Asserts the effect of the press once its chunk is loaded. */
+  readonly led: (page: Page) => Promise<unknown>;
+}
+
+const presses: Readonly<Record<string, Press>> = {
+  "'Continua' on page 1": {
+    come: comeBack,
+    press: (page) => pressed(go(page)),
+    kept: isKept,
+    // The page may have continued before it detected the missing chunk. The reload then opens page
+    // 2.
+    again: async () => undefined,
+    led: (page) => expect(option(page, 'destinazione', 'italia')).toBeVisible(),
+  },
+  "'Accedi'": {
+    come: comeBackWithout('account'),
+    press: (page) => pressed(page.getByRole('button', { name: 'Accedi' })),
+    kept: (page) => expect(control(page, 'nome')).toHaveValue('Giulia'),
+    led: (page) => expect(loginDialog(page)).toBeVisible(),
+  },
+  'the link that erases the device': {
+    come: comeBackWithout('device'),
+    press: (page) => pressed(page.getByRole('button', { name: 'Cancella i miei dati' })),
+    kept: (page) => expect(control(page, 'nome')).toHaveValue('Giulia'),
+    led: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+};
+
+for (const [index, [press, visit]] of Object.entries(presses).entries()) {
+  test(
+    `${press} without its chunk reloads the page once when the server has another build`,
+    variant(index),
+    async ({ page, answered }) => {
+      await visit.come(page, answered);
+      const deployment = await deploy(page, { build: newer });
+      await visit.press(page);
+      await expect.poll(deployment.loads).toBe(1);
+      await visit.kept(page);
+      await expect(page.locator('meta[name=build]')).toHaveAttribute('content', newer());
+      await expect(offer(page)).toHaveCount(0);
+      // The reloaded page has its chunks and continues.
+      await visit.press(page);
+      await visit.led(page);
+      expect(deployment.loads()).toBe(1);
+    },
+  );
+
+  test(
+    `${press} without its chunk offers a reload when the server has the same build`,
+    variant(index),
+    async ({ page, answered }) => {
+      await visit.come(page, answered);
+      const deployment = await deploy(page);
+      await visit.press(page);
+      await expect(offer(page)).toBeVisible();
+      await expect(page.locator('[aria-busy=true], .q-spinner')).toHaveCount(0);
+      await expect(page.getByText('errore imprevisto')).toHaveCount(0);
+      await visit.kept(page);
+      await deployment.mend();
+      await reload(page).click();
+      await expect(offer(page)).toHaveCount(0);
+      await visit.kept(page);
+      await visit.press(page);
+      await visit.led(page);
+    },
+  );
+}
+
+test('the town list of page 1 shows that its chunk is missing and keeps the typed text', async ({
+  page,
+}) => {
+  await withoutPrefetch(page);
+  await open(page);
+  const deployment = await deploy(page, { build: newer });
+  await write(page, 'nome', 'Giulia');
+  await choose(page, 'natoInItalia', 'true');
+  await control(page, 'comune_nascita').pressSequentially('mila');
+  // The page never reloads while the visitor types.
+  await expect(offer(page)).toBeVisible();
+  expect(deployment.loads()).toBe(0);
+  await expect(control(page, 'comune_nascita')).toHaveValue('mila');
+  await reload(page).click();
+  await expect(control(page, 'nome')).toHaveValue('Giulia');
+  await expect(control(page, 'comune_nascita')).toHaveValue('mila');
+});
+
+test('ticked consents prevent an automatic reload', thorough, async ({ page, asker: _ }) => {
+  await trip('singolaPersona', 'polizzaAnnuale').fill(page);
+  await consent(page);
+  const deployment = await deploy(page, { build: newer });
+  await page.getByRole('button', { name: 'Continua su un altro dispositivo' }).click();
+  await expect(offer(page)).toBeVisible();
+  expect(deployment.loads()).toBe(0);
+  await send(page).click();
+  await expect(waiting(page)).toHaveCount(0);
+  await expect(option(page, 'ivass', 'true')).toBeChecked();
+});
+
+for (const [index, [served, build]] of Object.entries({
+  'serves another build than its pages are of': () => 'bbbb1111',
+  'serves another build at each answer': (answer: number) => `bbbb${1000 + answer}`,
+  'serves two builds by turns': (answer: number) => `bbbb${1000 + (answer % 2)}`,
+}).entries())
+  test(
+    `a deployment that ${served} causes no reload loop`,
+    variant(index),
+    async ({ page, answered }) => {
+      await comeBack(page, answered);
+      const deployment = await deploy(page, { build, isComplete: false });
+      // Page 2 needs a chunk that stays missing after each reload.
+      await pressed(go(page));
+      await expect.poll(deployment.loads).toBeGreaterThan(0);
+      await expect(offer(page)).toBeVisible();
+      const loads = deployment.loads();
+      expect(loads).toBeLessThan(4);
+      await reload(page).click();
+      await expect.poll(deployment.loads).toBeGreaterThan(loads);
+      await expect(offer(page)).toBeVisible();
+      expect(deployment.loads()).toBeLessThan(5);
+      expect((await draftOf(page))?.contractor.persona.nome).toBe('Giulia');
+    },
+  );
+
+test('the sent page stays when its language cannot load', thorough, async ({ page, asker }) => {
+  await trip('singolaPersona', 'polizzaAnnuale').fill(page);
+  await consent(page);
+  await sendIt(page);
+  const deployment = await deploy(page, { build: newer });
+  await question(page).getByRole('button', { name: 'Via email' }).click();
+  await page.getByRole('button', { name: 'Chiudi' }).click();
+  await expect(page.getByRole('heading', { name: 'Richiesta inviata' })).toBeFocused();
+  expect(deployment.loads()).toBe(0);
+  expect(requestsOf(asker.email)).toMatchObject([{ recall: 'email' }]);
+  expect(await draftOf(page)).toBeNull();
+});

@@ -1,0 +1,183 @@
+import { expect, type Page } from '@playwright/test';
+import { consent } from '../support/pages/consents.ts';
+import { problem } from '../support/pages/funnel.ts';
+import { control, send, title } from '../support/pages/visitor.ts';
+import { giulia } from '../support/people/people.ts';
+import { trip } from '../support/people/trips.ts';
+import { test } from '../support/server/clock-test.ts';
+import { requestsOf } from '../support/server/database.ts';
+import { loseAnswer } from '../support/server/lost-answer.ts';
+import { thorough } from '../support/thorough.ts';
+
+/** Opens a line with a broker's settings. */
+async function open(page: Page, settings: object, line = 'travel'): Promise<void> {
+  await page.route(`**/${line}/settings.json`, (route) => route.fulfill({ json: settings }));
+  await page.goto(`/${line}/`);
+}
+
+const bilingual = { languages: ['it', 'en'] };
+const speak = (page: Page, language: 'Italiano' | 'English') =>
+  page.getByRole('button', { name: language });
+
+test.describe('switching to «English» midway', () => {
+  test('keeps every answer and completes the quote in English', async ({ page }) => {
+    const person = giulia();
+    await open(page, bilingual);
+    await person.fill(page);
+    await speak(page, 'English').click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel insurance quote');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveTitle('Step 1 of 2: Your details – Travel insurance quote');
+    await expect(speak(page, 'English')).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByLabel('First name')).toHaveValue('Giulia');
+    await expect(page.getByRole('group', { name: 'Home address chosen' })).toBeVisible();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+
+    await expect(title(page)).toHaveText('Your trip');
+    const journey = trip('famiglia', 'viaggioSingolo', true);
+    await journey.fill(page);
+    // Switch back and forth: the answers stay the same in both.
+    await speak(page, 'Italiano').click();
+    await expect(title(page)).toHaveText('Il tuo viaggio');
+    await speak(page, 'English').click();
+    await expect(title(page)).toHaveText('Your trip');
+    await expect(page.getByRole('radio', { name: 'Single trip' })).toBeChecked();
+    await expect(control(page, 'eta_assicurato_2')).toHaveValue('99');
+
+    await page.getByRole('button', { name: 'Request your quote' }).click();
+    const wrong = page.getByRole('group', { name: 'Errors' });
+    await expect(wrong).toContainText(
+      'Required consent: I have read the IVASS notice and the pre-contractual documents',
+    );
+    await consent(page);
+    await page.getByRole('button', { name: 'Request your quote' }).click();
+    await page
+      .getByRole('dialog', { name: 'How would you like to receive your quote?' })
+      .getByRole('button', { name: 'Skip this question' })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'We have received your details' })).toBeVisible();
+
+    const [request, ...others] = requestsOf(person.email);
+    expect(others).toEqual([]);
+    expect(request).toMatchObject({ payload: { specificData: journey.stored } });
+    // The consent is stored in the language in which it was given.
+    expect(JSON.stringify(request)).toContain('I have read the privacy notice');
+  });
+
+  test('shows errors in English and reopens in English', async ({ page }) => {
+    await open(page, bilingual);
+    await speak(page, 'English').click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    const wrong = page.getByRole('group', { name: 'Errors' });
+    await expect(wrong.getByRole('heading')).toHaveText('Check these fields');
+    await expect(wrong).toContainText("Some of the policyholder's details are not valid");
+    await expect(wrong.getByRole('link').first()).toContainText('Invalid first name');
+    await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/Invalid first name/);
+    await expect(page.locator('form[lang=en]').getByLabel('First name')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel insurance quote');
+  });
+
+  test('after a lost response sends the same request again: one is stored', async ({ page }) => {
+    const person = giulia();
+    await open(page, bilingual);
+    await person.fill(page);
+    await page.getByRole('button', { name: 'Continua', exact: true }).click();
+    await trip().fill(page);
+    await consent(page);
+    await loseAnswer(page);
+    await send(page).click();
+    await problem(page).getByRole('button', { name: 'Torna al modulo' }).click();
+
+    await speak(page, 'English').click();
+    await expect(title(page)).toHaveText('Your trip');
+    await consent(page);
+    await page.getByRole('button', { name: 'Request your quote' }).click();
+    await expect(
+      page.getByRole('dialog', { name: 'How would you like to receive your quote?' }),
+    ).toBeVisible();
+    expect(requestsOf(person.email)).toHaveLength(1);
+  });
+
+  test('stays in Italian when English cannot load, and can be retried', async ({ page }) => {
+    await open(page, bilingual);
+    await control(page, 'nome').fill('Giulia');
+    // The switch appears with settings.json, after the page.
+    await expect(speak(page, 'English')).toBeVisible();
+    await page.context().setOffline(true);
+    await speak(page, 'English').click();
+    await expect(page.getByRole('alert')).toContainText('Non riusciamo a caricare questa lingua');
+    await expect(control(page, 'nome')).toHaveValue('Giulia');
+    await page.context().setOffline(false);
+    await speak(page, 'English').click();
+    await expect(page.getByLabel('First name')).toHaveValue('Giulia');
+  });
+});
+
+test("a broker's page that starts in English has no switch", async ({ page }) => {
+  await open(page, { language: 'en' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel insurance quote');
+  await expect(page.getByRole('navigation', { name: 'Language' })).toHaveCount(0);
+});
+
+test(
+  "a broker's text appears on the page, in the error and in the summary",
+  thorough,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await open(page, {
+      texts: {
+        it: {
+          frameNext: 'Avanti',
+          frameSend: 'Mandaci la richiesta',
+          'travel.tipo_viaggio.label': 'Che viaggio fai?',
+          'travel.tipo_viaggio.error': 'Dicci che viaggio fai',
+          'travel.lists.tipoViaggio.viaggioSingolo': 'Un viaggio solo',
+          senzaNome: 'Nessuno lo vedrà',
+        },
+      },
+    });
+    await giulia().fill(page);
+    await page.getByRole('button', { name: 'Avanti', exact: true }).click();
+
+    const question = page.getByRole('radiogroup', { name: 'Che viaggio fai?' });
+    await expect(question).toBeVisible();
+    await page.getByRole('button', { name: 'Mandaci la richiesta' }).click();
+    await expect(
+      page
+        .getByRole('group', { name: 'Errori' })
+        .getByRole('link', { name: 'Dicci che viaggio fai' }),
+    ).toBeVisible();
+    await expect(question).toContainText('Dicci che viaggio fai');
+    await question.getByRole('radio', { name: 'Un viaggio solo' }).check();
+    const summary = page.getByRole('region', { name: 'Il tuo preventivo' });
+    await expect(summary).toContainText('Che viaggio fai?');
+    await expect(summary).toContainText('Un viaggio solo');
+    // All other texts stay unchanged.
+    await expect(page.getByRole('group', { name: 'Errori' })).toContainText(
+      'Controlla questi campi',
+    );
+    expect(said.join()).toContain("there is no text 'senzaNome'");
+  },
+);
+
+test(
+  'a microcar visitor in English reads its rule messages in English',
+  thorough,
+  async ({ page }) => {
+    await open(page, bilingual, 'microcar');
+    await giulia().fill(page);
+    await speak(page, 'English').click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(title(page)).toHaveText('The vehicle');
+    await page.getByRole('radio', { name: 'Microcar (light quadricycle)' }).check();
+    await expect(control(page, 'targa')).toHaveAccessibleDescription('Six characters');
+    await control(page, 'annoImmatricolazione').selectOption({ index: 1 });
+    await expect(control(page, 'meseImmatricolazione')).toHaveAccessibleDescription(
+      /^For \d{4} only (?:the months from )?(?:January|February|March|April|May|June|July|August|September|October|November|December)/,
+    );
+  },
+);

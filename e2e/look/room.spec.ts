@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test';
+import { consent } from '../support/pages/consents.ts';
+import { choose, control, option, overflow } from '../support/pages/visitor.ts';
+import { trip } from '../support/people/trips.ts';
+import { test } from '../support/server/travel-test.ts';
+import { variant } from '../support/thorough.ts';
+
+/**
+ * Distance of the form's end from the top of the page, in px. The broker's information follows it.
+ */
+/** Returns the end of the form, which limits the scrolling of a visitor who sends it. */
+const heightOf = (page: Page) =>
+  page.locator('main form').evaluate((form) => form.getBoundingClientRect().bottom + scrollY);
+const panel = (page: Page) => page.getByRole('region', { name: 'Il tuo preventivo' });
+const answers = (page: Page) => page.getByRole('region', { name: 'Le tue risposte' });
+
+/** Maximum height of page 2 in px: empty, and with a trip. */
+for (const [index, { size, empty, filled }] of [
+  { size: { width: 390, height: 844 }, empty: 2900, filled: 3700 },
+  { size: { width: 1280, height: 900 }, empty: 1900, filled: 2150 },
+].entries())
+  test(
+    `page 2 stays within its maximum height at ${size.width} px`,
+    variant(index),
+    async ({ page, asker: _ }) => {
+      await page.setViewportSize(size);
+      // Close the draft notice: it adds to the height.
+      await page.getByRole('button', { name: 'Chiudi' }).click();
+      await control(page, 'tipo_copertura').first().waitFor();
+      await expect(size.width > 960 ? panel(page) : page.getByText('Da completare')).toBeVisible();
+      expect(await heightOf(page)).toBeLessThanOrEqual(empty);
+      await trip().fill(page);
+      await consent(page);
+      expect(await heightOf(page)).toBeLessThanOrEqual(filled);
+    },
+  );
+
+/** Returns the option labels that are too narrow for their longest word. */
+const partedWords = (page: Page) =>
+  page.locator('.q-columns .q-card-text').evaluateAll((labels) =>
+    labels
+      .filter((label) => {
+        if (!(label instanceof HTMLElement)) return false;
+        label.style.overflowWrap = 'normal';
+        return label.scrollWidth > label.clientWidth;
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+for (const [index, { width, text }] of [
+  { width: 320, text: 200 },
+  { width: 320, text: 100 },
+  { width: 390, text: 100 },
+  { width: 390, text: 200 },
+  { width: 1280, text: 100 },
+  { width: 1280, text: 200 },
+].entries())
+  test(
+    `at ${width} px with text of ${text} % the page never scrolls sideways and breaks no word of an option`,
+    variant(index),
+    async ({ page, asker: _ }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addStyleTag({ content: `html { font-size: ${text}% }` });
+      await control(page, 'tipo_copertura').first().waitFor();
+      await choose(page, 'tipo_viaggio', 'viaggioSingolo');
+      await choose(page, 'soggetti', 'famiglia');
+      await control(page, 'numero_figli').first().waitFor();
+      expect(await partedWords(page)).toEqual([]);
+      await expect.poll(() => overflow(page)).toBe(0);
+    },
+  );
+
+/** Returns the number of options in a question's first row. */
+const inARow = (page: Page, name: string) =>
+  control(page, name).evaluateAll((boxes) => {
+    const tops = boxes.map((box) => box.closest('label')?.getBoundingClientRect().top);
+    return tops.filter((top) => top === tops[0]).length;
+  });
+
+test('options share a row when their labels fit', async ({ page, asker: _ }) => {
+  await control(page, 'tipo_copertura').first().waitFor();
+  for (const [width, coverages, subjects, trips] of [
+    [1280, 3, 3, 2],
+    [390, 2, 2, 2],
+    [320, 1, 1, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => inARow(page, 'tipo_copertura')).toBe(coverages);
+    await expect.poll(() => inARow(page, 'soggetti')).toBe(subjects);
+    await expect.poll(() => inARow(page, 'tipo_viaggio')).toBe(trips);
+    // Two labels as short as these always fit.
+    await expect.poll(() => inARow(page, 'polizzaAttiva')).toBe(2);
+  }
+});
+
+test('the answers panel stays within the window, ends above the footer and scrolls with keys', async ({
+  page,
+  asker,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await expect(panel(page)).toContainText(asker.email);
+  const box = await panel(page).boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(420);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const end = await panel(page).boundingBox();
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+  await answers(page).focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => answers(page).evaluate((one) => one.scrollTop)).toBeGreaterThan(0);
+});
+
+test('before the submit, a phone lists the missing answers and links to them', async ({
+  page,
+  asker: _,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText('Da completare: 6 risposte')).toBeVisible();
+  await trip().fill(page);
+  await expect(page.getByText(/^Da completare/)).toHaveCount(0);
+  await option(page, 'tipo_copertura', 'bagaglio').uncheck();
+  await option(page, 'tipo_copertura', 'annullamento').uncheck();
+  await expect(page.getByText('Da completare: Quali coperture vuoi?')).toBeVisible();
+  await page.getByRole('button', { name: 'Modifica Il tuo viaggio' }).click();
+  await expect(option(page, 'altriSinistri', 'false')).toBeFocused();
+});

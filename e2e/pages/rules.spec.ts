@@ -1,0 +1,275 @@
+import { expect, type Page } from '@playwright/test';
+import { complaints, messageOf } from '../support/pages/complaints.ts';
+import { draftOf } from '../support/pages/draft.ts';
+import { choose, control, option, send, write, writeDay } from '../support/pages/visitor.ts';
+import { inDays } from '../support/people/days.ts';
+import { subjects } from '../support/people/trips.ts';
+import { test } from '../support/server/travel-test.ts';
+import { thorough, variant } from '../support/thorough.ts';
+
+const parts = (page: Page, name: string) => page.locator(`[name^="${name}."]`);
+const ages = (page: Page) => parts(page, 'eta_partecipanti');
+const values = (page: Page, name: string) =>
+  parts(page, name).evaluateAll((boxes) =>
+    boxes.map((box) => (box instanceof HTMLInputElement ? box.value : '')),
+  );
+
+test.describe('one trip', () => {
+  test.beforeEach(async ({ page, asker: _ }) => {
+    await choose(page, 'tipo_viaggio', 'viaggioSingolo');
+    await writeDay(page, 'data_inizio', inDays(5));
+    await writeDay(page, 'data_fine', inDays(10));
+  });
+
+  for (const [index, [words, days]] of (
+    [
+      ['on the day of the return', 10],
+      ['after the return', 11],
+    ] as const
+  ).entries())
+    test(`a departure ${words} clears the return`, variant(index), async ({ page }) => {
+      await writeDay(page, 'data_inizio', inDays(days));
+      await expect.poll(() => values(page, 'data_fine')).toEqual(['', '', '']);
+    });
+
+  test(
+    'a later departure that is still before the return keeps the return',
+    thorough,
+    async ({ page }) => {
+      await writeDay(page, 'data_inizio', inDays(9));
+      await expect(page.getByText(/^Tra il/)).toContainText(
+        inDays(10).split('-').reverse().join('/'),
+      );
+      expect((await values(page, 'data_fine')).every(Boolean)).toBe(true);
+    },
+  );
+
+  test('an incomplete departure keeps the return', thorough, async ({ page }) => {
+    await write(page, 'data_inizio.anno', '');
+    await expect(page.getByText('Scegli prima la partenza')).toBeVisible();
+    expect((await values(page, 'data_fine')).every(Boolean)).toBe(true);
+  });
+
+  test('an annual policy clears both days', thorough, async ({ page }) => {
+    await choose(page, 'tipo_viaggio', 'polizzaAnnuale');
+    await expect(parts(page, 'data_inizio')).toHaveCount(0);
+    await choose(page, 'tipo_viaggio', 'viaggioSingolo');
+    await expect.poll(() => values(page, 'data_inizio')).toEqual(['', '', '']);
+    await expect.poll(() => values(page, 'data_fine')).toEqual(['', '', '']);
+  });
+});
+
+test(
+  'a single trip clears the longest stay of an annual policy',
+  thorough,
+  async ({ page, asker: _ }) => {
+    await choose(page, 'tipo_viaggio', 'polizzaAnnuale');
+    await choose(page, 'durata', 'giorni45');
+    await choose(page, 'tipo_viaggio', 'viaggioSingolo');
+    await expect(control(page, 'durata')).toHaveCount(0);
+    await choose(page, 'tipo_viaggio', 'polizzaAnnuale');
+    await expect(option(page, 'durata', 'giorni45')).not.toBeChecked();
+  },
+);
+
+test('no active policy clears its expiry', thorough, async ({ page, asker: _ }) => {
+  await choose(page, 'polizzaAttiva', 'true');
+  await writeDay(page, 'scadenzaPolizza', inDays(3));
+  await choose(page, 'polizzaAttiva', 'false');
+  await expect(parts(page, 'scadenzaPolizza')).toHaveCount(0);
+  await choose(page, 'polizzaAttiva', 'true');
+  await expect.poll(() => values(page, 'scadenzaPolizza')).toEqual(['', '', '']);
+});
+
+/** Questions that only some travellers get. */
+const asked: Readonly<Record<string, readonly string[]>> = {
+  singolaPersona: ['eta'],
+  coppia: ['eta_assicurato_1', 'eta_assicurato_2'],
+  genitoreConFigli: ['eta', 'numero_figli'],
+  famiglia: ['eta_assicurato_1', 'eta_assicurato_2', 'numero_figli'],
+  gruppo: ['numero_partecipanti'],
+};
+const texts = ['eta', 'eta_assicurato_1', 'eta_assicurato_2', 'numero_partecipanti'];
+
+for (const [index, subject] of subjects.entries())
+  test(
+    `${subject} gets only its own questions, and the answers of others are cleared`,
+    variant(index),
+    async ({ page, asker: _ }) => {
+      for (const other of subjects.filter((one) => one !== subject)) {
+        await choose(page, 'soggetti', other);
+        for (const key of asked[other] ?? []) {
+          if (texts.includes(key)) await write(page, key, '5');
+          else await choose(page, key, '3');
+        }
+        await choose(page, 'soggetti', subject);
+        for (const key of [...texts, 'numero_figli']) {
+          const applies = asked[subject]?.includes(key);
+          await expect(control(page, key).first()).toBeVisible({ visible: Boolean(applies) });
+          const kept = applies && asked[other]?.includes(key);
+          if (applies && !kept && texts.includes(key))
+            await expect(control(page, key)).toHaveValue('');
+          if (applies && !kept && key === 'numero_figli')
+            await expect(control(page, key).and(page.locator(':checked'))).toHaveCount(0);
+        }
+      }
+    },
+  );
+
+test.describe('a group', () => {
+  test.beforeEach(async ({ page, asker: _ }) => {
+    await choose(page, 'soggetti', 'gruppo');
+    await write(page, 'numero_partecipanti', '5');
+    await expect(ages(page)).toHaveCount(5);
+    for (const [index, age] of ['21', '32', '43', '54', '65'].entries())
+      await write(page, `eta_partecipanti.${index + 1}`, age);
+  });
+
+  test('loses the last ages when it shrinks, with a notice', async ({ page }) => {
+    for (const _ of [1, 2]) await page.getByRole('button', { name: 'Diminuisci' }).click();
+    await expect(ages(page)).toHaveCount(3);
+    await expect.poll(() => values(page, 'eta_partecipanti')).toEqual(['21', '32', '43']);
+    const gone = page.getByText('Età richieste: 3. Le altre sono state tolte.');
+    await expect(gone.and(page.locator('.q-note'))).toBeVisible();
+    await expect(gone.and(page.getByRole('status'))).toBeAttached();
+    await write(page, 'numero_partecipanti', '5');
+    await expect(ages(page)).toHaveCount(5);
+    await expect.poll(() => values(page, 'eta_partecipanti')).toEqual(['21', '32', '43', '', '']);
+  });
+
+  test('shows the ages of nine people on one phone screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await write(page, 'numero_partecipanti', '9');
+    await expect(ages(page)).toHaveCount(9);
+    const box = await page.getByRole('group', { name: 'Età dei partecipanti' }).boundingBox();
+    expect(box?.height).toBeLessThan(650);
+  });
+
+  test('keeps its ages while its size is typed again', thorough, async ({ page }) => {
+    await write(page, 'numero_partecipanti', '');
+    await expect.poll(async () => (await draftOf(page))?.product.numero_partecipanti).toBe(null);
+    await expect
+      .poll(() => values(page, 'eta_partecipanti'))
+      .toEqual(['21', '32', '43', '54', '65']);
+  });
+
+  for (const [index, [written, kept, words]] of (
+    [
+      ['12', '9', "Valore massimo 9: l'abbiamo corretto"],
+      ['2', '3', "Valore minimo 3: l'abbiamo corretto"],
+    ] as const
+  ).entries())
+    test(
+      `with size ${written} becomes ${kept}, with a notice`,
+      variant(index),
+      async ({ page }) => {
+        await write(page, 'numero_partecipanti', written);
+        await control(page, 'numero_partecipanti').blur();
+        await expect(control(page, 'numero_partecipanti')).toHaveValue(kept);
+        await expect(page.locator('.q-note', { hasText: words })).toBeVisible();
+        await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
+        await expect(ages(page)).toHaveCount(Number(kept));
+      },
+    );
+
+  for (const [how, on] of [
+    ['Enter', (page: Page) => control(page, 'numero_partecipanti').press('Enter')],
+    ['a press straight from the box', (page: Page) => send(page).click()],
+  ] as const)
+    test(`with size 12, submitted by ${how}, becomes 9 and is shown before validation`, async ({
+      page,
+    }) => {
+      await control(page, 'numero_partecipanti').focus();
+      await control(page, 'numero_partecipanti').fill('12');
+      await on(page);
+      await expect(control(page, 'numero_partecipanti')).toHaveValue('9');
+      await expect(page.getByText("Valore massimo 9: l'abbiamo corretto").first()).toBeVisible();
+      await expect(control(page, 'numero_partecipanti')).toBeFocused();
+      await expect(complaints(page)).toHaveCount(0);
+      await send(page).click();
+      await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
+    });
+
+  test('has a minimum of three and a maximum of nine', thorough, async ({ page }) => {
+    for (const _ of [1, 2, 3, 4, 5, 6]) await page.getByRole('button', { name: 'Aumenta' }).click();
+    await expect(control(page, 'numero_partecipanti')).toHaveValue('9');
+    for (const _ of [1, 2, 3, 4, 5, 6, 7, 8])
+      await page.getByRole('button', { name: 'Diminuisci' }).click();
+    await expect(control(page, 'numero_partecipanti')).toHaveValue('3');
+  });
+
+  test('with a child shows which age is invalid', thorough, async ({ page }) => {
+    await write(page, 'eta_partecipanti.2', '17');
+    await send(page).click();
+    await expect.poll(() => messageOf(page, 'eta_partecipanti.2')).toBe('Valore non valido');
+    const ages = complaints(page).filter({ hasText: "Indicare l'età" });
+    await expect(ages).toHaveText("Indicare l'età del partecipante 2");
+  });
+});
+
+test("an error that appears on an age's blur does not swallow the press that caused it", async ({
+  page,
+  asker: _,
+}) => {
+  await choose(page, 'soggetti', 'genitoreConFigli');
+  await write(page, 'eta', '5');
+  const card = page.locator('.q-card', { has: option(page, 'numero_figli', '3') });
+  await card.scrollIntoViewIfNeeded();
+  await card.hover();
+  await page.mouse.down();
+  await painted(page);
+  await page.mouse.up();
+  await expect(option(page, 'numero_figli', '3')).toBeChecked();
+  await expect.poll(() => messageOf(page, 'eta')).toBe('Valore non valido');
+});
+
+test('a question that returns is asked again, without its earlier error', async ({
+  page,
+  asker: _,
+}) => {
+  await choose(page, 'soggetti', 'singolaPersona');
+  await write(page, 'eta', '5');
+  await control(page, 'eta').blur();
+  await expect.poll(() => messageOf(page, 'eta')).toBe('Valore non valido');
+  await choose(page, 'soggetti', 'coppia');
+  await choose(page, 'soggetti', 'singolaPersona');
+  await expect(control(page, 'eta')).toHaveValue('');
+  await expect.poll(() => messageOf(page, 'eta')).toBe('');
+});
+
+test(
+  'a couple both under eighteen gets an error on both ages, one adult is enough',
+  thorough,
+  async ({ page, asker: _ }) => {
+    await choose(page, 'soggetti', 'coppia');
+    await write(page, 'eta_assicurato_1', '17');
+    await write(page, 'eta_assicurato_2', '16');
+    await send(page).click();
+    for (const key of ['eta_assicurato_1', 'eta_assicurato_2'])
+      await expect.poll(() => messageOf(page, key)).toBe('Valore non valido');
+    await expect(page.getByText('Almeno una persona deve avere 18 anni')).toHaveCount(2);
+    await write(page, 'eta_assicurato_2', '18');
+    for (const key of ['eta_assicurato_1', 'eta_assicurato_2'])
+      await expect.poll(() => messageOf(page, key)).toBe('');
+  },
+);
+
+test('covers are stored by their code, in the offered order, each once', async ({
+  page,
+  asker: _,
+}) => {
+  const kept = () => draftOf(page).then((draft) => draft?.product.tipo_copertura);
+  for (const cover of ['infortuni', 'speseMediche', 'bagaglio'])
+    await choose(page, 'tipo_copertura', cover);
+  await expect.poll(kept).toEqual(['speseMediche', 'bagaglio', 'infortuni']);
+  await option(page, 'tipo_copertura', 'bagaglio').uncheck();
+  await expect.poll(kept).toEqual(['speseMediche', 'infortuni']);
+  await expect(page.getByRole('status').filter({ hasText: '2 scelte' })).toBeAttached();
+});
+
+/** Waits for two frames. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  });
+}

@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import { consent } from '../support/pages/consents.ts';
+import { draftOf } from '../support/pages/draft.ts';
+import { question, sendIt, thanks } from '../support/pages/funnel.ts';
+import { trip } from '../support/people/trips.ts';
+import { codeOf } from '../support/server/database.ts';
+import { test } from '../support/server/travel-test.ts';
+import { variant } from '../support/thorough.ts';
+
+const progress = (page: Page) => page.getByRole('navigation', { name: 'Avanzamento' });
+const sheet = (page: Page) => page.getByRole('main').boundingBox();
+const heading = (page: Page) => page.getByRole('heading', { name: 'Richiesta inviata' });
+
+for (const [index, width] of [390, 1280].entries())
+  test.describe(`at ${width} px, after sending`, variant(index), () => {
+    test.use({ viewport: { width, height: 844 } });
+    test.beforeEach(async ({ page, asker: _ }) => {
+      await trip('singolaPersona', 'polizzaAnnuale').fill(page);
+      await consent(page);
+    });
+
+    test('the sent page states that the request is complete, what happens next and how to continue', async ({
+      page,
+      asker,
+    }) => {
+      const before = await sheet(page);
+      await sendIt(page);
+      // The page behind the dialog is already the sent page.
+      await expect(heading(page)).toBeInViewport();
+      await expect.poll(() => sheet(page)).toMatchObject({ x: before?.x, width: before?.width });
+
+      await question(page).getByRole('button', { name: 'Via email' }).click();
+      const said = `Il codice da dirci al telefono ${codeOf(asker.email)}`;
+      await expect(thanks(page)).toContainText(said);
+      await thanks(page).getByRole('button', { name: 'Chiudi' }).click();
+
+      await expect(heading(page)).toBeFocused();
+      await expect.poll(() => sheet(page)).toMatchObject({ x: before?.x, width: before?.width });
+      await expect(page).toHaveTitle(/^Richiesta inviata – /);
+      await expect(page.getByRole('main')).toContainText(
+        `Un consulente ti invia il preventivo, a ${asker.email}. Non devi fare altro.`,
+      );
+      await expect(page.getByRole('main')).toContainText(said);
+      // Screen readers may not read a heading that receives focus when the pressed button unmounts,
+      // so a status announces it.
+      await expect(page.getByRole('status').filter({ hasText: /inviata|ricevuto/ })).toHaveText(
+        'Richiesta inviata',
+      );
+
+      await page.getByRole('link', { name: "Torna all'inizio" }).click();
+      await expect(page.getByRole('heading', { name: 'Che cosa vuoi assicurare?' })).toBeVisible();
+    });
+
+    test('all steps are done and no answer can be edited, even after the back gesture', async ({
+      page,
+    }) => {
+      await sendIt(page);
+      await page.keyboard.press('Escape');
+      await expect(thanks(page).getByRole('heading')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(heading(page)).toBeFocused();
+      await expect(progress(page).locator('.q-progress > .q-done')).toHaveCount(2);
+      await expect(progress(page)).toContainText('2 passi di 2 completati');
+      await expect(page.getByRole('button', { name: /completato|Modifica|Passi/ })).toHaveCount(0);
+      await expect(page.getByRole('region', { name: 'Il tuo preventivo' })).toBeVisible({
+        visible: width > 960,
+      });
+      await page.goBack();
+      await expect(page).toHaveURL(/\/health$/);
+      // A draft is written soon after a change. None was written here.
+      await page.goForward();
+      await expect(
+        page.getByRole('heading', { name: 'I tuoi dati', level: 2 }).first(),
+      ).toBeVisible();
+      await expect.poll(() => draftOf(page)).toBeFalsy();
+    });
+  });

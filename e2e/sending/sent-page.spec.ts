@@ -1,0 +1,195 @@
+import { expect, type Page } from '@playwright/test';
+import { consent } from '../support/pages/consents.ts';
+import { question, sendIt, thanks } from '../support/pages/funnel.ts';
+import { look } from '../support/pages/looked-at.ts';
+import { control, option, overflow } from '../support/pages/visitor.ts';
+import { trip } from '../support/people/trips.ts';
+import { codeOf } from '../support/server/database.ts';
+import { arrive, test } from '../support/server/travel-test.ts';
+import { thorough } from '../support/thorough.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const carriedOver = (page: Page) => page.getByText(/^Abbiamo riportato i tuoi dati/);
+const again = 'Un altro preventivo, con gli stessi dati';
+// Includes hidden elements, because a dialog hides it from assistive technology.
+const offer = (page: Page) => page.getByRole('navigation', { name: again, includeHidden: true });
+const allLines = (page: Page) => offer(page).getByRole('link', { name: 'Tutti i preventivi' });
+
+/** Goes from the landing page to the bicycle line. */
+async function toBicycles(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Bicicletta/ }).click();
+  await expect(page.getByRole('heading', { name: 'Preventivo bicicletta' })).toBeVisible();
+}
+
+/**
+ * Sends a request and closes the dialogs after it.
+ * @param way the control that leads to another quote. The page offers lines only if their file
+ * arrives before the dialogs close.
+ */
+async function sent(page: Page, way = offer(page)): Promise<void> {
+  await trip('singolaPersona', 'viaggioSingolo').fill(page);
+  await consent(page);
+  await sendIt(page);
+  await expect(way).toBeAttached();
+  await question(page).getByRole('button', { name: 'Salta questa domanda' }).click();
+  await thanks(page).getByRole('button', { name: 'Chiudi' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Richiesta inviata' })).toBeVisible();
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(async ({ page, asker: _ }) => sent(page));
+
+test('the sent page shows the code that the broker finds the request by', async ({
+  page,
+  asker,
+}) => {
+  expect(codeOf(asker.email)).toMatch(/^[A-Z]{3}-\d{4}$/);
+  await expect(main(page).locator('.q-code')).toHaveText(codeOf(asker.email));
+  await expect(main(page)).toContainText(/Oggi alle \d\d:\d\d/);
+});
+
+test('the printed page contains the code, the day and every answer, and no controls', async ({
+  page,
+  asker,
+}) => {
+  await page.evaluate(() => {
+    window.print = () => document.body.append('printed');
+  });
+  await page.getByRole('button', { name: 'Stampa o salva PDF' }).click();
+  await expect(page.getByText('printed')).toBeVisible();
+  // Narrow as a sheet of paper: a screen of this width has no room for the answers.
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Preventivo viaggi' })).toBeVisible();
+  await expect(page.getByText(codeOf(asker.email))).toBeVisible();
+  await expect(page.getByText(/^\w+ì? \d+ \w+ \d{4} alle \d\d:\d\d$/)).toBeVisible();
+  for (const answer of [asker.email, 'Viaggio singolo', 'Giulia'])
+    await expect(page.getByRole('definition').getByText(answer, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link')).toHaveCount(0);
+});
+
+test.describe('a form on paper', () => {
+  test('shows its questions and no bar', thorough, async ({ page }) => {
+    await page.goto('/travel/');
+    await expect(control(page, 'nome')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(control(page, 'nome')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Continua|Accedi/ })).toHaveCount(0);
+  });
+});
+
+test('another line is one press away and opens its first new question with the same contractor', async ({
+  page,
+  asker,
+}) => {
+  await expect(offer(page).getByRole('link')).toHaveText([
+    'Animali',
+    'Casa',
+    'Microcar',
+    'Tutti i preventivi',
+  ]);
+  await offer(page).getByRole('link', { name: 'Casa' }).click();
+  await expect(page.getByRole('heading', { name: 'Preventivo casa' })).toBeVisible();
+  await expect(carriedOver(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Indietro' }).click();
+  await expect(control(page, 'nome')).toHaveValue('Giulia');
+  await expect(control(page, 'email')).toHaveValue(asker.email);
+});
+
+test('another quote starts once with the same contractor and no other answer', async ({
+  page,
+  asker,
+}) => {
+  await allLines(page).click();
+  await toBicycles(page);
+  await expect(carriedOver(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'La tua bici', level: 2 })).toBeVisible();
+  await look(page, 'the next line, with the same data');
+  await page.getByRole('button', { name: 'Indietro' }).click();
+  await expect(control(page, 'nome')).toHaveValue('Giulia');
+  await expect(control(page, 'email')).toHaveValue(asker.email);
+  await page.getByRole('button', { name: 'Cancella questi dati' }).click();
+  await expect(control(page, 'nome')).toHaveValue('');
+  await page.reload();
+  await expect(control(page, 'nome')).toHaveValue('');
+  await expect(carriedOver(page)).toHaveCount(0);
+});
+
+test(
+  'the same contractor continues at the first new question, gives consents again and can start over',
+  thorough,
+  async ({ page }) => {
+    await allLines(page).click();
+    await toBicycles(page);
+    await expect(page.getByRole('heading', { name: 'La tua bici', level: 2 })).toBeVisible();
+    for (const key of ['ivass', 'cgu', 'generale'])
+      await expect(option(page, key, 'true')).not.toBeChecked();
+    await page.getByRole('button', { name: 'Cancella questi dati' }).click();
+    await expect(control(page, 'nome')).toHaveValue('');
+    await expect(page.getByRole('heading', { name: 'I tuoi dati', level: 2 })).toBeFocused();
+  },
+);
+
+test('on a shared computer no visitor finds the contractor without that press', async ({
+  page,
+}) => {
+  await page.getByRole('link', { name: "Torna all'inizio" }).click();
+  await toBicycles(page);
+  await page.getByRole('button', { name: 'Continua', exact: true }).click();
+  await expect(control(page, 'nome')).toHaveValue('');
+  await expect(carriedOver(page)).toHaveCount(0);
+});
+
+test(
+  'the contractor is gone after half an hour and in another tab',
+  thorough,
+  async ({ page, context }) => {
+    await page.clock.install();
+    await allLines(page).click();
+    const other = await context.newPage();
+    await other.goto('/bicycle/');
+    await other.getByRole('button', { name: 'Continua', exact: true }).click();
+    await expect(control(other, 'nome')).toHaveValue('');
+    await other.close();
+    await page.clock.fastForward('31:00');
+    await toBicycles(page);
+    await page.getByRole('button', { name: 'Continua', exact: true }).click();
+    await expect(control(page, 'nome')).toHaveValue('');
+    await expect(carriedOver(page)).toHaveCount(0);
+  },
+);
+
+test(
+  'the sent page fits every width and shows the links that lead on',
+  thorough,
+  async ({ page }) => {
+    for (const [width, height] of [
+      [320, 800],
+      [390, 844],
+      [1280, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => overflow(page)).toBe(0);
+      await page.evaluate(() => scrollTo(0, 0));
+      if (width === 320) continue;
+      for (const link of await offer(page).getByRole('link').all())
+        await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
+
+test(
+  'without a file of lines, one link leads to the landing page, with the same contractor',
+  thorough,
+  async ({ page, answered }) => {
+    await page.route('**/lines.json', (route) => route.fulfill({ status: 404, body: '' }));
+    await arrive(page, answered);
+    await sent(page, page.getByRole('link', { name: again, includeHidden: true }));
+    await page.getByRole('link', { name: again }).click();
+    await toBicycles(page);
+    await expect(carriedOver(page)).toBeVisible();
+  },
+);

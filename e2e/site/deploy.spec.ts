@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test';
+import { control, write } from '../support/pages/visitor.ts';
+import { test } from '../support/server/clock-test.ts';
+import { hasNginx, type Nginx, startNginx } from '../support/server/nginx.ts';
+
+const settings = {
+  alfa: { theme: { mode: 'light', primary: '#7a0019' }, manageHistory: true },
+  beta: {
+    theme: { mode: 'dark' },
+    api: { quote: '/servizi/preventivi/{line}' },
+    tracker: 'gtm',
+  },
+};
+
+if (!hasNginx)
+  test('skips one build for two brokers without nginx on this machine', () => {
+    console.log('docs/deploy/nginx.conf was not tried: there is no nginx on this machine.');
+  });
+
+if (hasNginx)
+  test.describe('one build behind nginx', () => {
+    let nginx: Nginx;
+    test.beforeAll(async () => {
+      nginx = await startNginx(settings, process.env.E2E_PORT ?? '');
+    });
+    test.afterAll(() => nginx.stop());
+
+    test("serves the first broker's colours and uses the API of the same site", async ({
+      page,
+    }) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => complaints.push(message.text()));
+      const lists = page.waitForResponse(/\/api\/travel\/enums\/professione$/);
+      await page.goto(nginx.address('alfa'));
+      const sheet = page.locator('#root');
+      await expect(sheet).toHaveAttribute('data-q-theme', 'light');
+      await expect(sheet).toHaveCSS('--q-primary', '#7a0019');
+      await write(page, 'nome', 'Giulia');
+      expect((await lists).status()).toBe(200);
+      // No message of the content security policy either.
+      expect(complaints).toEqual([]);
+    });
+
+    test("serves the second broker's colours and uses the API from its settings", async ({
+      page,
+    }) => {
+      const told = page.waitForEvent('console', (message) => message.text().includes('tracker'));
+      const asked = page.waitForRequest(/\/enums\/professione$/);
+      await page.goto(nginx.address('beta'));
+      await expect(page.locator('#root')).toHaveAttribute('data-q-theme', 'dark');
+      await write(page, 'nome', 'Giulia');
+      expect(new URL((await asked).url()).pathname).toBe(
+        '/servizi/preventivi/travel/enums/professione',
+      );
+      expect((await told).text()).toBe(
+        "settings.json: 'tracker' takes 'none' or 'dataLayer'. It was left out.",
+      );
+      await expect(control(page, 'nome')).toHaveValue('Giulia');
+    });
+
+    test('caches immutable files and revalidates the rest', async ({ page }) => {
+      const answer = await page.goto(nginx.address('alfa'));
+      expect(answer?.headers()).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-encoding': 'gzip',
+        vary: 'Accept-Encoding',
+      });
+      const script = await page.locator('script[type=module]').getAttribute('src');
+      const of = (path: string) =>
+        page.evaluate(async (at) => (await fetch(at)).headers.get('cache-control'), path);
+      expect(await of(script ?? '')).toBe('public, max-age=31536000, immutable');
+      expect(await of('settings.json')).toBe('public, max-age=60');
+    });
+
+    test('answers 404 for an unknown address', async ({ page }) => {
+      const lost = await page.goto(`${nginx.address('alfa')}inventata`);
+      expect(lost?.status()).toBe(404);
+    });
+  });

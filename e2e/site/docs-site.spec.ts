@@ -1,0 +1,184 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { look } from '../support/pages/looked-at.ts';
+import { test } from '../support/server/clock-test.ts';
+import { thorough } from '../support/thorough.ts';
+
+// The documentation under `/docs/`, served by the product's server.
+
+interface Manifest {
+  readonly name: string;
+  readonly private?: boolean;
+  readonly exports: Readonly<Record<string, string | object>>;
+}
+const root = join(import.meta.dirname, '..', '..');
+const packages = globSync('{packages,apps}/*/package.json', { cwd: root })
+  .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest)
+  .filter((manifest) => !manifest.private);
+/** `['@preventivo/core/http', '/docs/api/core/http.html']` */
+const doors = packages.flatMap(({ name, exports }) =>
+  Object.entries(exports)
+    .filter(([, built]) => typeof built === 'object')
+    .map(([door]) => {
+      const page = door === '.' ? 'index' : door.slice(2);
+      return [name + door.slice(1), `/docs/api/${name.split('/')[1]}/${page}.html`] as const;
+    }),
+);
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Opens a page and waits until it is hydrated, because its buttons do nothing before. */
+async function open(page: Page, address: string) {
+  const response = await page.goto(address);
+  await page.waitForFunction(() => '__vue_app__' in (document.querySelector('#app') ?? {}));
+  return response;
+}
+
+async function search(page: Page, words: string) {
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const box = page.getByRole('combobox');
+  await box.fill(words);
+  return page.getByRole('option');
+}
+
+test('every entry point of every package has a page', async ({ request }) => {
+  expect(doors.length).toBeGreaterThan(packages.length);
+  for (const [name, address] of doors) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    expect(await response.text(), address).toMatch(new RegExp(`<h1[^>]*>${name}[ <]`));
+  }
+});
+
+test('llms.txt lists every package and how to install it', thorough, async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text();
+  expect(await (await request.get('/docs/llms.txt')).text()).toBe(text);
+  expect(text).toMatch(/^# Preventivo\n\n> .+\n/);
+  for (const { name } of packages)
+    expect(text).toMatch(new RegExp(`- \\[${name}\\].+npm i ${name}`));
+  const whole = await (await request.get('/docs/llms-full.txt')).text();
+  for (const { name } of packages) expect(whole).toContain(`# ${name}\n`);
+});
+
+for (const words of ['codice fiscale', 'Idempotency'])
+  test(`a search for «${words}» leads to a page that contains it`, async ({ page }) => {
+    await open(page, '/docs/');
+    await expect((await search(page, words)).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/\/docs\/$/);
+    await expect(page.getByRole('main')).toContainText(new RegExp(words, 'i'));
+  });
+
+test('pages load only from their origin, and no request violates the security policy', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints: string[] = [];
+  const elsewhere: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/docs/`) && !request.url().startsWith('data:'))
+      elsewhere.push(request.url());
+  });
+  const response = await open(page, '/docs/deploy.html');
+  expect(response?.headers()['content-security-policy']).toContain("script-src 'self';");
+  await expect((await search(page, 'nginx')).first()).toBeVisible();
+  expect([complaints, elsewhere]).toEqual([[], []]);
+});
+
+test('every sidebar link of the package pages leads to a page', thorough, async ({ request }) => {
+  const text = await (await request.get('/docs/packages/ui.html')).text();
+  const links = [...text.matchAll(/<a [^>]*href="(\/[^"#]+)/g)].map(([, to]) => to ?? '');
+  expect(links).toContain('/docs/api/ui/styles.css.html');
+  for (const to of new Set(links)) expect((await request.get(to)).status(), to).toBe(200);
+});
+
+test('no page shows instructions for its generator', thorough, async ({ page }) => {
+  await open(page, '/docs/security.html');
+  await expect(page.getByRole('main')).toContainText('level 1');
+  await expect(page.getByRole('main')).not.toContainText('<!--');
+});
+
+test('a printed page shows code lines in full and no bars', thorough, async ({ page }) => {
+  await open(page, '/docs/deploy.html');
+  await page.emulateMedia({ media: 'print' });
+  const cut = () =>
+    page
+      .locator('pre')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+  await expect.poll(cut).toBe(0);
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+});
+
+test('an unknown address under /docs/ links back into the documentation', async ({ page }) => {
+  const response = await page.goto('/docs/invented.html');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This page is not there' })).toBeVisible();
+  await page.getByRole('link', { name: 'begin at the start' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Preventivo' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page is readable and links to the others of its section', async ({ page }) => {
+    await page.goto('/docs/lines/travel.html');
+    await expect(page.getByRole('heading', { level: 1, name: 'Viaggi' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Search' })).toBeHidden();
+    await page.getByRole('navigation').getByRole('link', { name: 'Animali' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Animali' })).toBeVisible();
+  });
+});
+
+for (const width of [390, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({
+      viewport: { width, height: 844 },
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    test('a page of each kind passes axe @thorough', async ({ page }) => {
+      for (const address of [
+        '/docs/',
+        '/docs/add-a-kind.html',
+        '/docs/lines/travel.html',
+        '/docs/packages/core.html',
+        '/docs/api/funnel/index.html',
+        '/docs/decisions/',
+        '/docs/invented.html',
+      ]) {
+        await open(page, address);
+        await look(page, address);
+      }
+    });
+
+    test('the open search and menu pass axe @thorough', async ({ page }) => {
+      await open(page, '/docs/lines/travel.html');
+      await expect((await search(page, 'codice fiscale')).first()).toBeVisible();
+      await look(page, 'search');
+      await page.keyboard.press('Escape');
+      if (width > 768) return;
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('link', { name: 'Animali' })).toBeVisible();
+      await look(page, 'the pages of the part');
+    });
+
+    test('every page passes axe @thorough', async ({ page, request }) => {
+      test.setTimeout(3_600_000);
+      const text = await (await request.get('/docs/llms.txt')).text();
+      const all = new Set(text.match(/\/docs\/[\w./-]+\.html/g));
+      expect(all.size).toBeGreaterThan(doors.length);
+      const complaints: string[] = [];
+      for (const address of all) {
+        await open(page, address);
+        await look(page, address).catch((error: Error) => complaints.push(error.message));
+        // The page is no wider than the window: wide content scrolls inside its own box.
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (wide > width) complaints.push(`${address}: ${wide} px wide`);
+      }
+      expect(complaints).toEqual([]);
+    });
+  });

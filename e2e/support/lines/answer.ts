@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { pick, typeOut, write, writeDay } from '../pages/visitor.ts';
+
+/** Text typed into a combobox, and the suggestion to take. */
+export interface Suggestion {
+  readonly typed: string;
+  readonly taken: string;
+}
+
+/** Text typed into a combobox that takes its only suggestion by itself, and that suggestion. */
+export interface OnlySuggestion {
+  readonly typed: string;
+  readonly only: string;
+}
+
+/**
+ * An option key, a text or a day `YYYY-MM-DD`; several keys; a suggestion; or a function that
+ * answers.
+ */
+export type Answer =
+  | string
+  | readonly string[]
+  | Suggestion
+  | OnlySuggestion
+  | ((page: Page) => Promise<unknown>);
+
+/** Answers by form key, in the order they are given. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** Answers the questions of a page, each by its type of control. */
+export async function answer(page: Page, answers: Answers): Promise<void> {
+  for (const [name, given] of Object.entries(answers)) {
+    if (typeof given === 'function') await given(page);
+    else if (typeof given === 'string') await answerOne(page, name, given);
+    else if ('only' in given) await typeOut(page, name, given.typed, given.only);
+    else if ('taken' in given) await pick(page, name, given.typed, given.taken);
+    else for (const key of given) await tick(page, name, key);
+  }
+}
+
+async function answerOne(page: Page, name: string, given: string): Promise<void> {
+  const control = page.locator(`[name="${name}"], [name="${name}.giorno"]`).first();
+  const [kind, stands] = await control.evaluate((one) => [
+    one instanceof HTMLInputElement ? one.type : one.localName,
+    one.getAttribute('name'),
+  ]);
+  if (stands !== name) await writeDay(page, name, given);
+  else if (kind === 'select') await control.selectOption(given);
+  else if (kind === 'radio') await tick(page, name, given);
+  else await write(page, name, given);
+}
+
+const tick = (page: Page, name: string, key: string) =>
+  page.locator(`[name="${name}"][value="${key}"]`).check();

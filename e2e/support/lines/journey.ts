@@ -1,0 +1,171 @@
+import { expect, type Page, type TestDetails } from '@playwright/test';
+import { consent, storedIvass, storedPrivacy } from '../pages/consents.ts';
+import { sendIt } from '../pages/funnel.ts';
+import { record } from '../pages/saved.ts';
+import { choose, go, title } from '../pages/visitor.ts';
+import { type Account, myName, savePerson, saveWorkshop, workshop } from '../people/accounts.ts';
+import { officina } from '../people/companies.ts';
+import {
+  bornInItaly,
+  employed,
+  giulia,
+  professionUnasked,
+  searchedAddress,
+} from '../people/people.ts';
+import { test } from '../server/account-test.ts';
+import { besideAnswers, requestsOf } from '../server/database.ts';
+import { thorough } from '../thorough.ts';
+import { type Answers, answer } from './answer.ts';
+import { type Save, type SentBodies, sentBodies } from './sent-bodies.ts';
+
+/** A path through a line, and the stored result. */
+export interface Journey {
+  /** The line's folder name. */
+  readonly line: string;
+  /** The requested quote, to follow 'asks for': 'a bicycle for races'. */
+  readonly words: string;
+  readonly asks: 'persona' | 'azienda';
+  /** The pages after the first. */
+  readonly pages: readonly { readonly title: string; readonly answers: Answers }[];
+  /** `specificData` of the payload, as the specification requires. */
+  readonly stored: Readonly<Record<string, unknown>>;
+  /** Values that differ when the contractor is a saved record. @defaultValue no difference */
+  readonly storedOfRecord?: Readonly<Record<string, unknown>>;
+  /** Values of the final submit next to `specificData`, where the specification requires them. */
+  readonly beside?: Readonly<Record<string, unknown>>;
+  /** The broker's `settings.json`. @defaultValue none */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /**
+   * The saves of its pages. @defaultValue for one page all of `stored`; for several pages unchecked
+   */
+  saves?(signed: Signed, stored: Journey['stored']): readonly Save[];
+}
+
+/** Consents and login state in a step save. */
+export interface Signed {
+  readonly privacy: unknown;
+  readonly isLogged: boolean;
+}
+
+/**
+ * Declares that a visitor who writes page 1 by hand completes the journey, and that exactly its
+ * answers are stored.
+ */
+export function visitorCompletes(journey: Journey, details: TestDetails = {}): void {
+  const who = journey.asks === 'azienda' ? 'a company' : 'a visitor';
+  const sentence = `${who} asks for ${journey.words}, and exactly that is stored once`;
+  test(sentence, details, async ({ page }) => {
+    const asker = askerOf(journey);
+    const sent = sentBodies(page);
+    await open(page, journey);
+    await asker.fill(page);
+    await answerPages(page, journey);
+    await consent(page);
+    await sendIt(page);
+    const privacy = storedPrivacy(asker.email);
+    expect(requestsOf(asker.email)).toEqual(
+      storedOnce(journey, { contractor: asker.stored, privacy, sfLeadIds: null }),
+    );
+    expectSent(journey, sent, { privacy, isLogged: false });
+  });
+}
+
+/**
+ * Declares that a visitor and an account complete each journey. `npm test` runs the visitor's first
+ * journey of each line. It also completes one line as a saved person and one as a saved company.
+ * Unit tests assert the payload of every other journey.
+ */
+export function bothComplete([first, ...others]: readonly [Journey, ...Journey[]]): void {
+  visitorCompletes(first);
+  accountCompletes(first, thorough);
+  for (const journey of others) {
+    visitorCompletes(journey, thorough);
+    accountCompletes(journey, thorough);
+  }
+}
+
+/** Declares that a logged-in user completes the journey for a saved contractor. */
+export function accountCompletes(asked: Journey, details: TestDetails = {}): void {
+  const journey = { ...asked, stored: { ...asked.stored, ...asked.storedOfRecord } };
+  const isCompany = journey.asks === 'azienda';
+  const who = isCompany ? 'a saved company' : 'a saved person';
+  const sentence = `${who} asks for ${journey.words}, and exactly that is stored once`;
+  test(sentence, details, async ({ page, request, account }) => {
+    const { email, salesId } = account;
+    const id = isCompany
+      ? await saveWorkshop(request, account)
+      : await savePerson(request, account, account.ownRecord);
+    const sent = sentBodies(page);
+    await openAs(page, account, journey);
+    await answerPages(page, journey);
+    await choose(page, 'ivass', 'true');
+    await sendIt(page);
+    const privacy = storedIvass(email);
+    expect(requestsOf(email)).toEqual(
+      storedOnce(journey, {
+        contractor: { ...askerOf(journey).stored, email },
+        privacy,
+        sfLeadIds: { sfUserId: salesId, sfContractorPersonId: isCompany ? null : id },
+      }),
+    );
+    expectSent(journey, sent, { privacy, isLogged: true });
+  });
+}
+
+/** Opens a line with a session and chooses the saved contractor. */
+export async function openAs(page: Page, { token }: Account, journey: Journey): Promise<void> {
+  await page.context().addCookies([{ name: 'jwt', value: token, domain: '127.0.0.1', path: '/' }]);
+  await open(page, journey);
+  await record(page, journey.asks === 'azienda' ? workshop.legal_name : myName).check();
+}
+
+/** The lines that ask for the contractor type on page 1 (docs/rules/contractor.md#who-may-ask). */
+export const forBoth = [
+  'boat',
+  'commercial-vehicle',
+  'cyber',
+  'pets',
+  'professional',
+  'smartphone',
+];
+
+export async function open(page: Page, { line, asks, settings }: Journey): Promise<void> {
+  if (settings) await page.route('**/settings.json', (route) => route.fulfill({ json: settings }));
+  await page.goto(`/${line}/`);
+  if (forBoth.includes(line))
+    await choose(page, 'tipoPersona', asks === 'azienda' ? 'giuridica' : 'fisica');
+}
+
+export function askerOf({ line, asks }: Journey) {
+  if (asks === 'azienda') return officina();
+  const works = line === 'professional' ? professionUnasked : employed;
+  return giulia(bornInItaly, searchedAddress, works);
+}
+
+/** Answers the pages after the first, up to the consents. */
+export async function answerPages(page: Page, { pages }: Journey): Promise<void> {
+  for (const { title: wanted, answers } of pages) {
+    await go(page).click();
+    await expect(title(page)).toHaveText(wanted);
+    await answer(page, answers);
+  }
+}
+
+/** Returns all rows that the database holds for the contractor. */
+export const storedOnce = ({ line, stored }: Journey, rest: object) => [
+  {
+    id: expect.stringMatching(/^[\da-f-]{36}$/),
+    line,
+    payload: { specificData: stored, ...besideAnswers, ...rest },
+    recall: null,
+  },
+];
+
+/** A line with one page saves it in the shape that all lines share (docs/rules/wire.md#saves). */
+function expectSent(journey: Journey, { saves, submits }: SentBodies, signed: Signed) {
+  const { pages, stored, beside } = journey;
+  const shared = [{ to: 'save?step=2', body: { specificData: stored, ...signed } }];
+  if (journey.saves) expect(saves).toEqual(journey.saves(signed, stored));
+  else if (pages.length === 1) expect(saves).toEqual(shared);
+  if (beside) expect(submits).toEqual([expect.objectContaining(beside)]);
+}

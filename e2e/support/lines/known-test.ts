@@ -1,0 +1,24 @@
+import { type Account, openAccount, savePerson } from '../people/accounts.ts';
+import { test as base } from '../server/account-test.ts';
+
+interface Prepared {
+  /**
+   * An account whose own record is complete. The tests of a worker share it because they send no
+   * request.
+   */
+  readonly known: Account;
+}
+
+/** Tests that open a page as a user with a saved contractor, and send no request. */
+export const test = base.extend<object, Prepared>({
+  known: [
+    async ({ playwright }, use, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL });
+      const account = await openAccount(request);
+      await savePerson(request, account, account.ownRecord);
+      await request.dispose();
+      await use(account);
+    },
+    { scope: 'worker' },
+  ],
+});

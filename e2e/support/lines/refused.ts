@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { messageOf } from '../pages/complaints.ts';
+import { problem } from '../pages/funnel.ts';
+import { choose, send, title } from '../pages/visitor.ts';
+import { answerPages, type Journey, openAs } from './journey.ts';
+import { test } from './known-test.ts';
+
+/** A server rejection of an answer, and the page of its question. */
+interface Refusal {
+  readonly code: string;
+  /** The control that the rejection names, when several questions share the code. */
+  readonly field?: string;
+  readonly words: string;
+  /** The title of the page. */
+  readonly page: string;
+  readonly name: string;
+}
+
+/** Declares that a request rejected for an earlier answer opens the page of that answer. */
+export function refusalLeadsBack(
+  journey: Journey,
+  { code, field, words, page: wanted, name }: Refusal,
+) {
+  test(`${journey.line}: a request rejected for ${name} leads back to '${wanted}'`, async ({
+    page,
+    known,
+  }) => {
+    await openAs(page, known, journey);
+    await answerPages(page, journey);
+    await choose(page, 'ivass', 'true');
+    const json = { status: 422, obj: { success: false, error_code: code, field } };
+    await page.route(`**/api/${journey.line}/submit`, (route) =>
+      route.fulfill({ status: 422, json }),
+    );
+    await send(page).click();
+    await expect(problem(page)).toContainText(words);
+    await problem(page).getByRole('button', { name: 'Vai al campo' }).click();
+    await expect(title(page)).toHaveText(wanted);
+    await expect(page.locator(':focus')).toHaveAttribute('name', name);
+    await expect.poll(() => messageOf(page, name)).toBe('Valore non valido');
+  });
+}

@@ -1,0 +1,105 @@
+import { usePreventivo, useSay } from '@preventivo/core/react';
+import {
+  houseInStreet,
+  houseMove,
+  houseRepeated,
+  houseRepeatedOff,
+  partConfirm,
+  partConfirmed,
+} from '@preventivo/core/words';
+import {
+  type Address,
+  composeAddress,
+  fold,
+  mayBeHouseNumber,
+  mayBeStreet,
+  parseMunicipality,
+} from '@preventivo/italian';
+import { Button } from '@preventivo/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { municipalitiesQuery } from '../api.ts';
+import { streetAndNumber } from './typed-parts.ts';
+
+interface PartQuestionProps {
+  readonly value: Address;
+  readonly onChange: (parts: Partial<Address>) => void;
+}
+
+/** Asks about a house number at the end of the street; the user may leave it there. */
+export function NumberInStreet({ value, onChange }: PartQuestionProps) {
+  const say = useSay();
+  const apart = streetAndNumber(value);
+  if (!apart) return null;
+  const { street, street_number: number } = apart;
+  const isMissing = value.street_number === '';
+  return (
+    <Question text={say(isMissing ? houseInStreet : houseRepeated, { number })}>
+      <Button
+        variant="link"
+        onClick={() => onChange(isMissing ? { street, street_number: number } : { street })}
+      >
+        {say(isMissing ? houseMove : houseRepeatedOff)}
+      </Button>
+    </Question>
+  );
+}
+
+interface ConfirmPartProps extends PartQuestionProps {
+  readonly part: 'street' | 'street_number';
+  readonly error: string | undefined;
+  /** The part's control, which takes the focus after the question closes. */
+  readonly name: string;
+}
+
+/**
+ * Asks once whether a rejected street or house number is spelt so, then accepts it: the whole
+ * address counts as found by a search (docs/rules/address.md#written-otherwise).
+ */
+export function ConfirmPart({ part, error, name, value, onChange }: ConfirmPartProps) {
+  const say = useSay();
+  const { client } = usePreventivo();
+  const queryClient = useQueryClient();
+  const text = value[part];
+  const mayBe = part === 'street' ? mayBeStreet : mayBeHouseNumber;
+  const composed = composeAddress(value);
+  if (!error || composed === '' || !mayBe(text)) return null;
+
+  async function confirm(control: HTMLElement | null) {
+    control?.focus();
+    // 'Roma' is short for 'Via Roma': do not accept it, the help names the missing word.
+    if (part === 'street' && !text.trim().includes(' ') && (await isTown(text))) return;
+    onChange({ search: composed });
+  }
+
+  async function isTown(name: string) {
+    const found = await queryClient
+      .fetchQuery(municipalitiesQuery(client, name, true))
+      .catch(() => []);
+    return found.some(
+      ({ value: town }) => fold(parseMunicipality(town)?.name ?? '') === fold(name),
+    );
+  }
+
+  return (
+    <Question text={say(partConfirm)}>
+      <Button
+        variant="link"
+        onClick={({ currentTarget }) => {
+          const form = currentTarget.closest<HTMLElement>('.q-fields');
+          void confirm(form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`) ?? null);
+        }}
+      >
+        {say(partConfirmed)}
+      </Button>
+    </Question>
+  );
+}
+
+function Question({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <div className="q-hint" role="status">
+      {text} {children}
+    </div>
+  );
+}

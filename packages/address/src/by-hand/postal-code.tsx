@@ -1,0 +1,84 @@
+import { usePreventivo, useSay } from '@preventivo/core/react';
+import { zipHelp, zipLabel, zipNotListed, zipOther } from '@preventivo/core/words';
+import { parseMunicipality } from '@preventivo/italian';
+import { Button, Choice, TextInput } from '@preventivo/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { postalCodesQuery } from '../api.ts';
+
+interface PostalCodeProps {
+  readonly name: string;
+  /** The municipality, 'NAME (PV)'; renders nothing for other texts. */
+  readonly city: string;
+  readonly value: string;
+  readonly error?: string | undefined;
+  /** Called with a postal code. @param isListed whether it is in the municipality's list */
+  readonly onChange: (zip: string, isListed: boolean) => void;
+}
+
+/**
+ * The postal code of a municipality: filled in if there is one, chosen from several.
+ * The user types it if the list fails to load, or if an only or unlisted code is rejected. A typed
+ * code that the municipality does not have stays, with a question to check it.
+ */
+export function PostalCode({ name, city, value, error, onChange }: PostalCodeProps) {
+  const say = useSay();
+  const { client } = usePreventivo();
+  const { data: codes, isError, isFetching } = useQuery(postalCodesQuery(client, city));
+  const failed = isError && !isFetching;
+  const only = codes?.length === 1 ? codes[0]?.id : undefined;
+  // Once opened, the text box stays while the user types, also after the error is gone.
+  const [writtenFor, setWrittenFor] = useState<string>();
+  // Also while the list loads: the error link needs a control.
+  const isRefused = Boolean(error) && (!codes || only !== undefined);
+  const isListed = codes?.some(({ id }) => id === value) ?? false;
+  // An unlisted code was typed: a hamlet has its own code, or the town is wrong.
+  const isOther = codes !== undefined && /^\d{5}$/.test(value) && !isListed;
+  if ((isRefused || failed || isOther) && writtenFor !== city) setWrittenFor(city);
+  const isWritten = writtenFor === city;
+
+  useEffect(() => {
+    if (!codes) return;
+    if (isListed) onChange(value, true);
+    else if (!isWritten && value !== (only ?? '')) onChange(only ?? '', true);
+  }, [codes, only, value, isListed, isWritten, onChange]);
+
+  const field = { name, error, label: say(zipLabel), autoComplete: 'postal-code' };
+  if (isWritten)
+    return (
+      <TextInput
+        {...{ ...field, value }}
+        onChange={(zip) => onChange(zip, false)}
+        type="numeric"
+        help={say(zipHelp)}
+        {...(isOther &&
+          codes.length > 0 && { note: say(zipNotListed, { town: city, zip: value }) })}
+        width={6}
+        enterKeyHint="next"
+      />
+    );
+  if (!parseMunicipality(city)) return null;
+  const other = (
+    <Button variant="link" size="medium" onClick={() => setWrittenFor(city)}>
+      {say(zipOther)}
+    </Button>
+  );
+  if (only)
+    return (
+      <div className="q-zip">
+        <p>{`${say(zipLabel)} ${only}`}</p>
+        {other}
+      </div>
+    );
+  const chosen = {
+    value: value || null,
+    onChange: (zip: string | null) => onChange(zip ?? '', true),
+  };
+  // The same select from the first paint, so that it keeps the focus when its options arrive.
+  return (
+    <>
+      <Choice {...{ ...field, ...chosen }} options={codes ?? 'loading'} select />
+      {codes && other}
+    </>
+  );
+}

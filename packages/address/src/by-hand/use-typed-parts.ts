@@ -1,0 +1,87 @@
+import { queryClientOf } from '@preventivo/core/query';
+import { type PreventivoContext, usePreventivo } from '@preventivo/core/react';
+import { addressCarried } from '@preventivo/core/words';
+import { type Address, foldWords } from '@preventivo/italian';
+import { announce } from '@preventivo/ui';
+import { useEffect, useRef } from 'react';
+import { municipalitiesQuery } from '../api.ts';
+import { searchAddress } from '../search/search-results.ts';
+import { partKeys } from './parts.ts';
+import { type TypedParts, typedParts } from './typed-parts.ts';
+
+type Asking = Pick<PreventivoContext, 'queryClient' | 'client' | 'say'>;
+
+/**
+ * Fills empty parts from the search text on the switch to manual entry.
+ * @param typed undefined if there is no text to take over
+ */
+export function useTypedParts(
+  typed: string | undefined,
+  value: Address,
+  onChange: (parts: Partial<Address>) => void,
+) {
+  const { queryClient, client, say } = usePreventivo();
+  const latest = useRef({ value, onChange });
+  useEffect(() => {
+    latest.current = { value, onChange };
+  });
+
+  useEffect(() => {
+    // A partial word contains no address.
+    if (!typed?.trim().includes(' ')) return;
+    let gone = false;
+    const context = { queryClient, client, say };
+    const fill = (parts: Partial<Address>) => {
+      const { value: now, onChange: change } = latest.current;
+      const empty = partKeys.filter((part) => now[part] === '' && parts[part]);
+      if (!gone && empty.length > 0)
+        change(Object.fromEntries(empty.map((part) => [part, parts[part]])));
+    };
+    const takeOver = async ({ street, street_number, zip, ...town }: TypedParts) => {
+      fill({ street, street_number, zip });
+      fill({ city: await municipalityOf(context, town) });
+      if (!gone) announce(say(addressCarried));
+    };
+    const parts = typedParts(typed);
+    if (parts.place) void takeOver(parts);
+    else void searchedParts(context, typed).then((read = parts) => takeOver(read));
+    return () => {
+      gone = true;
+    };
+  }, [typed, queryClient, client, say]);
+}
+
+/**
+ * Returns the parts that the address search finds in a text without a recognisable town: 'corso
+ * italia bergamo'.
+ */
+async function searchedParts(context: Asking, typed: string): Promise<TypedParts | undefined> {
+  const { places } = await searchAddress(context, typed);
+  const [only, ...others] = places;
+  return only && others.length === 0 ? typedParts(only.description) : undefined;
+}
+
+/**
+ * Returns the municipality of a typed name, 'NAME (PV)'; the name as typed if it is unknown or
+ * ambiguous. If the request fails, a typed province is trusted.
+ */
+async function municipalityOf(
+  context: Asking,
+  { place, province }: Pick<TypedParts, 'place' | 'province'>,
+): Promise<string> {
+  if (place === '') return '';
+  const queryClient = await queryClientOf(context);
+  // 'Gallipoli, Lecce', 'Udine, FVG': the town comes first.
+  for (const town of new Set([place, ...place.split(', ', 1)])) {
+    const found = await queryClient
+      .fetchQuery(municipalitiesQuery(context.client, town, true))
+      .catch(() => undefined);
+    if (!found) return province ? `${place.toUpperCase()} (${province})` : place;
+    const meant = found.filter(({ value }) => {
+      const [name = '', pv] = value.split(' (');
+      return foldWords(name) === foldWords(town) && (!province || pv === `${province})`);
+    });
+    if (meant.length === 1 && meant[0]) return meant[0].value;
+  }
+  return place;
+}

@@ -1,0 +1,76 @@
+import { usePreventivo, useSay } from '@preventivo/core/react';
+import { addressSuggested } from '@preventivo/core/words';
+import { Combobox, lazyComponent } from '@preventivo/ui';
+import { type ReactNode, useRef } from 'react';
+import type { FoundPlace } from '../api.ts';
+import type { SearchResult } from './search-results.ts';
+
+export interface AddressSearchProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  /** Whether the value was typed here or chosen. */
+  readonly isOwn: boolean;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly help?: ReactNode;
+  readonly onChange: (text: string) => void;
+  /** Called with a chosen place, right after `onChange`. */
+  readonly onChoose: (place: FoundPlace, how: HowChosen) => void;
+  /** The button for manual entry if there are no results. */
+  readonly emptyAction: ReactNode;
+}
+
+/**
+ * How a place was chosen: by the user, as the only match while typing, or as the only match while
+ * the box has no focus.
+ */
+export type HowChosen = 'picked' | 'typing' | 'filled';
+
+const details = () => import('@preventivo/address/lazy/address-details');
+const LazySettling = lazyComponent(() => details().then((module) => module.SearchSettling), {
+  isDeferred: ({ text }) => text === '',
+});
+
+/** The search box: sends the typed text in upper case to the address search. */
+export function AddressSearch({ onChoose, isOwn, ...props }: AddressSearchProps) {
+  const say = useSay();
+  const { value: text, onChange } = props;
+  const context = usePreventivo();
+  const box = useRef<HTMLInputElement>(null);
+  const result = useRef<SearchResult>(undefined);
+
+  async function search(text: string, signal: AbortSignal) {
+    const { searchAddress } = await details();
+    const found = await searchAddress(context, text);
+    if (!signal.aborted) result.current = found;
+    return found.options;
+  }
+
+  return (
+    <Combobox
+      {...props}
+      ref={box}
+      autoComplete="address-line1"
+      listLabel={say(addressSuggested)}
+      notFound={() => result.current?.sentence ?? ''}
+      search={search}
+      searchOnOpen
+      onSelect={({ id }, isTyping) => {
+        const place = result.current?.places.find(({ placeId }) => placeId === id);
+        if (place) onChoose(place, isTyping ? 'typing' : 'picked');
+        // The option takes the whole text as the street; the user adds the town.
+        else onChange(id);
+      }}
+      after={
+        <LazySettling
+          {...{ text, isOwn, box, result }}
+          onChoose={(place) => {
+            onChange(place.description);
+            onChoose(place, 'filled');
+          }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { usePreventivo } from '@preventivo/core/react';
+import { useRef, useState } from 'react';
+import type { FoundPlace } from '../api.ts';
+import type { FoundParts } from '../by-hand/parts.ts';
+import type { HowChosen } from './address-search.tsx';
+
+/**
+ * Requests the parts of a found address. Drops the response if the visitor has moved on to
+ * something else.
+ * @param onFound receives `how` as passed to `ask`
+ */
+export function usePlaceDetails(onFound: (parts: FoundParts, how: HowChosen) => void) {
+  const context = usePreventivo();
+  const [state, setState] = useState<'still' | 'asking' | 'failed'>('still');
+  const asked = useRef<FoundPlace>(undefined);
+
+  function forget() {
+    asked.current = undefined;
+    setState('still');
+  }
+
+  async function ask(place: FoundPlace, how: HowChosen) {
+    asked.current = place;
+    setState('asking');
+    const parts = await import('@preventivo/address/lazy/address-details')
+      .then(({ placeParts }) => placeParts(context, place))
+      .catch(() => undefined);
+    if (asked.current !== place) return;
+    setState(parts ? 'still' : 'failed');
+    if (parts) onFound(parts, how);
+  }
+
+  return { state, ask, forget };
+}

@@ -1,0 +1,76 @@
+import type { Client, Failed, Failure } from '@preventivo/core';
+import type { RemoteQuestion } from '@preventivo/core/check';
+import type { Rules } from '../load.ts';
+
+type Validators = Pick<Client, 'validate' | 'searchAddress'>;
+
+interface Verdict {
+  readonly fine: boolean;
+  /** The service's message. */
+  readonly said?: string | undefined;
+  /** Whether the request failed. */
+  readonly failed?: boolean;
+}
+
+export type RemoteAnswers = ReturnType<typeof createRemoteAnswers>;
+
+/** Validates answers with the quote service, and caches its verdicts by content. */
+export function createRemoteAnswers(client: Validators) {
+  const verdicts = new Map<string, Verdict>();
+  const pending = new Map<string, Promise<void>>();
+  const isOpen = (question: RemoteQuestion) => !verdicts.has(nameOf(question));
+
+  async function request(rules: Rules, question: RemoteQuestion, name: string) {
+    const verdict = await verdictOn(client, rules, question);
+    pending.delete(name);
+    if (verdict) verdicts.set(name, verdict);
+  }
+
+  return {
+    /** Returns the questions without a verdict. */
+    open: (questions: readonly RemoteQuestion[]) => questions.filter(isOpen),
+    /** Requests the missing verdicts, and resolves after the last one. A failed call leaves its question open. */
+    async ask(rules: Rules, questions: readonly RemoteQuestion[]) {
+      const calls = questions.filter(isOpen).map((question) => {
+        const name = nameOf(question);
+        const call = pending.get(name) ?? request(rules, question, name);
+        pending.set(name, call);
+        return call;
+      });
+      await Promise.all(calls);
+    },
+    /** Returns the failures of the answers that the service refused. */
+    refused: (rules: Rules, questions: readonly RemoteQuestion[]): readonly Failure[] =>
+      questions.flatMap((question) => {
+        const verdict = verdicts.get(nameOf(question));
+        return verdict?.fine === false ? rules.refusedRemotely(question, verdict.said) : [];
+      }),
+    /** Drops the verdicts of failed searches, so that they are requested again. */
+    forgetFailed() {
+      for (const [name, { failed }] of verdicts) if (failed) verdicts.delete(name);
+    },
+  };
+}
+
+/** Returns the service's verdict, undefined if it did not validate the content. */
+async function verdictOn(
+  client: Validators,
+  rules: Rules,
+  { what, content }: RemoteQuestion,
+): Promise<Verdict | undefined> {
+  if (what === 'address') {
+    const found = await rules.findAddress(client, String(content));
+    // A failed search counts as not found (docs/rules/address.md#known-to-the-search).
+    return { fine: found === 'found', failed: found === 'failed' };
+  }
+  const result = await client.validate(what, content);
+  if (result.ok) return { fine: true };
+  return isVerdict(result) ? { fine: false, said: result.message } : undefined;
+}
+
+/** Returns the cache key of a question. */
+export const nameOf = ({ what, content }: RemoteQuestion) => JSON.stringify([what, content]);
+
+/** Whether the service validated the content. If it is busy, down or responds with nonsense, it did not. */
+const isVerdict = ({ kind, status = 0 }: Failed) =>
+  kind === 'refused' && status > 204 && status < 500 && status !== 404 && status !== 429;

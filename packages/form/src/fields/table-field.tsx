@@ -1,0 +1,122 @@
+import {
+  type Fields,
+  isListed,
+  knownOptions,
+  type Option,
+  type RuleSettings,
+  same,
+  type Table,
+  type Values,
+} from '@preventivo/core';
+import type { List } from '@preventivo/core/query';
+import { useSay } from '@preventivo/core/react';
+import { listRenewed } from '@preventivo/core/words';
+import { announce } from '@preventivo/ui';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { initialWidgets } from '../initial-widgets.tsx';
+import type { FieldEvents } from '../use-form.ts';
+import type { AnyAnswer, WidgetProps, Widgets } from '../widget.ts';
+import { OptionList } from './option-list.tsx';
+
+interface TableFieldProps
+  extends FieldEvents,
+    Omit<WidgetProps<AnyAnswer>, keyof FieldEvents | 'options' | 'onRetry'> {
+  /** The key in the table. */
+  readonly fieldKey: string;
+  /** Whether it may be empty now. @defaultValue the field's own `optional` */
+  readonly optional: boolean | undefined;
+  /** The option list of a choice. */
+  readonly list: string | undefined;
+  readonly hint: string | undefined;
+  /** Narrows the options of the list by the answers, which are given with it. */
+  readonly narrow: NonNullable<Table['options']>[string];
+  readonly values: Values<Fields> | undefined;
+  readonly settings: RuleSettings | undefined;
+  /** The URL of the broker's help. */
+  readonly help: string | undefined;
+  readonly widgets: Widgets;
+}
+
+/** One question of a table, with the custom control of its key or kind, or else the shared one. */
+export const TableField = memo(function TableField(props: TableFieldProps) {
+  const { field, list } = props;
+  const known = isListed(field) ? knownOptions(field, props.today) : none;
+  if (list === undefined || known)
+    return <Drawn {...props} options={known ?? none} onRetry={() => {}} />;
+  return <OptionList list={list}>{(asked) => <Offered {...props} asked={asked} />}</OptionList>;
+}, isTheSame);
+
+const none: readonly Option[] = [];
+
+/** Compares by content the props that each render makes again. */
+function isTheSame(before: TableFieldProps, after: TableFieldProps): boolean {
+  const { failures, window, ...rest } = after;
+  const kept = Object.entries(rest).every(([key, value]) =>
+    Object.is(value, Reflect.get(before, key)),
+  );
+  return kept && same(before.failures, failures) && same(before.window, window);
+}
+
+/** A question whose options come from the quote service. */
+function Offered({ asked, ...props }: TableFieldProps & { readonly asked: List }) {
+  const say = useSay();
+  const { list } = props;
+  const { status, options, retry } = asked;
+  const shown = useRef(list);
+  useEffect(() => {
+    if (status !== 'ready' || shown.current === list) return;
+    shown.current = list;
+    announce(say(listRenewed));
+  }, [list, status, say]);
+  // With another list, text that was typed to search this one is dropped.
+  return (
+    <Drawn {...props} key={list} options={status === 'ready' ? options : status} onRetry={retry} />
+  );
+}
+
+type DrawnProps = TableFieldProps & Pick<WidgetProps<AnyAnswer>, 'options' | 'onRetry'>;
+
+function Drawn({
+  fieldKey,
+  list: _,
+  optional,
+  narrow,
+  values,
+  settings,
+  help,
+  ...props
+}: DrawnProps) {
+  const { name, field, hint, options, today, widgets } = props;
+  const Widget = widgets[name] ?? widgets[field.kind] ?? initialWidgets[field.kind];
+  if (!Widget) return null;
+  const offered =
+    typeof options === 'string' || !narrow || !values
+      ? options
+      : narrow(options, values, today, settings);
+  const isOverridden = optional !== undefined && optional !== field.optional;
+  return (
+    <Widget
+      {...props}
+      hint={hint && linked(hint, help)}
+      field={isOverridden ? { ...field, optional } : field}
+      options={offered}
+      onAnswer={(answer, isTyped = !field.answered) => props.onAnswer(fieldKey, answer, isTyped)}
+      onLeave={(controls) => props.onLeave(fieldKey, controls)}
+    />
+  );
+}
+
+/** Links the bracketed words of a hint to the broker's help, if it has one. */
+function linked(hint: string, help: string | undefined): ReactNode {
+  const [before, words, after] = hint.split(/[[\]]/);
+  if (!words || !help) return hint.replace(/[[\]]/g, '');
+  return (
+    <span>
+      {before}
+      <a className="q-link" href={help}>
+        {words}
+      </a>
+      {after}
+    </span>
+  );
+}

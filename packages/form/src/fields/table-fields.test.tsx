@@ -1,0 +1,76 @@
+import { initialValues, person, type Table, text } from '@preventivo/core';
+import * as rules from '@preventivo/core/check';
+import { createClient, memoryToken } from '@preventivo/core/http';
+import { Preventivo } from '@preventivo/core/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { RulesProvider } from '../checking/rules.tsx';
+import { initialWidgets } from '../initial-widgets.tsx';
+import { OwnForm } from '../own-form.fixture.tsx';
+import type { Widget, Widgets } from '../widget.ts';
+
+const asked = (label: string) => text({ label, code: label, error: `Indicare ${label}` });
+const table: Table = { fields: { nome: asked('Nome'), motto: asked('Motto') } };
+const client = createClient({ line: 'prova', fetch: vi.fn(), token: memoryToken() });
+
+/** Renders the form, and records which widgets render. */
+function visit() {
+  const drawn = vi.fn<(name: string) => void>();
+  const Plain: Widget = initialWidgets.text;
+  const watched: Widgets = {
+    text: (props) => {
+      drawn(props.name);
+      return <Plain {...props} />;
+    },
+  };
+  render(
+    <Preventivo client={client} today="2026-11-21">
+      <OwnForm
+        table={table}
+        keys={['nome', 'motto']}
+        values={initialValues(table)}
+        widgets={watched}
+        onValidSubmit={async () => []}
+      />
+    </Preventivo>,
+  );
+  drawn.mockClear();
+  return { drawn, user: userEvent.setup() };
+}
+
+it('TableFields renders nothing while the user types, and then only the answered question', async () => {
+  const { drawn, user } = visit();
+  await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Luca');
+  expect(drawn).not.toHaveBeenCalled();
+  await waitFor(() => expect(drawn).toHaveBeenCalledWith('nome'));
+  expect(drawn).not.toHaveBeenCalledWith('motto');
+});
+
+it.each([
+  ['02 1234567', 'chiama il tuo consulente al 02 1234567'],
+  [undefined, 'chiama il tuo consulente'],
+])('the help of a surname of one letter names the phone number: %s', async (phone, whom) => {
+  const table: Table = { fields: { cognome: person.fields.cognome } };
+  render(
+    <Preventivo client={client} today="2026-11-21" phone={phone}>
+      <RulesProvider rules={rules}>
+        <OwnForm
+          table={table}
+          keys={['cognome']}
+          values={initialValues(table)}
+          onValidSubmit={async () => []}
+        />
+      </RulesProvider>
+    </Preventivo>,
+  );
+  const user = userEvent.setup();
+  const box = screen.getByRole('textbox', { name: /Cognome/ });
+  await user.type(box, 'O');
+  await user.tab();
+  await waitFor(() =>
+    expect(box).toHaveAccessibleDescription(
+      expect.stringMatching(new RegExp(`Se ne ha una sola, ${whom}$`)),
+    ),
+  );
+});

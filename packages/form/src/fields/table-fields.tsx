@@ -1,0 +1,164 @@
+import {
+  applicable,
+  type Failure,
+  type Field,
+  type Fields,
+  fill,
+  type Limits,
+  limitsOf,
+  listOf,
+  type Table,
+  type Values,
+} from '@preventivo/core';
+import { usePreventivo, useSay } from '@preventivo/core/react';
+import { frameCallOn, fromContractor } from '@preventivo/core/words';
+import { Fieldset, Why } from '@preventivo/ui';
+import { memo } from 'react';
+import { useRules } from '../checking/rules.tsx';
+import type { Rules } from '../load.ts';
+import type { FieldEvents } from '../use-form.ts';
+import type { Widgets, Window } from '../widget.ts';
+import { TableField } from './table-field.tsx';
+
+interface TableFieldsProps extends FieldEvents {
+  /** The table of the questions. */
+  readonly table: Table;
+  /** The questions of the page, by form key, in their order. */
+  readonly keys: readonly string[];
+  /** The prefix of each key in the name of its control: `proprietario.`. @defaultValue nothing */
+  readonly prefix?: string;
+  /** Answers to show as text instead of asking for them, by form key. */
+  readonly shownAnswers?: Readonly<Record<string, string>> | undefined;
+  /** Questions that are answered and not shown. @defaultValue none */
+  readonly folded?: readonly string[] | undefined;
+  /** The answers, by form key. */
+  readonly values: Values<Fields>;
+  /** The messages at answers that others changed, by form key. */
+  readonly notes?: Readonly<Record<string, string>>;
+  /** The failures to show, each at its question. */
+  readonly failures: readonly Failure[];
+  /** Custom controls, by form key or by kind. */
+  readonly widgets: Widgets;
+}
+
+/** The questions of a page that apply now. Each renders again only when something about it changed. */
+export const TableFields = memo(function TableFields(props: TableFieldsProps) {
+  const { table, keys, values, failures, widgets } = props;
+  const { today, settings, help, phone, say } = usePreventivo();
+  const { rules, words } = useRules();
+  const { prefix = '', folded = [], onAnswer, onLeave } = props;
+  const asked = new Set<string>(applicable(table, values));
+  const shown = keys.filter((key) => asked.has(key) && !folded.includes(key));
+
+  /** Adds the broker's number to a help such as 'chiama [il tuo consulente]'. */
+  const withPhone = (failure: Failure) => {
+    const call = (_: string, whom: string) => (phone ? say(frameCallOn, { whom, phone }) : whom);
+    return failure.help?.includes('[')
+      ? { ...failure, help: failure.help.replace(/\[(.+?)\]/, call) }
+      : failure;
+  };
+
+  function draw(key: string) {
+    const field = table.fields[key];
+    if (!field) return null;
+    const shownAnswer = props.shownAnswers?.[key];
+    if (shownAnswer !== undefined)
+      return <ShownAnswer key={key} label={field.label} words={shownAnswer} />;
+    const limits = limitsOf(table, values, key, today, settings);
+    const window = windowOf(field, limits, today, rules, words?.[key]);
+    const { label, hint } = { ...field, ...table.texts?.[key]?.(values, settings, today) };
+    const forced = table.lockedTo?.[key]?.(values);
+    const filled = fill(forced?.hint ?? hint ?? '', window.words ?? {});
+    const narrow = table.options?.[key];
+    const question = (
+      <TableField
+        key={key}
+        fieldKey={key}
+        name={`${prefix}${key}`}
+        optional={table.optional?.[key]?.(values)}
+        list={listOf(table, values, key) ?? undefined}
+        // A hint whose limits are not known yet would show its placeholders.
+        hint={filled.includes('{') ? undefined : filled || undefined}
+        answer={values[key]}
+        readOnly={forced !== null && forced !== undefined}
+        note={props.notes?.[key]}
+        failures={failures.filter(({ field }) => field === key).map(withPhone)}
+        values={narrow && values}
+        {...{ field, label, window, narrow, today, settings, help, widgets, onAnswer, onLeave }}
+      />
+    );
+    if (!field.why) return question;
+    return (
+      <div key={key} className="q-asked">
+        {question}
+        <Why about={label}>{field.why}</Why>
+      </div>
+    );
+  }
+
+  const titleOf = (key: string) =>
+    table.sections?.find(({ fields }) => fields.includes(key))?.title;
+  const isInRow = (key: string) => table.fields[key]?.beside ?? false;
+  return grouped(shown, (key, first) => titleOf(key) === titleOf(first)).map((section) => {
+    const title = titleOf(section[0]);
+    const rows = grouped(section, isInRow).map((row) => (
+      <div key={row[0]} className={classOf(table, row)}>
+        {row.map(draw)}
+      </div>
+    ));
+    if (!title) return rows;
+    return (
+      <Fieldset key={title} legend={title} look="heading">
+        {rows}
+      </Fieldset>
+    );
+  });
+});
+
+/** Groups consecutive keys. @param joins whether a key joins the group that starts with `first` */
+function grouped(keys: readonly string[], joins: (key: string, first: string) => boolean) {
+  const groups: [string, ...string[]][] = [];
+  for (const key of keys) {
+    const last = groups.at(-1);
+    if (last && joins(key, last[0])) last.push(key);
+    else groups.push([key]);
+  }
+  return groups;
+}
+
+function classOf(table: Table, row: readonly string[]): string {
+  const dependent = row.every((key) => table.applies?.[key]);
+  return [row.length > 1 && 'q-row q-fields', dependent && 'q-dependent'].filter(Boolean).join(' ');
+}
+
+/** Returns the limits of a field for its control. @param words their text before the rules are loaded */
+function windowOf(
+  field: Field,
+  limits: Limits | undefined,
+  today: string,
+  rules: Rules | undefined,
+  words: Window['words'],
+): Window {
+  const clamp = limits?.clamp ? { clamp: true } : {};
+  if (!limits || !rules) return { ...(words && { words }), ...clamp };
+  const bounds = rules.boundsOf(limits, today);
+  return { ...bounds, ...clamp, ...(!bounds.open && { words: rules.limitWords(field, bounds) }) };
+}
+
+interface ShownAnswerProps {
+  readonly label: string;
+  /** The answer as text; '' while it is not known. */
+  readonly words: string;
+}
+
+/** An answer that comes from the contractor. It is shown here, and edited on page 1. */
+export function ShownAnswer({ label, words }: ShownAnswerProps) {
+  const say = useSay();
+  return (
+    <dl className="q-given">
+      <dt className="q-label">{label}</dt>
+      <dd>{words || '–'}</dd>
+      <dd className="q-hint">{say(fromContractor)}</dd>
+    </dl>
+  );
+}

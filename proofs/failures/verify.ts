@@ -1,0 +1,57 @@
+// `pnpm verify:failures` fails each call of the funnels in six ways and writes the messages that
+// visitors read to docs/failures.md.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { paths } from '@preventivo/core/workspace/http/paths';
+
+interface Row {
+  readonly call: string;
+  readonly how: string;
+  /** Empty when no message is shown. */
+  readonly seen: string;
+  readonly wayOn: string;
+}
+
+const noRow: Row = { call: '', how: '', seen: '', wayOn: '' };
+const root = join(import.meta.dirname, '..', '..');
+const folder = join(root, '.reports', 'failures');
+const page = join(root, 'docs', 'failures.md');
+
+rmSync(folder, { recursive: true, force: true });
+const { status } = spawnSync(
+  'playwright',
+  ['test', '--project=every-run', '--project=thorough', 'e2e/failures/failures.spec.ts'],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, FAILURES_FOLDER: folder } },
+);
+
+const files = existsSync(folder) ? readdirSync(folder) : [];
+const inOrder = files.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+const rows = inOrder.map((name): Row => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+/** Failures of a call with the same message share a row. */
+const alike = new Map<string, readonly Row[]>();
+for (const row of rows) {
+  const key = `${row.call}\n${row.seen}`;
+  alike.set(key, [...(alike.get(key) ?? []), row]);
+}
+const lines = [...alike.values()].map((some) => {
+  const [{ call, seen, wayOn } = noRow] = some;
+  const path = new Map<string, string>(Object.entries(paths)).get(call)?.replace(/\?.*/, '');
+  const read = seen.replaceAll('|', '\\|') || 'nothing: it is not held against the visitor';
+  return `| \`${path ?? call}\` | ${some.map(({ how }) => how).join(', ')} | ${read} | ${wayOn} |`;
+});
+const table = [
+  '| call | failure | what is read | the way on |',
+  '| --- | --- | --- | --- |',
+  ...lines,
+];
+// An incomplete table would suggest that the missing calls pass.
+if (status === 0) {
+  const [above, below] = readFileSync(page, 'utf8').split(
+    /(?<=<!-- results -->\n)[\s\S]*(?=<!-- end -->)/,
+  );
+  writeFileSync(page, `${above}\n${table.join('\n')}\n\n${below}`);
+  execFileSync('biome', ['format', '--write', page]);
+}
+process.exitCode = status ?? 1;

@@ -1,0 +1,94 @@
+import { mandatory } from 'e2e/support/pages/consents';
+import { giulia } from 'e2e/support/people/people';
+import { trip } from 'e2e/support/people/trips';
+import {
+  type Config,
+  defaultConfig,
+  desktopConfig,
+  navigation,
+  type Result,
+  type RunnerResult,
+  snapshot,
+  startTimespan,
+} from 'lighthouse';
+import type { Browser, Page } from 'puppeteer-core';
+import { answer, tick } from '../browsers/answer.ts';
+import { byPuppeteer } from '../browsers/by-puppeteer.ts';
+import { pressText, type Robot, until } from '../browsers/robot.ts';
+
+/** Lighthouse's own presets: a mid-range phone on a slow network, a desktop on a fast one. */
+export const devices = {
+  mobile: { config: defaultConfig, width: 412, height: 823 },
+  desktop: { config: desktopConfig, width: 1350, height: 940 },
+} as const satisfies Record<string, { config: Config; width: number; height: number }>;
+export type Device = keyof typeof devices;
+
+/** Measures a page load with a cold cache. */
+export async function measureLoad(browser: Browser, url: string, device: Device): Promise<Result> {
+  const page = await browser.newPage();
+  try {
+    return resultOf(await navigation(page, url, { config: devices[device].config }));
+  } finally {
+    await page.close();
+  }
+}
+
+/** Results for the sent page: its arrival after the submit, and its final state. */
+export interface Sent {
+  /** Performance and best practices. */
+  readonly came: Result;
+  /** Accessibility, best practices and SEO. */
+  readonly stands: Result;
+}
+
+/** Measures the sent page by completing the funnel: it has no URL and does not survive a reload. */
+export async function measureSent(
+  browser: Browser,
+  address: string,
+  device: Device,
+): Promise<Sent> {
+  const { config, width, height } = devices[device];
+  const options = { config, flags: { throttlingMethod: 'devtools' as const } };
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    const robot = await byPuppeteer(browser, page, 'Chromium');
+    await robot.resize(width, height);
+    await answerAll(robot, address);
+    const came = await within(page, options, async () => {
+      await pressText(robot, 'button', 'Richiedi il preventivo');
+      await pressText(robot, 'dialog button', 'Via email');
+      await pressText(robot, 'dialog button', 'Chiudi');
+      await until(robot, 'the sent page', "document.activeElement?.matches('.q-sent h2')");
+    });
+    return { came, stands: resultOf(await snapshot(page, options)) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function within(
+  page: Page,
+  options: Parameters<typeof startTimespan>[1],
+  run: () => Promise<void>,
+): Promise<Result> {
+  const { endTimespan } = await startTimespan(page, options);
+  await run();
+  return resultOf(await endTimespan());
+}
+
+async function answerAll(robot: Robot, address: string): Promise<void> {
+  await robot.open(`${address}/travel/`);
+  await answer(robot, giulia().answers);
+  await pressText(robot, 'button', 'Continua');
+  const title = "document.querySelector('h2.q-title')?.textContent";
+  await until(robot, 'page 2', `${title} === 'Il tuo viaggio'`);
+  await answer(robot, trip().answers);
+  for (const key of mandatory) await tick(robot, key, 'true');
+}
+
+function resultOf(run: RunnerResult | undefined): Result {
+  const error = run ? run.lhr.runtimeError?.message : 'it said nothing';
+  if (!run || error) throw new Error(`Lighthouse: ${error}`);
+  return run.lhr;
+}

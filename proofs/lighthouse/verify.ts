@@ -1,0 +1,100 @@
+// `pnpm verify:lighthouse` scores the built product with Lighthouse: the landing page, the form and
+// the sent page, on its phone and its desktop. It writes docs/lighthouse.md and the full reports in
+// .reports/lighthouse. With `--rounds 5` the median counts. Other load on the machine lowers the
+// scores.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { startServer } from 'e2e/support/server/server';
+import { generateReport, type Result } from 'lighthouse';
+import puppeteer from 'puppeteer-core';
+import { findChromium } from '../../dev/shared/chromium.mjs';
+import { type Device, devices, measureLoad, measureSent } from './measure.ts';
+import { below, type Row, report, scoreOf } from './report.ts';
+
+/** Minimum for each of the four scores. */
+const LEAST = 98;
+
+const root = join(import.meta.dirname, '..', '..');
+const reports = join(root, '.reports', 'lighthouse');
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
+const rounds = Array.from({ length: Number(values.rounds) }, (_, round) => round);
+
+/** Returns the median by performance, the only score that varies between rounds. */
+function middle<T>(results: readonly T[], of: (one: T) => Result): T {
+  const sorted = results.toSorted(
+    (one, other) => scoreOf(of(one), 'performance') - scoreOf(of(other), 'performance'),
+  );
+  const found = sorted[Math.floor((sorted.length - 1) / 2)];
+  if (!found) throw new Error('At least one round is wanted');
+  return found;
+}
+
+function keep(name: string, result: Result): void {
+  const file = `${name}.html`.replaceAll('/', '_');
+  writeFileSync(join(reports, file), generateReport(result, 'html'));
+}
+
+async function rowsOf(device: Device): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const page of ['/', '/travel/']) {
+    const results: Result[] = [];
+    for (const _ of rounds)
+      results.push(await measureLoad(browser, `${server.address}${page}`, device));
+    const all = middle(results, (one) => one);
+    keep(`${page}-${device}`, all);
+    const from = { performance: all, accessibility: all, 'best-practices': all, seo: all };
+    rows.push({ page: `\`${page}\``, device, from });
+  }
+  const sent = [];
+  for (const _ of rounds) sent.push(await measureSent(browser, server.address, device));
+  const { came, stands } = middle(sent, (one) => one.came);
+  keep(`sent-comes-${device}`, came);
+  keep(`sent-stands-${device}`, stands);
+  const from = { performance: came, accessibility: stands, 'best-practices': stands, seo: stands };
+  rows.push({ page: 'the sent page', device, from });
+  return rows;
+}
+
+mkdirSync(reports, { recursive: true });
+const [load = 0] = loadavg();
+const server = await startServer();
+const browser = await puppeteer.launch({
+  executablePath: findChromium() ?? chromium.executablePath(),
+  // Like Playwright: root has no sandbox, and only our own pages are opened.
+  args: ['--no-sandbox'],
+});
+const rows: Row[] = [];
+try {
+  for (const device of Object.keys(devices) as Device[]) rows.push(...(await rowsOf(device)));
+} finally {
+  await browser.close();
+  await server.remove();
+}
+const text = report(rows);
+console.log(text);
+const { lighthouseVersion, environment } = rows[0]?.from.seo ?? {};
+const busy =
+  load > 1
+    ? `\n**The machine was busy (load ${load.toFixed(1)} on ${cpus().length} cores): performance is scored too low.**\n`
+    : '';
+writeFileSync(
+  join(root, 'docs', 'lighthouse.md'),
+  `# Lighthouse
+
+Written by \`pnpm verify:lighthouse\` on ${new Date().toISOString().slice(0, 10)} with Lighthouse ${lighthouseVersion}, in Chromium, on ${cpus().length} cores
+of ${cpus()[0]?.model.trim()} (benchmark index ${Math.round(environment?.benchmarkIndex ?? 0)}); of ${rounds.length} rounds the middle one. At least ${LEAST} is wanted of each.
+${busy}
+\`/\` and \`/travel/\` are loaded into an empty browser. The sent page has no address of its own: a trip is answered and sent as
+a visitor does; its performance is that of the timespan from the press that sends to its heading (what is blocked and
+what is shifted), the rest a snapshot of it. Of what is no load Lighthouse's report shows how many audits passed (90 and more of
+100), with a weight or without; here both stand, the score of its result and that.
+
+${text}
+`,
+);
+const low = below(rows, LEAST);
+for (const words of low) console.error(`Below ${LEAST}: ${words}`);
+process.exitCode = low.length > 0 ? 1 : 0;

@@ -1,0 +1,86 @@
+import { type Browser, chromium } from 'playwright';
+import { findChromium } from '../../../dev/shared/chromium.mjs';
+import { cpu } from './cpu.ts';
+import { cpuOfErrors } from './errors.ts';
+import { budget, budgetTable } from './report.ts';
+import { type Subject, serveSubjects } from './subjects.ts';
+
+/** Main-thread time of a page, in ms. */
+interface Cost {
+  readonly load: number;
+  readonly key: number;
+}
+interface Round {
+  readonly product: Cost & { readonly errors: number };
+  readonly static: Cost;
+  readonly 'hook-form': Cost;
+}
+
+/**
+ * Returns the main-thread time of the product's page divided by that of the same form built with
+ * other libraries. Both are measured alternately, so that the result does not depend on the
+ * machine's speed. The limits allow for the spread between rounds; docs/performance.md has the
+ * goals.
+ * @param rounds the number of rounds. A ratio over its limit triggers twice as many more; the
+ * median of all counts.
+ */
+export async function cpuRatios(line: string, rounds: number) {
+  const open = () => chromium.launch({ executablePath: findChromium() });
+  const first = await open();
+  const { addresses, close } = await serveSubjects(first, line);
+  await first.close();
+  const measured: Round[] = [];
+  try {
+    for (const goal of [rounds, 3 * rounds]) {
+      while (measured.length < goal) measured.push(await measureRound(open, addresses));
+      if (ratiosOf(measured).every(({ kept }) => kept)) break;
+    }
+  } finally {
+    await close();
+  }
+  const rows = ratiosOf(measured);
+  const text = `## CPU of /${line}/, ${measured.length} rounds\n\n${budgetTable(rows)}`;
+  return { text, over: rows.filter(({ kept }) => !kept).map(({ name }) => `/${line}/: ${name}`) };
+}
+
+async function measureRound(
+  open: () => Promise<Browser>,
+  addresses: Readonly<Record<Subject, string>>,
+): Promise<Round> {
+  // A new browser has compiled no script yet.
+  const browser = await open();
+  try {
+    const of = (subject: Subject) => cpu(browser, addresses[subject]);
+    return {
+      product: {
+        ...(await of('product')),
+        errors: await cpuOfErrors(browser, addresses.product),
+      },
+      static: await of('static'),
+      'hook-form': await of('hook-form'),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+function ratiosOf(measured: readonly Round[]) {
+  return [
+    budget(
+      'CPU of the load, against React Hook Form',
+      1.5,
+      measured.map(({ product, 'hook-form': other }) => product.load / other.load),
+    ),
+    budget(
+      'CPU per key, against static HTML',
+      1.75,
+      measured.map(({ product, static: other }) => product.key / other.key),
+    ),
+    // React Hook Form's own errors take about 30 ms, too little for few rounds.
+    budget(
+      'CPU of errors, against the load of React Hook Form',
+      1.4,
+      measured.map(({ product, 'hook-form': other }) => product.errors / other.load),
+    ),
+  ];
+}

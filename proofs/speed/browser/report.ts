@@ -1,0 +1,111 @@
+import { median, spread } from '../../shared/median.ts';
+import { lostKeys, medians, type PageFigures, ratios } from './medians.ts';
+import type { Rounds } from './rounds.ts';
+import type { Subject } from './subjects.ts';
+
+const NAMES: Readonly<Record<Subject, string>> = {
+  product: '**ours**',
+  static: 'static HTML of the same page',
+  bare: 'react and react-dom alone, the same form',
+  'hook-form': 'React Hook Form with zod, the same form',
+};
+const subjects = Object.keys(NAMES) as Subject[];
+
+/** Formats the measurements of a line's page as Markdown. `over` lists the exceeded budgets. */
+export function reportPages(line: string, rounds: Rounds) {
+  const figures = medians(rounds);
+  const rows = budgets(rounds);
+  const text = `## /${line}/ in Chromium
+
+CPU slowed six times, 1.6 Mbps, 150 ms, empty cache, Brotli; medians of ${rounds.loads.product.length} rounds, all pages in turn.
+TTI is the moment the name field shows its first key. CPU is main-thread time without slowing: of the load, of the first press with all that it loads, of a key after that. The heap is what scripts keep in memory once the page rests.
+Times belong to the machine that measured; ratios travel.
+
+| page | FCP ms | TTI ms | 'Continua' answers ms | blocked ms | INP ms | layout shift | load CPU ms | first use ms | CPU per key ms | heap MB |
+|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|
+${subjects.map((subject) => row(NAMES[subject], figures[subject])).join('\n')}
+
+'Continua' on an empty page 1, once it rests: until what is wrong is marked and has the focus (slowed), the interaction until the next paint (slowed), main-thread time (not slowed). Bare React checks nothing; static HTML is checked by the browser itself.
+
+| page | errors after ms | least … most | INP ms | CPU ms | least … most |
+|---|--:|--:|--:|--:|--:|
+${subjects
+  .filter((subject) => rounds.errors[subject].length > 0)
+  .map((subject) => errorRow(subject, rounds))
+  .join('\n')}
+
+Ratios are medians of those of each round.
+
+${budgetTable(rows)}
+
+A press on 'Continua' as soon as it was drawn was answered after ${whole(median(rounds.earlyPresses))} ms. Page 2 was there ${whole(median(rounds.nextPages))} ms (${spread(rounds.nextPages, 0)}) after 'Continua' on a page 1 that was answered, the two calls that check it on the way (each 150 ms at least) included.`;
+  return { text, over: rows.filter(({ kept }) => !kept).map(({ name }) => `/${line}/: ${name}`) };
+}
+
+/** Formats budgets as Markdown. */
+export const budgetTable = (rows: readonly ReturnType<typeof budget>[]) =>
+  `| budget | at most | measured | least … most | kept |
+|---|--:|--:|--:|---|
+${rows.map(({ name, limit, value, range, kept }) => `| ${name} | ${limit} | ${value} | ${range} | ${kept ? 'kept' : '**over**'} |`).join('\n')}`;
+
+function row(name: string, { load, cpu, heap }: PageFigures): string {
+  const cells = [load.fcp, load.tti, load.hydrated, load.blocked, load.inp].map(whole);
+  const cpus = [whole(cpu.load), whole(cpu.firstUse), cpu.key.toFixed(1), heap.toFixed(1)];
+  return `| ${[name, ...cells, load.shift.toFixed(3), ...cpus].join(' | ')} |`;
+}
+
+function errorRow(subject: Subject, { errors }: Rounds): string {
+  const of = (key: 'told' | 'inp' | 'cpu') => errors[subject].map((one) => one[key]);
+  const [told, inp, cpu] = [of('told'), of('inp'), of('cpu')];
+  const cells = [whole(median(told)), spread(told), whole(median(inp)), whole(median(cpu))];
+  return `| ${[NAMES[subject], ...cells, spread(cpu)].join(' | ')} |`;
+}
+
+function budgets({ loads, cpus, errors, ...rounds }: Rounds) {
+  const { product: load, static: plainLoad, bare: bareLoad, 'hook-form': hookLoad } = loads;
+  const { product: cpu, static: plainCpu, 'hook-form': hookCpu } = cpus;
+  const { product: told, 'hook-form': hookTold } = errors;
+  return [
+    budget('TTI against static HTML', 1.2, ratios(load, plainLoad, 'tti')),
+    budget("'Continua' answers, against FCP of bare React", 1.3, answersAgainst(load, bareLoad)),
+    budget('CPU per key against static HTML', 1.25, ratios(cpu, plainCpu, 'key')),
+    budget('load CPU against React Hook Form', 1.5, ratios(cpu, hookCpu, 'load')),
+    budget('TTI against React Hook Form', 1, ratios(load, hookLoad, 'tti')),
+    budget('errors, against React Hook Form', 1.2, ratios(told, hookTold, 'told')),
+    budget('CPU of errors, against React Hook Form', 1.2, ratios(told, hookTold, 'cpu')),
+    budget('INP of errors, ms', 150, inpOf(told), 0),
+    budget('INP, ms', 200, inpOf(load), 0),
+    budget('heap, MB', 2.7, rounds.heaps.product, 1),
+    budget("page 2 after 'Continua', ms", 500, rounds.nextPages, 0),
+    budget(
+      'layout shift',
+      0.02,
+      load.map(({ shift }) => shift),
+      3,
+    ),
+    budget('visits that lost an early key', 0, [lostKeys({ loads, cpus, errors, ...rounds })], 0),
+  ];
+}
+
+const answersAgainst = (ours: Rounds['loads']['product'], bare: Rounds['loads']['bare']) =>
+  ours.flatMap(({ hydrated }, round) => {
+    const other = bare[round];
+    return other ? [hydrated / other.fcp] : [];
+  });
+
+const inpOf = (measured: readonly { readonly inp: number }[]) => measured.map(({ inp }) => inp);
+
+export function budget(name: string, limit: number, measured: readonly number[], digits = 2) {
+  const middle = median(measured);
+  return {
+    name,
+    limit,
+    value: middle.toFixed(digits),
+    range: spread(measured, digits),
+    kept: middle <= limit,
+  };
+}
+
+function whole(ms: number): string {
+  return ms === 0 ? '–' : ms.toFixed(0);
+}

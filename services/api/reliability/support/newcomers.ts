@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { privacy } from '../../src/testing/giulia.ts';
+import { within } from './within.ts';
+
+export interface Newcomers {
+  /** The emails of all visitors whose registration was acknowledged. */
+  readonly registered: readonly string[];
+  goHome(): Promise<void>;
+}
+
+/** Visitors who register one after the other, each until the registration is acknowledged. */
+export function newcomers(address: string, count = 2): Newcomers {
+  const registered: string[] = [];
+  let open = true;
+
+  async function newcomer() {
+    while (open) {
+      const email = `${randomUUID()}@example.it`;
+      while (!(await register(address, email))) await pause(20);
+      registered.push(email);
+    }
+  }
+  const all = Array.from({ length: count }, newcomer);
+  return {
+    registered,
+    goHome: async () => {
+      open = false;
+      await within(180, 'The last answer of every newcomer', Promise.all(all));
+    },
+  };
+}
+
+/**
+ * Registers once. Returns whether the account exists: after a lost response, the next try finds
+ * one.
+ */
+async function register(address: string, email: string): Promise<boolean> {
+  const response = await fetch(`${address}/api/users/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...giulia, email }),
+    signal: AbortSignal.timeout(15_000),
+  }).catch(() => undefined);
+  const said = await response?.text().catch(() => undefined);
+  if (!response || !said || response.status >= 500) return false;
+  const { success, error_code } = JSON.parse(said);
+  if (!success && error_code !== 'ALREADY_REGISTERED')
+    throw new Error(`Registering is refused: ${error_code}.`);
+  return true;
+}
+
+const giulia = {
+  phone: '3331234567',
+  name: 'Giulia',
+  surname: 'Ferri',
+  password: 'Zefiro7!vento',
+  privacy: privacy().flags,
+};
+
+/** Returns the recipients of the mails in a data folder, one entry per mail. */
+export function addressees(dataDir: string): readonly string[] {
+  const folder = join(dataDir, 'mail');
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => /^To: (.+)\r$/m.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? '');
+}

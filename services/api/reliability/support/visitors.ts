@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { requestFromNow } from '../../src/testing/giulia.ts';
+import { within } from './within.ts';
+
+/** The acknowledgement that a visitor received. */
+export interface Told {
+  readonly key: string;
+  readonly id: string;
+  /** The whole response body. */
+  readonly said: string;
+  /** Whether it replays the response to an earlier try, which got lost. */
+  readonly again: boolean;
+}
+
+export interface Visitors {
+  /** All acknowledgements so far. */
+  readonly told: readonly Told[];
+  /** Responses other than 200 by status, with 0 for a missing response. */
+  readonly refused: ReadonlyMap<number, number>;
+  /** Resolves after this many more acknowledgements, on a slow machine too. */
+  more(many: number): Promise<void>;
+  /** Waits for the pending response of each visitor, then stops. */
+  goHome(): Promise<void>;
+}
+
+/**
+ * Visitors who send requests one after the other, and retry each with the same key until it is
+ * acknowledged.
+ * @param addresses the servers, over which the visitors are spread
+ */
+export function visitors(addresses: readonly string[], count = 6): Visitors {
+  const told: Told[] = [];
+  const refused = new Map<number, number>();
+  let open = true;
+
+  async function visitor(address: string) {
+    while (open) {
+      const key = randomUUID();
+      let answer = await send(address, key);
+      while (typeof answer === 'number') {
+        refused.set(answer, (refused.get(answer) ?? 0) + 1);
+        await pause(20);
+        answer = await send(address, key);
+      }
+      told.push(answer);
+    }
+  }
+  const all = Array.from({ length: count }, (_, at) =>
+    visitor(addresses[at % addresses.length] ?? ''),
+  );
+  return {
+    told,
+    refused,
+    more: async (many) => {
+      const enough = told.length + many;
+      const deadline = Date.now() + 180_000;
+      while (told.length < enough) {
+        if (Date.now() > deadline)
+          throw new Error(`In 180 s nobody acknowledged ${many} more: ${[...refused].join('; ')}.`);
+        await pause(20);
+      }
+    },
+    goHome: async () => {
+      open = false;
+      await within(180, 'The last answer of every visitor', Promise.all(all));
+    },
+  };
+}
+
+/**
+ * The body keeps its dates for the whole run. With a new date after midnight in Italy, a used key
+ * would get another body.
+ */
+const request = JSON.stringify(requestFromNow());
+
+/**
+ * Sends a request once. Returns the acknowledgement, the status of another response, or 0 without a
+ * response.
+ */
+export async function send(address: string, key: string): Promise<Told | number> {
+  try {
+    const response = await fetch(`${address}/api/travel/submit`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: request,
+      signal: AbortSignal.timeout(15_000),
+    });
+    const said = await response.text();
+    if (response.status !== 200) return response.status;
+    const again = response.headers.has('idempotent-replayed');
+    return { key, id: JSON.parse(said).obj.data.Quote_Request_Id, said, again };
+  } catch {
+    return 0;
+  }
+}

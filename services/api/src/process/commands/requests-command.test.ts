@@ -1,0 +1,333 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BadConfig } from '../../config/config.ts';
+import { sqliteStore } from '../../store/sql/sqlite.ts';
+import type { Store } from '../../store/store.ts';
+import { newRequest } from '../../store/testing/new-request.ts';
+import { activatedIn, newcomer } from '../../store/testing/people.ts';
+import { requestsCommand } from './requests-command.ts';
+
+let DATA_DIR: string;
+let store: Store;
+beforeEach(async () => {
+  DATA_DIR = mkdtempSync(join(tmpdir(), 'preventivo-requests-'));
+  // The command runs while a server uses the database.
+  store = await sqliteStore(DATA_DIR);
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(DATA_DIR, { recursive: true });
+});
+
+/** Returns the output of the command. */
+async function said(...words: readonly string[]): Promise<string> {
+  let text = '';
+  await requestsCommand({ DATA_DIR }, words, async (more) => {
+    text += more;
+  });
+  return text;
+}
+
+/** Stores a travel request; returns its code and id. */
+async function send(
+  contractor: object,
+  createdAt = '2026-11-21T10:00:00.000Z',
+  line = 'travel',
+  specificData: Readonly<Record<string, unknown>> = { tipo_viaggio: 'viaggioSingolo' },
+) {
+  const { request, key, submitted } = newRequest({ createdAt, line });
+  const payload = { ...request.payload, contractor, specificData };
+  const { code } = await store.submit({ ...request, payload }, key, submitted, [
+    { kind: 'brokerMail', requestId: request.id, event: 'request' },
+  ]);
+  return { code, id: request.id };
+}
+const anna = { nome: 'Anna', cognome: 'Verdi', email: 'Anna.Verdi@example.it', telefono: '333' };
+
+describe('list', () => {
+  it('reports that there are no matching requests', async () => {
+    expect(await said('list')).toBe('No request is like that.\n');
+  });
+
+  it('shows one line per request, newest first, and how to see the rest', async () => {
+    const first = await send(anna, '2026-11-20T10:00:00.000Z');
+    const second = await send({ ...anna, nome: 'Bea' });
+    const rows = (await said()).trimEnd().split('\n');
+    expect(rows).toHaveLength(3);
+    expect(rows[1]).toMatch(new RegExp(`^${second.code}  2026-11-21  11:00  travel .*Bea Verdi`));
+    expect(rows[2]).toContain(first.code);
+    const short = await said('list', '--limit', '1');
+    expect(short).not.toMatch(new RegExp(`^${first.code}`, 'm'));
+    expect(short).toContain('--limit 0 shows all');
+  });
+
+  it('marks a request that repeats another in list, show and export', async () => {
+    const first = await send(anna, '2026-11-21T09:00:00.000Z');
+    const second = await send(anna, '2026-11-21T10:00:00.000Z');
+    const rows = (await said('list')).trimEnd().split('\n');
+    expect(rows[1]).toMatch(new RegExp(`^${second.code}.*repeats ${first.code}$`));
+    expect(rows[2]).not.toContain('repeats');
+    expect(await said('show', second.code)).toContain(`Ripete: la richiesta ${first.code}`);
+    const [exported] = (await said('export')).split('\n');
+    expect(JSON.parse(exported ?? '')).toMatchObject({ repeats: first.code, suspicions: [] });
+    expect(await said('export', '--format', 'csv')).toContain(`repeats ${first.code}`);
+  });
+
+  it('filters by line, days in Italy, address and code', async () => {
+    // Half past midnight in Rome is the previous day in UTC.
+    const night = await send(anna, '2026-11-20T23:30:00.000Z');
+    const pets = await send({ email: 'b@example.it' }, '2026-11-22T10:00:00.000Z', 'pets');
+    const codes = async (...words: readonly string[]) =>
+      (await said('list', '--format', 'json', ...words))
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line).code);
+    expect(await codes('--day', '2026-11-21')).toEqual([night.code]);
+    expect(await codes('--day', '2026-11-20')).toEqual([]);
+    expect(await codes('--from', '2026-11-21', '--to', '2026-11-22')).toEqual([
+      pets.code,
+      night.code,
+    ]);
+    expect(await codes('--line', 'pets')).toEqual([pets.code]);
+    expect(await codes('--email', 'anna.verdi@EXAMPLE.it')).toEqual([night.code]);
+    expect(await codes('--code', night.code.toLowerCase())).toEqual([night.code]);
+  });
+
+  it('prevents formulas in spreadsheets and control sequences in terminals', async () => {
+    await send({ ...anna, nome: '=HYPERLINK("http://male.example")', cognome: '\u001b[2J\u202e' });
+    const [, row] = (await said('list', '--format', 'csv')).split('\r\n');
+    expect(row).toContain(`"'=HYPERLINK(""http://male.example"")`);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there
+    expect(await said('list')).not.toMatch(/[\u001b\u202e]/);
+  });
+});
+
+/**
+ * Returns the cells as a spreadsheet splits them at semicolons: text after a closing quotation mark
+ * belongs to its cell.
+ */
+const cellsOf = (text: string) =>
+  [...text.matchAll(/(?:"((?:[^"]|"")*)")?([^;\r\n]*)(?:;|\r\n|$)/g)].map(
+    ([, quoted = '', rest = '']) => quoted.replaceAll('""', '"') + rest,
+  );
+
+describe('a spreadsheet that splits at semicolons', () => {
+  it('finds no formula after a quotation mark', async () => {
+    await send({ nomeAzienda: 'Rossi;"=1+1;" "+2;Figli', email: 'info@example.it' });
+    for (const words of [['list'], ['export']]) {
+      const text = await said(...words, '--format', 'csv');
+      expect(text).toContain('Rossi');
+      for (const cell of cellsOf(text)) expect(cell).not.toMatch(/^\s*[=+\-@|%]/);
+    }
+  });
+
+  it('finds no formula in any cell of a list or an export', async () => {
+    const told = "PC;=cmd|'/c calc'!A0; @SUM(1);server";
+    await send({ ...anna, cognome: 'Verdi;=1+1' }, undefined, 'cyber', {
+      dispositiviConnessi: told,
+    });
+    for (const words of [['list'], ['export']]) {
+      const text = await said(...words, '--format', 'csv');
+      expect(text).toContain('Verdi');
+      for (const cell of text.split(/[;\t\r\n]/)) expect(cell).not.toMatch(/^\s*"?[=+\-@|%]/);
+    }
+    const [, row = ''] = (await said('export', '--format', 'csv')).split('\r\n');
+    const [cell = ''] = row.match(/"\{""dispositiviConnessi.+?\}"/) ?? [];
+    expect(JSON.parse(cell.slice(1, -1).replaceAll('""', '"'))).toEqual({
+      dispositiviConnessi: told,
+    });
+  });
+});
+
+describe('texts with invisible characters', () => {
+  /** C0, DEL, C1, directions, zero widths, separators, and a tag beyond 16 bits. */
+  const unseen = '\u001b\u007f\u009b\u202e\u2066\u200b\ufeff\u2028\u2029\u{e0041}';
+  const isUnseen = /[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/u;
+  const nome = `Anna${unseen}`;
+  /** Texts at several levels, like those of consents. */
+  const specificData = { consensi: [{ testo: `Acconsento${unseen}=1+1` }] };
+
+  it.each([
+    ['export', []],
+    ['list', ['--format', 'json']],
+    ['show', ['--format', 'json']],
+  ])('are escaped in the JSON of %s, which parses to the same texts', async (command, more) => {
+    const { code } = await send({ ...anna, nome }, undefined, 'travel', specificData);
+    const text = await said(command, ...(command === 'show' ? [code] : []), ...more);
+    expect(text).not.toMatch(isUnseen);
+    const read = JSON.parse(text);
+    if (command === 'list') expect(read.name).toBe(`${nome} Verdi`);
+    else expect(read).toMatchObject({ contractor: { nome }, specificData });
+  });
+
+  it('become spaces in CSV cells, and are escaped in CSV cells with JSON', async () => {
+    await send({ ...anna, nome }, undefined, 'travel', specificData);
+    expect(await said('list', '--format', 'csv', '--csv', 'rfc4180')).toContain(',Anna  Verdi,');
+    const text = await said('export', '--format', 'csv', '--csv', 'rfc4180');
+    const [, row = '', ...rest] = text.split('\r\n');
+    expect(rest).toEqual(['']);
+    expect(row).not.toMatch(isUnseen);
+    const [cell = ''] = row.match(/"\{""consensi.+?\}\]\}"/) ?? [];
+    expect(JSON.parse(cell.slice(1, -1).replaceAll('""', '"'))).toEqual(specificData);
+  });
+
+  it('do not hide formulas', async () => {
+    await send({ ...anna, nome: '\u200b=1+1', cognome: 'Verdi;\u2066\u200b@SUM(1)' });
+    const text = await said('list', '--format', 'csv');
+    expect(text).toContain("' =1+1");
+    for (const cell of text.slice(1).split(/[;\r\n]/)) expect(cell).not.toMatch(/^\s*"?[=+\-@|%]/);
+  });
+});
+
+describe('CSV file', () => {
+  const bytesOf = async (...words: readonly string[]) => Buffer.from(await said(...words));
+
+  it.each(['list', 'export'])(
+    'from %s opens in Italian Excel: byte order mark, semicolons, accents',
+    async (command) => {
+      await send({ ...anna, nome: 'Nicolò', cognome: 'Müller', comuneNascita: 'CANTÙ (CO)' });
+      const bytes = await bytesOf(command, '--format', 'csv');
+      expect([...bytes.subarray(0, 8)]).toEqual([0xef, 0xbb, 0xbf, ...Buffer.from('code;')]);
+      expect(bytes.includes(Buffer.from([0xc3, 0xb2, 0x20, 0x4d, 0xc3, 0xbc]))).toBe(true);
+      // Exactly one mark, and otherwise valid UTF-8.
+      expect(bytes.lastIndexOf(Buffer.from([0xef, 0xbb, 0xbf]))).toBe(0);
+    },
+  );
+
+  it.each(['list', 'export'])(
+    'from %s has commas and no byte order mark for other programs',
+    async (command) => {
+      await send(anna);
+      const bytes = await bytesOf(command, '--format', 'csv', '--csv', 'rfc4180');
+      expect(bytes.subarray(0, 5).toString()).toBe('code,');
+    },
+  );
+
+  it('from an export contains the agreement, language, ids of the sales system and receipt', async () => {
+    await send(anna);
+    const [heading = '', row = ''] = (await said('export', '--format', 'csv')).split('\r\n');
+    expect(heading).toContain(
+      ';convenzione;language;sfUserId;sfContractorPersonId;consentReceiptId;contractor;',
+    );
+    // Stored without a receipt.
+    expect(row).toContain(';1;it;;;;');
+  });
+});
+
+describe('show', () => {
+  it('prints each answer with its question and the labels of its line', async () => {
+    const { code, id } = await send(anna);
+    for (const named of [code, code.toLowerCase(), id]) {
+      const shown = await said('show', named);
+      expect(shown).toContain(`Codice della richiesta: ${code}`);
+      expect(shown).toContain('- Nome: Anna');
+      expect(shown).toContain('Viaggio singolo');
+      expect(shown).not.toContain('Una risposta a questa email');
+    }
+    expect(JSON.parse(await said('show', code, '--format', 'json'))).toMatchObject({
+      code,
+      contractor: anna,
+    });
+  });
+});
+
+describe('export', () => {
+  it('writes all requests, without the hashes of their keys', async () => {
+    for (let count = 0; count < 205; count += 1) await send(anna);
+    const exported = (await said('export', '--line', 'travel')).trimEnd().split('\n');
+    expect(exported).toHaveLength(205);
+    expect(JSON.parse(exported[0] ?? '')).toMatchObject({ contractor: anna, receipt: null });
+    expect(exported.join()).not.toContain('keyHash');
+    expect((await said('export', '--format', 'csv')).trimEnd().split('\r\n')).toHaveLength(206);
+  });
+});
+
+describe('erase', () => {
+  it('prints what it would remove, and removes it only with --yes', async () => {
+    const { code, id } = await send(anna);
+    expect(await said('erase', code)).toContain(`Would remove:\n  request ${code}, ${id}`);
+    expect(await store.quoteRequest(id)).toBeDefined();
+    expect(await said('erase', code, '--yes')).toContain(
+      'In all: 1 requests, 1 idempotency keys, 1 deliveries, 0 accounts',
+    );
+    expect(await store.quoteRequest(id)).toBeUndefined();
+  });
+
+  it('removes all requests of an address with its account, and keeps those of others', async () => {
+    const { account } = await activatedIn(store);
+    const { email } = account;
+    const [own, other] = [await send({ email }), await send(anna)];
+    expect(await said('erase', '--email', email.toUpperCase(), '--yes')).toMatch(
+      /1 requests, .*1 accounts, 1 saved records, 0 sessions, 1 links/,
+    );
+    expect(await store.accounts.byEmail(email)).toBeUndefined();
+    expect(await store.quoteRequest(own.id)).toBeUndefined();
+    expect(await store.quoteRequest(other.id)).toBeDefined();
+  });
+
+  it('removes more than one batch of requests of an address', async () => {
+    const email = 'anna.conti@example.it';
+    const sent = [];
+    while (sent.length < 201) sent.push(await send({ email }));
+    expect(await said('erase', '--email', email, '--yes')).toContain('In all: 201 requests');
+    const left = await Promise.all(sent.map(({ id }) => store.quoteRequest(id)));
+    expect(left.filter((request) => request !== undefined)).toEqual([]);
+  });
+
+  it('reports an unknown request instead of success', async () => {
+    await expect(said('erase', 'BCD-1234', '--yes')).rejects.toThrow(
+      'No request and no account is kept under that: nothing was removed.',
+    );
+  });
+
+  it('reports what remains of a registration, and until when', async () => {
+    const registration = newcomer();
+    await store.accounts.register(registration, [], 1);
+    const stays = /A registration that nobody activated, .* are gone after 24 hours/;
+    await expect(said('erase', '--email', registration.email, '--yes')).rejects.toThrow(stays);
+    const { code } = await send(anna);
+    expect(await said('erase', code, '--yes')).toMatch(stays);
+  });
+});
+
+describe('invalid arguments', () => {
+  it.each([
+    [['remove'], /Takes:/],
+    [['list', 'KMR-4821'], /Takes:/],
+    [['list', '--colour', 'red'], /--colour[\s\S]*Takes:/],
+    [['list', '--line', 'trevel'], /--line takes one of: bicycle, /],
+    [['list', '--day', '21/11/2026'], /A day is written year-month-day/],
+    [['list', '--day', '2026-11-21', '--from', '2026-11-20'], /Take --day, or --from and --to/],
+    [['list', '--from', '2026-11-22', '--to', '2026-11-21'], /not after/],
+    [['list', '--email', 'anna'], /--email takes one address/],
+    [['list', '--limit', 'all'], /--limit takes a whole number/],
+    [['list', '--format', 'xlsx'], /--format takes one of: table, json, csv/],
+    [['export', '--format', 'table'], /--format takes one of: json, csv/],
+    [['list', '--csv', 'tab'], /--csv takes one of: excel-it, rfc4180/],
+    [['show', 'KMR-4821', '--format', 'csv'], /--format takes one of: table, json\./],
+    [['erase', 'KMR-4821', '--format', 'json'], /--format takes one of: table\./],
+    [['show'], /show takes the code/],
+    [['show', 'KMR4821'], /named by its code/],
+    [['show', 'KMR-4821'], /No request has this code/],
+    [['erase', '--yes'], /erase takes the code or the id/],
+    [['erase', '--line', 'travel', '--yes'], /erase takes the code or the id/],
+    [['erase', '--email', 'a@example.it', '--line', 'pets'], /take nothing else with it/],
+  ] as const)('%j print one clear sentence', async (words, sentence) => {
+    await expect(said(...words)).rejects.toThrow(BadConfig);
+    await expect(said(...words)).rejects.toThrow(sentence);
+  });
+});
+
+describe('a folder without a database', () => {
+  it.each([[['list']], [['erase', '--email', 'anna.verdi@example.it']]])(
+    'is reported for %j and stays without one',
+    async (words) => {
+      const mistyped = join(DATA_DIR, 'mistyped');
+      const looking = requestsCommand({ DATA_DIR: mistyped }, words, async () => {});
+      await expect(looking).rejects.toThrow(`There is no database in DATA_DIR (${mistyped}).`);
+      expect(existsSync(mistyped)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { laidOut } from '@preventivo/core';
+import { sandro } from '@preventivo/line-boat/boats';
+import { boat } from '@preventivo/line-boat/line';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { comes } from '../as-a-person.ts';
+import { lineStories } from './line-stories.tsx';
+
+/** An outboard engine, without a boat. */
+const outboard = {
+  ...sandro,
+  matricola: '6BGK 1047812',
+  ormeggio: 'estero',
+  utilizzo: 'pescaSportiva',
+};
+const { Funnel, ...stories } = lineStories(laidOut(boat, 'two-page'), outboard);
+
+const meta = {
+  title: 'funnel/Barca in due pagine',
+  component: Funnel,
+  tags: ['!autodocs'],
+  parameters: { bare: true },
+} satisfies Meta<typeof Funnel>;
+export default meta;
+
+/** The progress indicator shows two steps. */
+export const FirstPage = {
+  ...stories.empty(1),
+  play: async () => {
+    await expect(await screen.findByText(/^Passo 1 di 2/)).toBeInTheDocument();
+  },
+};
+/** Boat, engine and consents share a page; the engine has its own heading. */
+export const Empty = {
+  ...stories.empty(2),
+  play: async () => {
+    await comes('heading', 'La barca');
+    const engine = await comes('group', 'Il motore');
+    await expect(engine).toContainElement(await comes('textbox', 'Potenza, in kW'));
+    await expect(engine).not.toContainElement(await comes('textbox', 'Lunghezza, in metri'));
+  },
+};
+export const AllWrong = stories.allWrong(2);
+export const Filled = stories.filled(2);
+export const Sent = stories.sent();

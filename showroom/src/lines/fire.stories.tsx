@@ -1,0 +1,113 @@
+import { initialValues } from '@preventivo/core';
+import { villa } from '@preventivo/fixtures/people';
+import { fire } from '@preventivo/line-fire/line';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { agreeAndSend, answer, comes, press, write } from '../as-a-person.ts';
+import { lineStories } from './line-stories.tsx';
+
+/** The house in the hills, bought with a mortgage. */
+const mortgaged = {
+  ...initialValues(fire),
+  ...villa,
+  polizzaAttiva: false,
+  polizza_mutuo: true,
+  durata_mutuo: 25,
+  valore_perizia: 250_000,
+  data_surroga: '2027-01-15',
+};
+const flat = { ...mortgaged, tipo_immobile: 'appartamento', numero_piani: 5, piano_abitazione: 3 };
+const elsewhere = { ...villa.indirizzo, zip: '00184' };
+const { Funnel, ...stories } = lineStories(fire, mortgaged);
+const inFlat = lineStories(fire, flat);
+const nowhere = lineStories(fire, { ...mortgaged, indirizzo: elsewhere });
+
+const meta = {
+  title: 'funnel/Incendio',
+  component: Funnel,
+  tags: ['!autodocs'],
+  parameters: { bare: true },
+} satisfies Meta<typeof Funnel>;
+export default meta;
+
+export const FirstPage = stories.empty(1);
+export const Empty = stories.empty(2);
+export const AllWrong = stories.allWrong(2);
+export const Filled = stories.filled(2);
+export const ServerError = stories.serverError();
+export const Waiting = stories.waiting();
+export const Sent = stories.sent();
+
+/** Without the mortgage two questions change their text and one disappears, announced once. */
+export const NoMortgageAfterAll = {
+  ...stories.filled(2),
+  play: async () => {
+    await comes('textbox', "Valore di perizia dell'immobile");
+    await comes('group', 'Data presunta di rogito o surroga');
+    await answer('La polizza serve per un mutuo?', 'No');
+    await comes('textbox', "Valore stimato dell'immobile");
+    await comes('group', /Data di decorrenza nuova polizza/);
+    await expect(screen.queryByRole('textbox', { name: /Durata/ })).toBeNull();
+    const told =
+      'La data di prima era quella del rogito o della surroga: se vuoi, indica quella di decorrenza.';
+    await screen.findByText(
+      `Alcune risposte non servono più e sono state tolte. Ora si chiede: Valore stimato dell'immobile; Data di decorrenza nuova polizza. ${told}`,
+    );
+    await expect(screen.getByText(told)).toBeVisible();
+  },
+};
+
+/** A flat above the top floor: both floors are marked. */
+export const FloorsThatDoNotFit = {
+  ...inFlat.filled(2),
+  play: async () => {
+    const floor = await comes('textbox', 'Numero del piano (piano terra = 1)');
+    await userEvent.clear(floor);
+    await write('Numero del piano (piano terra = 1)', '6');
+    await press('Richiedi il preventivo');
+    await waitFor(() => expect(floor).toBeInvalid());
+    await expect(await comes('textbox', "Quanti piani ha l'edificio?")).toBeInvalid();
+    await expect(floor).toHaveAccessibleDescription(
+      /Combinazione non valida.*Il piano non può superare il numero di piani/,
+    );
+  },
+};
+
+/** A too large surface is clamped, with a notice. */
+export const SurfaceTooLarge = {
+  ...stories.filled(2),
+  play: async () => {
+    const surface = await comes('textbox', 'Superficie, in metri quadri');
+    await userEvent.clear(surface);
+    await write('Superficie, in metri quadri', '1500');
+    await userEvent.tab();
+    await waitFor(() => expect(surface).toHaveValue('1000'));
+  },
+};
+
+/** One press fills in Giulia's own address. */
+export const ResidenceTaken = {
+  ...stories.empty(2),
+  play: async () => {
+    await press("Usa l'indirizzo di residenza");
+    await expect(await comes('combobox', 'Comune')).toHaveValue('MILANO (MI)');
+    await expect(await comes('textbox', 'Numero civico')).toHaveValue('12/A');
+  },
+};
+
+/**
+ * The address search does not know the address, which stays as typed. The message leads to manual
+ * input.
+ */
+export const AddressNotFound = {
+  ...nowhere.filled(2),
+  play: async () => {
+    await agreeAndSend();
+    const summary = await comes('group', 'Errori');
+    await expect(summary).toHaveTextContent(
+      'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".',
+    );
+    await press('Compilazione manuale');
+    await expect(await comes('combobox', 'Comune')).toHaveValue('ALBA (CN)');
+  },
+};

@@ -1,0 +1,85 @@
+import { initialValues } from '@preventivo/core';
+import { villa } from '@preventivo/fixtures/people';
+import { home } from '@preventivo/line-home/line';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { answer, comes, select } from '../as-a-person.ts';
+import { lineStories } from './line-stories.tsx';
+
+/** The house in the hills, of straw and clay, with fire and theft covers. */
+const straw = {
+  ...initialValues(home),
+  ...villa,
+  altriSinistri: false,
+  polizzaAttiva: false,
+  materiale: 'altro',
+  altri_materiali: 'Paglia e argilla',
+  stato_abitazione: 'ristrutturata',
+  abitazione_principale: false,
+  sede_lavoro: false,
+  vincolato_belle_arti: false,
+  valore_perizia: 250_000,
+  assicurazione_incendio: true,
+  assicurazione_furto: true,
+  valore_beni: 30_000,
+};
+const { Funnel, ...stories } = lineStories(home, straw);
+const building = lineStories(home, {
+  ...straw,
+  anno_costruzione: 'dopo2020',
+  isRistrutturato: false,
+  anno_ristrutturazione: null,
+  stato_abitazione: 'in_costruzione',
+});
+
+const meta = {
+  title: 'funnel/Casa',
+  component: Funnel,
+  tags: ['!autodocs'],
+  parameters: { bare: true },
+} satisfies Meta<typeof Funnel>;
+export default meta;
+
+export const FirstPage = stories.empty(1);
+export const SecondPageEmpty = stories.empty(2);
+export const SecondPageAllWrong = stories.allWrong(2);
+export const SecondPageFilled = stories.filled(2);
+export const ThirdPageEmpty = stories.empty(3);
+export const ThirdPageAllWrong = stories.allWrong(3);
+export const ThirdPageFilled = stories.filled(3);
+export const ServerError = stories.serverError();
+export const Waiting = stories.waiting();
+export const Sent = stories.sent();
+
+/** A state that is no longer offered is cleared, with a notice. */
+export const NotUnderConstructionAfterAll = {
+  ...building.filled(2),
+  play: async () => {
+    const state = await comes('combobox', 'In che stato è?');
+    await waitFor(() => expect(state).toHaveDisplayValue('In costruzione'));
+    await select('Quando è stato costruito?', 'Dal 2010 al 2020');
+    await waitFor(async () =>
+      expect(screen.queryByRole('option', { name: 'In costruzione' })).toBeNull(),
+    );
+    await waitFor(() =>
+      // Fewer than five states render as cards.
+      expect(
+        screen.getByRole('radiogroup', { name: 'In che stato è?' }),
+      ).toHaveAccessibleDescription('La risposta di prima non vale più: indicala di nuovo.'),
+    );
+  },
+};
+
+/** The goods are asked for while one cover is selected. */
+export const NeitherFireNorTheft = {
+  ...stories.filled(3),
+  play: async () => {
+    await comes('textbox', 'Valore dei beni in casa');
+    await answer('Vuoi la garanzia incendio?', 'No');
+    await expect(await comes('textbox', 'Valore dei beni in casa')).toHaveValue('30.000');
+    await answer('Vuoi la garanzia furto?', 'No');
+    await waitFor(() =>
+      expect(screen.queryByRole('textbox', { name: 'Valore dei beni in casa' })).toBeNull(),
+    );
+  },
+};

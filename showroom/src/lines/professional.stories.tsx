@@ -1,0 +1,121 @@
+import { initialValues } from '@preventivo/core';
+import { professional } from '@preventivo/line-professional/line';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { answer, choose, comes, look } from '../as-a-person.ts';
+import { lineStories } from './line-stories.tsx';
+
+/** A surveyor who works alone. */
+const surveyor = {
+  ...initialValues(professional),
+  altriSinistri: false,
+  polizzaAttiva: true,
+  scadenzaPolizza: '2026-12-05',
+  area: 'tecnica',
+  professione: 'geometra',
+  specializzazione: 'catasto',
+  singolo: false,
+  fatturato_precedente: 42_000,
+  fatturato_attuale: 45_000,
+  retroattivita: 'illimitata',
+  tipoAssicurazione: 'rcProfessionale',
+  dettaglio_attivita: 'Rilievi, pratiche catastali e direzione di piccoli cantieri',
+  rinnovo: false,
+  massimale: '1000000',
+  altre_assicurazioni: 'siRCPTutela',
+  tutela_legale: true,
+};
+const { Funnel, ...stories } = lineStories(professional, surveyor);
+
+const meta = {
+  title: 'funnel/Responsabilità professionale',
+  component: Funnel,
+  tags: ['!autodocs'],
+  parameters: { bare: true },
+} satisfies Meta<typeof Funnel>;
+export default meta;
+
+/** Page 1 omits the profession, which this line asks for on page 2. */
+export const FirstPage = stories.empty(1);
+export const Empty = stories.empty(2);
+export const AllWrong = stories.allWrong(2);
+export const Filled = stories.filled(2);
+export const ServerError = stories.serverError();
+export const Waiting = stories.waiting();
+export const Sent = stories.sent();
+
+const question = (name: string) => screen.queryByText(name, { selector: 'legend *, label *' });
+
+/**
+ * The medical area asks medical questions: a doctor's specialisation, and a medicoChirurgo's
+ * surgical activity.
+ */
+export const Medical = {
+  ...stories.empty(2),
+  play: async () => {
+    await choose('Area medica e sanitaria');
+    await comes('radiogroup', 'Hai la direzione sanitaria?');
+    await expect(question("Fatturato dell'anno scorso, in euro")).toBeNull();
+    await expect(question('Fai attività chirurgica?')).toBeNull();
+    await expect(question('Specializzazione')).toBeNull();
+    await look('Professione', 'odont');
+    // The combobox chooses the only match by itself.
+    await look('Specializzazione', 'medico chir');
+    await comes('radiogroup', 'Fai attività chirurgica?');
+  },
+};
+
+/** The legal area asks about the firm and its revenues. */
+export const Legal = {
+  ...stories.empty(2),
+  play: async () => {
+    await choose('Area legale, fiscale ed economica');
+    await comes('radiogroup', 'È uno studio professionale?');
+    await comes('textbox', "Fatturato previsto quest'anno, in euro");
+    await expect(question('Regime di lavoro')).toBeNull();
+    const profession = within(await comes('combobox', 'Professione'));
+    await expect(profession.getByRole('option', { name: 'Notaio' })).toBeInTheDocument();
+  },
+};
+
+/** Any other area asks only for the profession. */
+export const AnyOther = {
+  ...stories.empty(2),
+  play: async () => {
+    await choose('Altra area professionale');
+    await comes('combobox', 'Professione');
+    for (const name of ['Specializzazione', 'Regime di lavoro', 'È uno studio professionale?'])
+      await expect(question(name)).toBeNull();
+  },
+};
+
+/** A change of the area offers other professions and clears answers that no longer apply. */
+export const AnotherArea = {
+  ...stories.filled(2),
+  play: async () => {
+    await expect(await comes('combobox', 'Professione')).toHaveValue('geometra');
+    await choose('Area legale, fiscale ed economica');
+    await screen.findByText(/Elenco aggiornato/);
+    const profession = await comes('combobox', 'Professione');
+    await expect(profession).toHaveValue('');
+    await expect(within(profession).getByRole('option', { name: 'Avvocato' })).toBeInTheDocument();
+  },
+};
+
+/** Legal protection is included in another choice: it is shown read-only, with the reason. */
+export const ProtectionIncluded = {
+  ...stories.filled(2),
+  play: async () => {
+    const protection = await comes('radiogroup', 'Tutela legale');
+    const yes = () => within(protection).getByRole('radio', { name: 'Sì' });
+    await expect(yes()).toBeChecked();
+    await expect(protection).toHaveAccessibleDescription('Inclusa con la scelta fatta');
+    await expect(within(protection).getByRole('radio', { name: 'No' })).toBeDisabled();
+    await answer('Altre assicurazioni', 'Sì, RC professionale e infortuni');
+    await expect(yes()).not.toBeChecked();
+    await answer('Tutela legale', 'No');
+    await answer('Tipo di assicurazione', 'Tutela legale');
+    await expect(yes()).toBeChecked();
+    await expect(question('Altre assicurazioni')).toBeNull();
+  },
+};
