@@ -1,7 +1,7 @@
 # The product as one container: the server, and the pages it serves (docs/deploy.md#a-container).
 #   docker build -t preventivo .                 the server and all pages
 #   docker build -t preventivo-api --target api . the server alone, for pages hosted elsewhere
-# The version matches scripts/toolchain.mjs. The digest (@sha256:…) pins the content; a release requires one: docs/release.md#base-images
+# The version matches dev/start/toolchain.mjs. The digest (@sha256:…) pins the content; a release requires one: docs/release.md#base-images
 ARG NODE_VERSION=24.21.0
 ARG NODE_DIGEST=
 
@@ -14,7 +14,7 @@ RUN pnpm fetch
 COPY . .
 RUN pnpm install --offline --frozen-lockfile --trust-lockfile
 RUN DO_NOT_TRACK=1 TURBO_TELEMETRY_DISABLED=1 pnpm build
-RUN node scripts/server-folder.mjs /out/whole && node scripts/server-folder.mjs /out/api --without-pages
+RUN node dev/build/server-folder.mjs /out/whole && node dev/build/server-folder.mjs /out/api --without-pages
 
 # The base of both images: no package manager, no compiler, an unprivileged user.
 FROM node:${NODE_VERSION}-bookworm-slim${NODE_DIGEST} AS server

@@ -44,7 +44,7 @@ function stories(isThorough: boolean): TestProjectInlineConfiguration {
     plugins: [storybookTest({ configDir: '.storybook' })],
     test: {
       name: 'storybook',
-      exclude: isThorough ? [] : [`showroom/src/${otherLines}.stories.tsx`],
+      exclude: isThorough ? [] : [`showroom/src/lines/${otherLines}.stories.tsx`],
       maxWorkers,
       // A story may wait several times, and a busy machine must not cause a failure.
       testTimeout: 90_000,
@@ -82,8 +82,8 @@ export default defineConfig(({ mode }) => ({
           include: testFiles({
             '{packages,apps,services}/*': 'src/**/*.test.ts',
             'docs/examples/*': 'src/**/*.test.ts',
-            '{scripts,tooling,site,site/docs}': '**/*.test.mjs',
-            bench: '**/*.test.ts',
+            '{dev,site,site/docs}': '**/*.test.mjs',
+            proofs: '**/*.test.ts',
           }),
         },
       },

@@ -4,11 +4,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildId } from '@preventivo/vite/workspace/build-id';
-import { buildsOf, builtParts, linesIn, reportOf } from './built.mjs';
+import { writeBills } from '../release/sbom.mjs';
 import { run } from '../shared/child.mjs';
 import { orRefuse, Refusal } from '../shared/refusal.mjs';
 import { root } from '../shared/root.mjs';
-import { writeBills } from '../release/sbom.mjs';
+import { buildsOf, builtParts, linesIn, reportOf } from './built.mjs';
 import { buildStorybook } from './storybook.mjs';
 
 /** Pages for people who change the product: where they are served, and how they are built. */

@@ -1,4 +1,4 @@
-// `node scripts/precompress.mjs <folder>` writes a Brotli and a gzip variant of each text file, for
+// `node dev/build/precompress.mjs <folder>` writes a Brotli and a gzip variant of each text file, for
 // the server to send.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';

@@ -1,13 +1,13 @@
-// `node scripts/server-folder.mjs <folder> [--without-pages]` copies all files that a server needs
+// `node dev/build/server-folder.mjs <folder> [--without-pages]` copies all files that a server needs
 // from the build (`pnpm build`) into one folder with the layout of this repository. `node
 // <folder>/services/api/dist/server.js` runs it, on Node 24.15 or newer and the same system and
 // processor.
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { builtParts } from './built.mjs';
 import { orRefuse, Refusal } from '../shared/refusal.mjs';
 import { root } from '../shared/root.mjs';
+import { builtParts } from './built.mjs';
 
 /** Bills of materials from `pnpm build`. */
 const bills = join(root, 'sbom');

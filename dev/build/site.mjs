@@ -1,4 +1,4 @@
-// `node scripts/site.mjs` writes site/dist: the landing page at `/`, made from the lines' tables;
+// `node dev/build/site.mjs` writes site/dist: the landing page at `/`, made from the lines' tables;
 // the file of the most requested lines, which a line offers after a request; the documents that the
 // consents link to; the page for a new password around the build of site/new-password; the scripts
 // for other sites under embed/; an empty settings.json; and the build id of every part.
@@ -25,9 +25,9 @@ import { linesFile } from 'site/lines-file';
 import { linesPage, notFoundPage } from 'site/lines-page';
 import { passwordPage } from 'site/password-page';
 import { build } from 'vite';
+import { root } from '../shared/root.mjs';
 import { buildsOf, builtParts } from './built.mjs';
 import { precompress } from './precompress.mjs';
-import { root } from '../shared/root.mjs';
 import { siteFont, siteStyle } from './site-style.mjs';
 
 /**

@@ -1,11 +1,11 @@
-// `node scripts/storybook.mjs` writes storybook-static: Storybook as it is served under
+// `node dev/build/storybook.mjs` writes storybook-static: Storybook as it is served under
 // `/storybook/`.
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { run } from '../shared/child.mjs';
-import { precompress } from './precompress.mjs';
 import { root } from '../shared/root.mjs';
+import { precompress } from './precompress.mjs';
 
 const folder = join(root, 'storybook-static');
 /** The folder is always complete: an interrupted build leaves no partial files to serve. */

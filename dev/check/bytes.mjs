@@ -2,12 +2,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linesIn } from '../build/built.mjs';
+import { root } from '../shared/root.mjs';
 import { measurePackages } from './bytes/doors/packages.mjs';
 import * as doors from './bytes/doors/report.mjs';
 import { elementFigures, measureElement } from './bytes/element.mjs';
 import { measureApp } from './bytes/measure.mjs';
 import { moved, overBudget, page } from './bytes/report.mjs';
-import { root } from '../shared/root.mjs';
 
 const file = join(root, 'docs', 'bytes.md');
 const check = process.argv.includes('--check');

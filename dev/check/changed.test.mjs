@@ -42,10 +42,10 @@ describe('the browser tests', () => {
   });
 
   it('for shared code are those of two lines, and a changed test runs itself', () => {
-    expect(browserTestsOf(['packages/ui/src/field/field.tsx', 'e2e/steps.spec.ts'])).toEqual([
+    expect(browserTestsOf(['packages/ui/src/field/field.tsx', 'e2e/pages/steps.spec.ts'])).toEqual([
       'e2e/lines/travel',
       'e2e/lines/microcar',
-      'e2e/steps.spec.ts',
+      'e2e/pages/steps.spec.ts',
     ]);
   });
 

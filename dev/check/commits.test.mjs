@@ -10,7 +10,7 @@ const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
 const git = (...args) => execFileSync('git', [...author, ...args], { cwd, stdio: 'ignore' });
 const commit = (subject) => git('commit', '--allow-empty', '--no-gpg-sign', '-m', subject);
 const lint = (...args) =>
-  spawnSync(process.execPath, [join(root, 'tooling/commits.mjs'), ...args], {
+  spawnSync(process.execPath, [join(root, 'dev/check/commits.mjs'), ...args], {
     cwd,
     encoding: 'utf8',
   });

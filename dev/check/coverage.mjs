@@ -2,12 +2,12 @@
 // It fails when a rule has no test.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allLines } from '../shared/lines/all-lines.mjs';
+import { questions } from '../shared/lines/questions.mjs';
 import { root } from '../shared/root.mjs';
 import { aspectsOf } from './coverage/aspects.mjs';
 import { page } from './coverage/page.mjs';
 import { specified } from './coverage/specified.mjs';
-import { allLines } from '../shared/lines/all-lines.mjs';
-import { questions } from '../shared/lines/questions.mjs';
 import { testsOf } from './messages/tests-of.mjs';
 
 const reports = join(root, '.reports');

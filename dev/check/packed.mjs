@@ -4,6 +4,8 @@
 // one line, and skips the Next.js app and the browser visits.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../shared/root.mjs';
+import { testClockOption } from '../shared/test-clock/node-option.mjs';
 import { runAlone } from './packed/alone.mjs';
 import { compilers, outermost } from './packed/compilers.mjs';
 import {
@@ -16,8 +18,6 @@ import {
 } from './packed/consumer.mjs';
 import { lintTarball, pack } from './packed/tarball.mjs';
 import { addresses, visit } from './packed/visit.mjs';
-import { root } from '../shared/root.mjs';
-import { testClockOption } from '../shared/test-clock/node-option.mjs';
 
 const typesOnly = process.argv.includes('--types');
 const short = process.argv.includes('--short');

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tooClose } from './settings.mjs';
 import { findChromium } from '../shared/chromium.mjs';
+import { tooClose } from './settings.mjs';
 
 let browser;
 let page;

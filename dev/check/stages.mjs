@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { browserTestsOf } from './changed.mjs';
 import { run } from '../shared/child.mjs';
 import { root } from '../shared/root.mjs';
+import { browserTestsOf } from './changed.mjs';
 import { checkTally, playwrightTally, vitestTally } from './tally.mjs';
 
 /** Biome does not detect whether its output is a terminal. */
@@ -13,19 +13,19 @@ const fromSource = '--conditions=@preventivo/source';
 
 /** Stages that read the sources. `npm test -- --changed` also runs them. */
 const readings = [
-  { name: 'Types', run: check('node', 'scripts/types.mjs') },
-  { name: 'Messages and their tests', run: check('node', 'tooling/messages.mjs') },
+  { name: 'Types', run: check('node', 'dev/check/types.mjs') },
+  { name: 'Messages and their tests', run: check('node', 'dev/check/messages.mjs') },
   {
     name: 'Questions and their tests',
-    run: check('node', fromSource, 'tooling/coverage.mjs'),
+    run: check('node', fromSource, 'dev/check/coverage.mjs'),
   },
   {
     name: 'Sheets of the lines',
-    run: check('node', fromSource, 'tooling/sheets.mjs', '--check'),
+    run: check('node', fromSource, 'dev/write/sheets.mjs', '--check'),
   },
   {
     name: 'HTTP contract',
-    run: check('node', fromSource, 'tooling/contract.mjs', '--check'),
+    run: check('node', fromSource, 'dev/write/contract.mjs', '--check'),
   },
 ];
 
@@ -35,9 +35,9 @@ const readings = [
  * because three pages at a time need the whole machine. So does a CPU measurement.
  */
 export const stages = [
-  { name: 'Chromium', run: check('node', 'scripts/chromium.mjs') },
-  { name: 'Manifests of the packages', run: check('node', 'scripts/manifests.mjs', '--check') },
-  { name: 'Release, rehearsed', run: check('node', 'scripts/release.mjs', '--dry-run') },
+  { name: 'Chromium', run: check('node', 'dev/shared/chromium.mjs') },
+  { name: 'Manifests of the packages', run: check('node', 'dev/write/manifests.mjs', '--check') },
+  { name: 'Release, rehearsed', run: check('node', 'dev/release/release.mjs', '--dry-run') },
   { name: 'Lint and format', run: check('biome', 'ci', `--colors=${colours}`, '.') },
   { name: 'Build', run: turbo('build', 'bundle', 'precompress') },
   {
@@ -53,26 +53,26 @@ export const stages = [
         {
           name: 'Bills of materials, licences and notices',
           needs: 'Build',
-          run: check('node', 'scripts/sbom.mjs', '--all'),
+          run: check('node', 'dev/release/sbom.mjs', '--all'),
         },
         {
           name: 'Page of the licences',
           needs: 'Bills of materials, licences and notices',
-          run: check('node', 'tooling/licences.mjs', '--check'),
+          run: check('node', 'dev/write/licences.mjs', '--check'),
         },
         { name: 'Unused code', needs: 'Build', run: check('knip') },
         { name: 'Documentation', run: turbo('docs') },
-        { name: 'Storybook', run: check('node', 'scripts/storybook.mjs') },
+        { name: 'Storybook', run: check('node', 'dev/build/storybook.mjs') },
         { name: 'Types of the packages', needs: 'Build', run: turbo('build:types') },
         {
           name: 'Packages as a stranger gets them',
           needs: 'Types of the packages',
-          run: check('node', 'scripts/packed.mjs', '--short'),
+          run: check('node', 'dev/check/packed.mjs', '--short'),
         },
         {
           name: 'Size of the apps and of each door',
           needs: 'Packages as a stranger gets them',
-          run: check('node', 'scripts/bytes.mjs', '--check'),
+          run: check('node', 'dev/check/bytes.mjs', '--check'),
         },
       ],
       [{ name: 'Unit, component and API tests', run: vitest('unit', 'dom') }],
@@ -82,7 +82,7 @@ export const stages = [
   {
     name: 'CPU of a page, against the same form by others',
     needs: 'Build',
-    run: check('node', 'bench/bench.ts', '--only', 'cpu', '--rounds', '1'),
+    run: check('node', 'proofs/speed/bench.ts', '--only', 'cpu', '--rounds', '1'),
   },
 ];
 

@@ -4,10 +4,10 @@
 // since the last commit. `npm test -- --filter <package>` runs that package's own tests.
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { changedFiles } from './changed.mjs';
 import { endWithParent, run } from '../shared/child.mjs';
-import { notePassed, passedBefore, passedTree, treeOf } from './passed-tree.mjs';
 import { root } from '../shared/root.mjs';
+import { changedFiles } from './changed.mjs';
+import { notePassed, passedBefore, passedTree, treeOf } from './passed-tree.mjs';
 import { changedStages, stages } from './stages.mjs';
 import { checkTally, total } from './tally.mjs';
 

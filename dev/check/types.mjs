@@ -28,7 +28,7 @@ function programs() {
       ...rest
     } = JSON.parse(readFileSync(join(root, file), 'utf8'));
     const [unread] = Object.keys(rest);
-    if (unread) throw new Error(`${file}: '${unread}' is not read by scripts/types.mjs`);
+    if (unread) throw new Error(`${file}: '${unread}' is not read by dev/check/types.mjs`);
     if (join(dirname(file), base) !== BASE) throw new Error(`${file} does not extend ${BASE}`);
     const options = JSON.stringify(compilerOptions);
     const sources = include.map((pattern) => join('../..', dirname(file), pattern));

@@ -14,7 +14,7 @@ const VERSIONED = [
   'pnpm-workspace.yaml',
   'pnpm-lock.yaml',
   '.changeset/*',
-  '{packages,apps,services,e2e,bench,showroom,site}/**/package.json',
+  '{packages,apps,services,e2e,proofs,showroom,site}/**/package.json',
   'docs/examples/*/package.json',
   '{packages,apps,services}/*/CHANGELOG.md',
 ];

@@ -6,9 +6,9 @@
 // publishes no package.
 import { parseArgs } from 'node:util';
 import { run } from '../shared/child.mjs';
+import { root } from '../shared/root.mjs';
 import { rehearse } from './rehearse.mjs';
 import { releaseFaults } from './release-faults.mjs';
-import { root } from '../shared/root.mjs';
 
 const { values } = parseArgs({
   options: {

@@ -6,15 +6,15 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { run } from '../shared/child.mjs';
+import { root } from '../shared/root.mjs';
 import { atRunTime, missingFrom } from './bills/at-run-time.mjs';
 import { bundles, readBundle } from './bills/bundles.mjs';
 import { missingNotices } from './bills/notices.mjs';
 import { billOfBundle, missingOf } from './bills/of-bundle.mjs';
 import { nameIn } from './bills/refs.mjs';
 import { schemaFaults } from './bills/schema.mjs';
-import { run } from '../shared/child.mjs';
 import { unlicensed } from './licences.mjs';
-import { root } from '../shared/root.mjs';
 
 /**
  * @param of.all whether every shipped part must be built. @defaultValue false: only built parts get

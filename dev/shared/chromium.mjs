@@ -1,4 +1,4 @@
-// Finds a Chromium that Playwright can drive. `node scripts/chromium.mjs` installs one if none
+// Finds a Chromium that Playwright can drive. `node dev/shared/chromium.mjs` installs one if none
 // exists.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';

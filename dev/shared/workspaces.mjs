@@ -5,12 +5,12 @@ import { root } from './root.mjs';
 
 /**
  * Returns the folders of all workspaces, relative to the root. It omits the consumers of
- * `scripts/packed`, which represent users' projects and have their own settings.
+ * `dev/check/packed`, which represent users' projects and have their own settings.
  */
 export function workspaces() {
   const { packages } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
   return packages
-    .filter((pattern) => !pattern.startsWith('scripts/packed/'))
+    .filter((pattern) => !pattern.startsWith('dev/check/packed/'))
     .flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: root }))
     .map((file) => dirname(file).replaceAll('\\', '/'))
     .sort();

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /** Every written page of the repository, by path from the root. */
-export const pages = globSync('{*,docs/**/*,{packages,apps,services}/*/*,services/*/data/*}.md', {
-  cwd: root,
-  exclude: (name) => name.includes('node_modules'),
-});
+export const pages = globSync(
+  '{*,{dev,e2e,proofs}/*,docs/**/*,{packages,apps,services}/*/*,services/*/data/*}.md',
+  {
+    cwd: root,
+    exclude: (name) => name.includes('node_modules'),
+  },
+);
 
 /** Returns the text of a page without code examples, whose links lead nowhere. */
 export const proseOf = (page) =>

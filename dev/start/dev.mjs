@@ -4,12 +4,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createServer } from 'vite';
-import { anyPort } from '../shared/any-port.mjs';
 import { linesIn } from '../build/built.mjs';
+import { anyPort } from '../shared/any-port.mjs';
 import { endWithParent, run } from '../shared/child.mjs';
-import { freePort } from './free-port.mjs';
 import { orRefuse, Refusal } from '../shared/refusal.mjs';
 import { root } from '../shared/root.mjs';
+import { freePort } from './free-port.mjs';
 
 const HOST = '127.0.0.1';
 /** Returns the line that `pnpm dev` was given. @throws {Refusal} if there is no such line */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { anyPort } from '../shared/any-port.mjs';
-import { lineOf, shownOf } from './dev.mjs';
 import { root } from '../shared/root.mjs';
+import { lineOf, shownOf } from './dev.mjs';
 
 it('lists the lines when called without one or with an unknown one', () => {
   expect(() => lineOf([], ['pets', 'travel'])).toThrow(
@@ -37,7 +37,7 @@ it('serves the page, its settings and the API on one port, and ends on a signal'
   const address = `http://127.0.0.1:${port}`;
   const dev = spawn(
     process.execPath,
-    ['--conditions=@preventivo/source', 'scripts/dev.mjs', 'travel'],
+    ['--conditions=@preventivo/source', 'dev/start/dev.mjs', 'travel'],
     { cwd: root, env: { ...process.env, PORT: port, DATA_DIR: folder } },
   );
   const ended = new Promise((resolve) => dev.once('close', resolve));

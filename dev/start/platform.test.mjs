@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanEnv, platformPackages } from './platform.mjs';
 import { Refusal } from '../shared/refusal.mjs';
+import { cleanEnv, platformPackages } from './platform.mjs';
 
 const glibc = { getReport: () => ({ header: { glibcVersionRuntime: '2.36' } }) };
 const musl = { getReport: () => ({ header: {} }) };

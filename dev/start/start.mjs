@@ -2,11 +2,11 @@
 // start it serves before compressed files, Storybook and the documentation are built.
 import { delimiter, join } from 'node:path';
 import { build, buildForBuilders, unbuiltForBuilders } from '../build/build.mjs';
-import { endWithParent } from '../shared/child.mjs';
-import { freePort } from './free-port.mjs';
 import { createPlaceholders } from '../build/placeholders.mjs';
+import { endWithParent } from '../shared/child.mjs';
 import { orRefuse } from '../shared/refusal.mjs';
 import { root } from '../shared/root.mjs';
+import { freePort } from './free-port.mjs';
 import { serve } from './serve.mjs';
 
 const port = process.env.PORT || '3000';

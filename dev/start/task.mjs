@@ -5,12 +5,20 @@ import { orRefuse, Refusal } from '../shared/refusal.mjs';
 import { root } from '../shared/root.mjs';
 import { toolchain } from './toolchain.mjs';
 
-/** Sets up Node, pnpm and the packages, then runs `scripts/<task>.mjs` and exits with its code. */
+/** The file of each task, relative to the root. */
+const files = {
+  start: 'dev/start/start.mjs',
+  test: 'dev/check/test.mjs',
+  tool: 'dev/start/tool.mjs',
+  release: 'dev/release/release.mjs',
+};
+
+/** Sets up Node, pnpm and the packages, then runs the task and exits with its code. */
 export function runTask(task, args) {
   endWithParent();
   return orRefuse(async () => {
     const { node, env } = await setUp(task, args);
-    const script = join(root, 'scripts', `${task}.mjs`);
+    const script = join(root, files[task]);
     const { code } = await run(node, [script, ...args], { env, takesOver: true });
     process.exit(code);
   });

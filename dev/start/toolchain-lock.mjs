@@ -30,7 +30,7 @@ export function withoutHash(versions, hashes, { CI } = process.env) {
   const missing = names.filter((name) => !hashes[name]);
   if (CI && missing.length > 0)
     throw new Refusal(
-      `scripts/toolchain-hashes.json has no hash of ${missing.join(' and ')}: add the \`dist.integrity\` that npm names.`,
+      `dev/start/toolchain-hashes.json has no hash of ${missing.join(' and ')}: add the \`dist.integrity\` that npm names.`,
     );
   return missing;
 }

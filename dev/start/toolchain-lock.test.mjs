@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { run } from '../shared/child.mjs';
 import { serveRegistry } from '../check/packed/registry.mjs';
-import { cleanEnv } from './platform.mjs';
+import { run } from '../shared/child.mjs';
 import { Refusal } from '../shared/refusal.mjs';
 import { root } from '../shared/root.mjs';
+import { cleanEnv } from './platform.mjs';
 import hashes from './toolchain-hashes.json' with { type: 'json' };
 import { toolchainLock, withoutHash } from './toolchain-lock.mjs';
 
@@ -67,7 +67,7 @@ describe('the lock of the toolchain', () => {
 });
 
 describe('the recorded hashes', () => {
-  const toolchain = readFileSync(join(root, 'scripts', 'toolchain.mjs'), 'utf8');
+  const toolchain = readFileSync(join(root, 'dev', 'start', 'toolchain.mjs'), 'utf8');
   const pinned = (name) => new RegExp(`^const ${name} = '(.+)'`, 'm').exec(toolchain)[1];
 
   it('verify Node and pnpm on the machines that test and release', () => {

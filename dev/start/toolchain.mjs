@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from '../shared/child.mjs';
-import { cleanEnv, platformPackages } from './platform.mjs';
 import { Refusal } from '../shared/refusal.mjs';
 import { root } from '../shared/root.mjs';
+import { cleanEnv, platformPackages } from './platform.mjs';
 import { toolchainLock, withoutHash } from './toolchain-lock.mjs';
 import { atLeast } from './version.mjs';
 
@@ -16,7 +16,9 @@ const PNPM = '12.21.0';
 export const OLDEST_NODE = '24.15.0';
 
 /** Reads the file instead of importing it: the first releases of Node 20 cannot import JSON. */
-const hashes = JSON.parse(readFileSync(join(root, 'scripts', 'toolchain-hashes.json'), 'utf8'));
+const hashes = JSON.parse(
+  readFileSync(join(root, 'dev', 'start', 'toolchain-hashes.json'), 'utf8'),
+);
 
 const home = join(root, '.toolchain');
 const stamp = join(home, 'ready.json');

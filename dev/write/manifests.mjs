@@ -21,7 +21,7 @@ const kinds = {
   apps: {
     out: 'lib',
     prepack:
-      'node --conditions=@preventivo/source ../../tooling/line-readme.mjs && turbo run build:lib build:types --output-logs=errors-only',
+      'node --conditions=@preventivo/source ../../dev/write/line-readme.mjs && turbo run build:lib build:types --output-logs=errors-only',
   },
   services: { out: 'lib', prepack: 'turbo run build:lib build:types --output-logs=errors-only' },
 };
@@ -53,7 +53,7 @@ function commonScripts(directory) {
     ...(has('{,src/**/,*/}*.test.{ts,tsx,mjs}') && {
       test: `vitest run --root ${up} --project unit --project dom --project walk`,
     }),
-    ...(isTyped(directory) && { typecheck: `node ${up}/scripts/types.mjs .` }),
+    ...(isTyped(directory) && { typecheck: `node ${up}/dev/check/types.mjs .` }),
   };
 }
 
@@ -79,7 +79,7 @@ function published(manifest, directory, { out, prepack }) {
     inside[door] = { '@preventivo/source': source, ...built };
     outside[door] = built;
   }
-  inside['../../scripts/package.json'] = outside['../../scripts/package.json'] = '../../scripts/package.json';
+  inside['./package.json'] = outside['./package.json'] = './package.json';
   const main = inside['.']
     ? {
         main: outside['.'].require.default,

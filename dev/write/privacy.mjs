@@ -1,5 +1,5 @@
 // `pnpm privacy` writes docs/privacy.md: the stored personal data, from the schema and
-// tooling/privacy.
+// dev/write/privacy.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../shared/root.mjs';

@@ -2,8 +2,8 @@
 // With --check it writes nothing, and fails when a sheet is out of date.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../shared/root.mjs';
 import { allLines } from '../shared/lines/all-lines.mjs';
+import { root } from '../shared/root.mjs';
 import { sheet } from './sheets/sheet.mjs';
 
 const folder = join('docs', 'lines');

@@ -1,12 +1,12 @@
+import '../../dev/shared/from-source.mjs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../dev/shared/chromium.mjs';
 import { testClockOption } from '../../dev/shared/test-clock/node-option.mjs';
 // For this process and for each worker, which also reads this file.
-import '../../dev/shared/from-source.mjs';
 import '../../dev/shared/test-clock/register.mjs';
 
-// `scripts/packed.mjs` installs two apps from the tarballs and builds them. Its `consumers` sets
+// `dev/check/packed.mjs` installs two apps from the tarballs and builds them. Its `consumers` sets
 // this environment with their addresses. This config serves them as their developers would, with a
 // reference API for this run.
 const {

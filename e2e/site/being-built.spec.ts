@@ -13,7 +13,7 @@ import { thorough } from '../support/thorough.ts';
 // the built server.
 
 const serverFile = pathToFileURL(
-  join(import.meta.dirname, '..', 'services/api/dist/server.js'),
+  join(import.meta.dirname, '..', '..', 'services/api/dist/server.js'),
 ).href;
 const docs = { path: '/docs/', title: 'The documentation' };
 const storybook = { path: '/storybook/', title: 'Storybook' };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from '../support/server/clock-test.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '..', '..');
 
 test('every page and the health endpoint state the live build', async ({ page, request }) => {
   const builds = await (await request.get('/build.json')).json();

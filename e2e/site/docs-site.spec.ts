@@ -12,7 +12,7 @@ interface Manifest {
   readonly private?: boolean;
   readonly exports: Readonly<Record<string, string | object>>;
 }
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '..', '..');
 const packages = globSync('{packages,apps}/*/package.json', { cwd: root })
   .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest)
   .filter((manifest) => !manifest.private);

@@ -1,4 +1,4 @@
-import type { Answers } from '../../e2e/support/lines/answer.ts';
+import type { Answers } from 'e2e/support/lines/answer';
 import { press, pressText, type Robot, until } from './robot.ts';
 
 /**

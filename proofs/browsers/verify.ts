@@ -4,12 +4,12 @@
 // xvfb.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answers } from '../../e2e/support/lines/answer.ts';
-import { firstTime, hers, newCar } from '../../e2e/support/lines/microcar.ts';
-import { mandatory } from '../../e2e/support/pages/consents.ts';
-import { giulia } from '../../e2e/support/people/people.ts';
-import { trip } from '../../e2e/support/people/trips.ts';
-import { startServer } from '../../e2e/support/server/server.ts';
+import type { Answers } from 'e2e/support/lines/answer';
+import { firstTime, hers, newCar } from 'e2e/support/lines/microcar';
+import { mandatory } from 'e2e/support/pages/consents';
+import { giulia } from 'e2e/support/people/people';
+import { trip } from 'e2e/support/people/trips';
+import { startServer } from 'e2e/support/server/server';
 import { answer, tick } from './answer.ts';
 import { firefox } from './firefox.ts';
 import { pressText, type Robot, until } from './robot.ts';

@@ -1,5 +1,5 @@
-import { inDays } from '../../e2e/support/people/days.ts';
-import { foundHome, her } from '../../e2e/support/people/people.ts';
+import { inDays } from 'e2e/support/people/days';
+import { foundHome, her } from 'e2e/support/people/people';
 import type { Visitor } from './visitor.ts';
 
 /** The focused element: the `name` of a control, or the text of a button or a link. */

@@ -3,7 +3,7 @@
 // changes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startServer } from '../../e2e/support/server/server.ts';
+import { startServer } from 'e2e/support/server/server';
 import { startDesktop } from './desktop.ts';
 import { askForQuote } from './travel.ts';
 import { type Chapter, visitor } from './visitor.ts';

@@ -6,10 +6,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { build, buildForBuilders } from '../../dev/build/build.mjs';
+import { checkTally, playwrightTally, vitestTally } from '../../dev/check/tally.mjs';
 import { run } from '../../dev/shared/child.mjs';
 import { orRefuse, Refusal } from '../../dev/shared/refusal.mjs';
 import { root } from '../../dev/shared/root.mjs';
-import { checkTally, playwrightTally, vitestTally } from '../../dev/check/tally.mjs';
 import { fakedClock, instants, suites } from '../../dev/shared/test-clock/instants.mjs';
 import { ensureLibfaketime } from '../../dev/shared/test-clock/libfaketime.mjs';
 

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Told } from '../../services/api/reliability/support/visitors.ts';
+import type { Told } from '@preventivo/api/workspace/reliability/visitors';
 
 /** The effect of one kill of the leader. */
 export interface Round {

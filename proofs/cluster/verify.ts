@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { serverProcess } from '@preventivo/api/workspace/reliability/server-process';
+import { type Visitors, visitors } from '@preventivo/api/workspace/reliability/visitors';
 import pg from 'pg';
-import { serverProcess } from '../../services/api/reliability/support/server-process.ts';
-import { type Visitors, visitors } from '../../services/api/reliability/support/visitors.ts';
 import { type Cluster, clusterUp } from './cluster.ts';
 import { type Round, report, writeReport } from './report.ts';
 
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number.');
-if (!existsSync(join(import.meta.dirname, '../dist/server.js')))
+if (!existsSync(join(import.meta.dirname, '../../services/api/dist/server.js')))
   throw new Error('The API is not bundled: pnpm --filter @preventivo/api bundle');
 
 const folder = join(tmpdir(), `preventivo-cluster-${randomBytes(4).toString('hex')}`);

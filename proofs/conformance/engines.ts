@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { lines } from '@preventivo/api/lines';
 import { startServer } from '@preventivo/api/server';
 import { throwAwayPostgres } from '@preventivo/api/throw-away-postgres';
+import { outcomeLines, type RunOptions, runConformance, totalLine } from '@preventivo/conformance';
+import { mailsIn } from '@preventivo/conformance/workspace/mail-folder';
 import { createBackEnd } from '@preventivo/testing';
-import { outcomeLines, type RunOptions, runConformance, totalLine } from '../../packages/conformance/src/index.ts';
-import { mailsIn } from '../../packages/conformance/src/mail-folder.ts';
 
 const origin = 'https://www.example.org';
 const every = Object.values(lines);

@@ -67,7 +67,7 @@ async function measure(
 }
 
 async function measureAll(): Promise<Figures> {
-  execFileSync(process.execPath, ['scripts/site.mjs'], { cwd: root });
+  execFileSync(process.execPath, ['dev/build/site.mjs'], { cwd: root });
   const product = await serveProduct(root);
   const browser = await chromium.launch({ executablePath: findChromium() });
   const figures: Record<string, Effort> = {};

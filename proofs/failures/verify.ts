@@ -22,7 +22,7 @@ const page = join(root, 'docs', 'failures.md');
 rmSync(folder, { recursive: true, force: true });
 const { status } = spawnSync(
   'playwright',
-  ['test', '--project=every-run', '--project=thorough', 'e2e/failures.spec.ts'],
+  ['test', '--project=every-run', '--project=thorough', 'e2e/failures/failures.spec.ts'],
   { cwd: root, stdio: 'inherit', env: { ...process.env, FAILURES_FOLDER: folder } },
 );
 

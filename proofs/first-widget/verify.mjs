@@ -6,14 +6,14 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { examplesOf } from '../../dev/check/packed/examples.mjs';
+import { serveRegistry } from '../../dev/check/packed/registry.mjs';
+import { pack } from '../../dev/check/packed/tarball.mjs';
 import { anyPort } from '../../dev/shared/any-port.mjs';
 import { run } from '../../dev/shared/child.mjs';
 import { findChromium } from '../../dev/shared/chromium.mjs';
-import { examplesOf } from '../../dev/check/packed/examples.mjs';
-import { firstWidgets } from './first-widgets.mjs';
-import { serveRegistry } from '../../dev/check/packed/registry.mjs';
-import { pack } from '../../dev/check/packed/tarball.mjs';
 import { root } from '../../dev/shared/root.mjs';
+import { firstWidgets } from './first-widgets.mjs';
 
 const packed = join(root, '.packed');
 rmSync(packed, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { residentMb } from '../speed/api/measure.ts';
 import { median } from '../shared/median.ts';
 import { serveProduct } from '../shared/product.ts';
+import { residentMb } from '../speed/api/measure.ts';
 import type { Column } from './report.ts';
 import { run, workspaceOf } from './workspace.ts';
 
@@ -24,7 +24,7 @@ async function figuresOf(product: string, ids: readonly string[]) {
   const line = join(product, 'apps/travel/src/line.ts');
   writeFileSync(line, readFileSync(line, 'utf8').replace(/title: '(\w+)'/, "title: '$1!'"));
   const changed = seconds(build);
-  run(product, process.execPath, 'scripts/site.mjs');
+  run(product, process.execPath, 'dev/build/site.mjs');
   // Tests and stories refer to some of the first lines.
   const whenWhole = (work: (product: string) => void) =>
     ids.length < 17 ? undefined : seconds(() => work(product));
@@ -40,7 +40,7 @@ async function figuresOf(product: string, ids: readonly string[]) {
   };
 }
 
-const storybook = (product: string) => run(product, process.execPath, 'scripts/storybook.mjs');
+const storybook = (product: string) => run(product, process.execPath, 'dev/build/storybook.mjs');
 /** Skips the test that names two lines of the specification. */
 const tests = (product: string) =>
   run(

@@ -100,7 +100,7 @@ function showIn(folder: string, ids: readonly string[]): void {
   for (const id of ids) {
     const [, of] = /^(.+)-[a-z]$/.exec(id) ?? [];
     if (!of) continue;
-    const file = (line: string) => join(folder, 'showroom/src', `${line}.stories.tsx`);
+    const file = (line: string) => join(folder, 'showroom/src/lines', `${line}.stories.tsx`);
     writeFileSync(file(id), renamed(readFileSync(file(of), 'utf8'), of, id));
   }
   needs(folder, 'showroom', ids);

@@ -1,3 +1,6 @@
+import { mandatory } from 'e2e/support/pages/consents';
+import { giulia } from 'e2e/support/people/people';
+import { trip } from 'e2e/support/people/trips';
 import {
   type Config,
   defaultConfig,
@@ -12,9 +15,6 @@ import type { Browser, Page } from 'puppeteer-core';
 import { answer, tick } from '../browsers/answer.ts';
 import { byPuppeteer } from '../browsers/by-puppeteer.ts';
 import { pressText, type Robot, until } from '../browsers/robot.ts';
-import { mandatory } from '../../e2e/support/pages/consents.ts';
-import { giulia } from '../../e2e/support/people/people.ts';
-import { trip } from '../../e2e/support/people/trips.ts';
 
 /** Lighthouse's own presets: a mid-range phone on a slow network, a desktop on a fast one. */
 export const devices = {

@@ -7,10 +7,10 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { startServer } from 'e2e/support/server/server';
 import { generateReport, type Result } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { findChromium } from '../../dev/shared/chromium.mjs';
-import { startServer } from '../../e2e/support/server/server.ts';
 import { type Device, devices, measureLoad, measureSent } from './measure.ts';
 import { below, type Row, report, scoreOf } from './report.ts';
 

@@ -6,8 +6,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, request as requests } from '@playwright/test';
+import { startServer } from 'e2e/support/server/server';
 import { findChromium } from '../../dev/shared/chromium.mjs';
-import { startServer } from '../../e2e/support/server/server.ts';
 import { beside, webp } from './beside.ts';
 import { mocks, type Screen, screens } from './screens.ts';
 import { visits } from './visits.ts';
@@ -71,7 +71,7 @@ const stored = (...path: readonly string[]) => {
   return existsSync(file) ? readFileSync(file) : undefined;
 };
 
-execFileSync(process.execPath, ['scripts/site.mjs'], { cwd: values.before ?? root });
+execFileSync(process.execPath, ['dev/build/site.mjs'], { cwd: values.before ?? root });
 mkdirSync(join(folder, 'before'), { recursive: true });
 const browser = await chromium.launch({ executablePath: findChromium() });
 try {

@@ -1,16 +1,16 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { answer } from '../../e2e/support/lines/answer.ts';
-import { firstTime, hers, newCar } from '../../e2e/support/lines/microcar.ts';
-import { consent } from '../../e2e/support/pages/consents.ts';
-import { endSessionAt } from '../../e2e/support/pages/expiry.ts';
-import { problem, question, thanks, waiting } from '../../e2e/support/pages/funnel.ts';
-import { record } from '../../e2e/support/pages/saved.ts';
-import { choose, control, go, send, title } from '../../e2e/support/pages/visitor.ts';
-import { logIn, myName, openAccount, savePerson } from '../../e2e/support/people/accounts.ts';
-import { foundHome, giulia } from '../../e2e/support/people/people.ts';
-import { trip } from '../../e2e/support/people/trips.ts';
-import { holdRequest } from '../../e2e/support/server/lost-answer.ts';
-import { linkTo } from '../../e2e/support/server/mails.ts';
+import { answer } from 'e2e/support/lines/answer';
+import { firstTime, hers, newCar } from 'e2e/support/lines/microcar';
+import { consent } from 'e2e/support/pages/consents';
+import { endSessionAt } from 'e2e/support/pages/expiry';
+import { problem, question, thanks, waiting } from 'e2e/support/pages/funnel';
+import { record } from 'e2e/support/pages/saved';
+import { choose, control, go, send, title } from 'e2e/support/pages/visitor';
+import { logIn, myName, openAccount, savePerson } from 'e2e/support/people/accounts';
+import { foundHome, giulia } from 'e2e/support/people/people';
+import { trip } from 'e2e/support/people/trips';
+import { holdRequest } from 'e2e/support/server/lost-answer';
+import { linkTo } from 'e2e/support/server/mails';
 import { mailAsPage } from './mail.ts';
 
 /** Context of a visit. */

@@ -10,7 +10,7 @@ import { anyPort } from '../../dev/shared/any-port.mjs';
  * Starts the built product's own server on a free loopback port, with an empty database.
  * @param root the checkout whose build runs
  */
-export async function serveProduct(root = join(import.meta.dirname, '..')) {
+export async function serveProduct(root = join(import.meta.dirname, '..', '..')) {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-bench-'));
   const port = await anyPort();
   const address = `http://127.0.0.1:${port}`;

@@ -67,7 +67,7 @@ How it grows, with lines, stored requests, processes and connections: [growth](g
 ${warning}
 ${text}
 `;
-  writeFileSync(join(import.meta.dirname, '..', 'docs', 'performance.md'), page);
+  writeFileSync(join(import.meta.dirname, '..', '..', 'docs', 'performance.md'), page);
 }
 const over = reports.flatMap((report) => report.over);
 for (const name of over) console.error(`Over its budget: ${name}`);

@@ -16,7 +16,7 @@ const dockerfile = read('Dockerfile');
 const image = imageOf();
 const compose = parse(read('compose.yaml'));
 const unit = read('docs', 'deploy', 'preventivo.service');
-const toolchain = read('scripts', 'toolchain.mjs');
+const toolchain = read('dev', 'start', 'toolchain.mjs');
 const { packageManager } = JSON.parse(read('package.json'));
 
 const folder = mkdtempSync(join(tmpdir(), 'preventivo-deploy-'));
@@ -62,8 +62,8 @@ describe('the Dockerfile', () => {
   });
 
   it('runs existing commands on existing files', () => {
-    const scripts = [...dockerfile.matchAll(/node (scripts\/\S+)/g)].map(([, path]) => path);
-    expect(scripts).toEqual(['scripts/server-folder.mjs', 'scripts/server-folder.mjs']);
+    const scripts = [...dockerfile.matchAll(/node (dev\/\S+)/g)].map(([, path]) => path);
+    expect(scripts).toEqual(['dev/build/server-folder.mjs', 'dev/build/server-folder.mjs']);
     for (const path of scripts) expect(existsSync(join(root, path))).toBe(true);
     expect(image.command).toEqual(['node', 'services/api/dist/server.js']);
     const copied = instructions()

@@ -15,7 +15,7 @@ export function faultsOfSubject(subject) {
     rest === undefined && 'it has no area: write `area: verb …`, such as `address: ignore blur …`',
     verb !== undefined &&
       !verbs.has(verb) &&
-      `"${verb}" is no verb in the imperative: open with one, in lower case, or add it to tooling/english/verbs.mjs`,
+      `"${verb}" is no verb in the imperative: open with one, in lower case, or add it to dev/check/english/verbs.mjs`,
     [...subject].length > longest &&
       `it has ${[...subject].length} characters: at most ${longest}, the body has room for the rest`,
     subject.endsWith('.') && 'it ends with a full stop: leave it out',

@@ -4,7 +4,7 @@ import { page } from './page.mjs';
 const shownBy = (file, title, inWords = true) => ({ file, title, inWords });
 const unit = shownBy('packages/core/src/check.test.ts', 'a [name] | of one letter');
 const story = shownBy('packages/ui/src/box.stories.tsx', 'Wrong');
-const spec = shownBy('e2e/errors.spec.ts', 'says what is missing');
+const spec = shownBy('e2e/pages/errors.spec.ts', 'says what is missing');
 const coded = shownBy('e2e/codes.spec.ts', 'is refused', false);
 const name = (...tests) => ({
   area: 'contractor',
@@ -19,7 +19,7 @@ describe('the report of messages', () => {
       .split('\n')
       .find((line) => line.includes('CONTRACTOR_NAME'));
     expect(row).toBe(
-      '| `CONTRACTOR_NAME` | Nome non valido | [says what is missing](../e2e/errors.spec.ts)' +
+      '| `CONTRACTOR_NAME` | Nome non valido | [says what is missing](../e2e/pages/errors.spec.ts)' +
         '<br>[Wrong](../packages/ui/src/box.stories.tsx)' +
         '<br>[a &#91;name&#93; &#124; of one letter](../packages/core/src/check.test.ts) |',
     );

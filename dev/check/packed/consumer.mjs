@@ -6,7 +6,7 @@ import { root } from '../../shared/root.mjs';
 import { doorsOf } from './doors-of.mjs';
 import { examplesOf } from './examples.mjs';
 
-const sources = join(root, 'scripts', 'packed', 'consumers');
+const sources = join(root, 'dev', 'check', 'packed', 'consumers');
 
 /**
  * Installs the apps of `consumers/`, each in its own temporary folder, with the tarballs instead of
@@ -92,7 +92,7 @@ export function loadAsServerComponents({ everyDoor, doors }) {
   const imported = doors.filter((door) => !door.endsWith('.css') && !isForNode(door));
   const text = imported.map((door) => `await import(${JSON.stringify(door)});`).join('\n');
   writeFileSync(join(everyDoor, 'load-as-server-components.mjs'), text);
-  const hooks = join(root, 'scripts', 'packed', 'client-references.mjs');
+  const hooks = join(root, 'dev', 'check', 'packed', 'client-references.mjs');
   const args = ['--conditions=react-server', '--import', hooks, 'load-as-server-components.mjs'];
   return complaint('node', args, everyDoor);
 }

@@ -5,8 +5,7 @@ import { isGenerated } from '../../shared/generated.mjs';
 import { root } from '../../shared/root.mjs';
 import { anchorsOf, isThere, pages } from '../../shared/written-pages.mjs';
 
-const folders =
-  'packages,apps,services,showroom,site,bench,scripts,tooling,e2e,.storybook,docs/examples';
+const folders = 'packages,apps,services,showroom,site,proofs,dev,e2e,.storybook,docs/examples';
 const sources = globSync([`{${folders}}/**/*.{ts,tsx,mts,mjs,css}`, '*.ts'], {
   cwd: root,
   exclude: isGenerated,

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { root } from '../../shared/root.mjs';
 import { componentsOf } from '../../shared/components.mjs';
+import { root } from '../../shared/root.mjs';
 
 /** Returns the props of a package's only component, with their types. */
 function takenBy(source) {

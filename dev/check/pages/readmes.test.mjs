@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isGenerated } from '../../shared/generated.mjs';
-import { examplesOf } from '../packed/examples.mjs';
-import { root } from '../../shared/root.mjs';
 import { componentsOf } from '../../shared/components.mjs';
+import { isGenerated } from '../../shared/generated.mjs';
+import { root } from '../../shared/root.mjs';
+import { examplesOf } from '../packed/examples.mjs';
 
 const options = { cwd: root, exclude: isGenerated };
 const textOf = (file) => readFileSync(join(root, file), 'utf8');
@@ -66,7 +66,7 @@ describe('a README with a table of entry points', () => {
 
   it.each(withDoors)('%s lists each of them, and no other', (page) => {
     const { exports } = JSON.parse(textOf(page.replace('README.md', 'package.json')));
-    const doors = Object.keys(exports).filter((door) => door !== '../../package.json');
+    const doors = Object.keys(exports).filter((door) => door !== './package.json');
     const named = rowsOf(textOf(page)).filter((name) => /^\.($|\/)/.test(name));
     // `./lazy/*` covers all entry points below it, and a language's entry point those below it.
     const isNamed = (door) =>

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { examplesOf } from '../packed/examples.mjs';
 import { root } from '../../shared/root.mjs';
+import { examplesOf } from '../packed/examples.mjs';
 
 const folder = join(root, 'showroom', 'src', 'pages');
 

@@ -11,7 +11,7 @@ import { workspaces } from '../../shared/workspaces.mjs';
  * Folders of the repository's own tools. Any workspace may import them by path. Their dependencies
  * are the root's devDependencies.
  */
-const tools = ['scripts', 'tooling', '.storybook'];
+const tools = ['dev', '.storybook'];
 
 /**
  * Imports by path that no dependency can replace. Every package is built with

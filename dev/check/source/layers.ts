@@ -13,7 +13,7 @@ export interface House {
 
 /** @param besides files above all layers that are not part of them: tests */
 export function houseOf(src: string, besides: RegExp): House {
-  const readme = readFileSync(join(src, '../../../README.md'), 'utf8');
+  const readme = readFileSync(join(src, '../README.md'), 'utf8');
   const [, drawing = ''] = /^## The house$.*?^```\n(.*?)^```$/ms.exec(readme) ?? [];
   /** Layers from the top, each with its folders. */
   const floors = drawing

@@ -8,7 +8,7 @@ import { root } from '../../shared/root.mjs';
 const ids = readdirSync(join(root, 'apps')).filter((id) => id !== 'home');
 
 /** Shared code: packages, and the lists of budgets. Tests, fixtures and stories may choose a line as their example. */
-const shared = globSync(['packages/*/src/**/*.{ts,tsx}', 'scripts/bytes/**/budgets.mjs'], {
+const shared = globSync(['packages/*/src/**/*.{ts,tsx}', 'dev/check/bytes/**/budgets.mjs'], {
   cwd: root,
 }).filter((file) => !/\.(test|fixture|stories)\.tsx?$|\/testing\//.test(file));
 

@@ -1,4 +1,4 @@
-// Sets this process to the clock of the test run: `node --import ./scripts/test-clock/register.mjs
+// Sets this process to the clock of the test run: `node --import ./dev/shared/test-clock/register.mjs
 // …`, a Vitest setup file, or an import of a configuration that each worker reads.
 import { clockOffset } from './run-clock.mjs';
 import { shiftDate } from './shift-date.mjs';

@@ -11,7 +11,7 @@ export function licencesPage(bills, data) {
   return `# Licences
 
 What others made and we hand on, or ask for: written by \`pnpm licences\` from the bills of materials, held against them by
-\`npm test\`. Which licences are allowed stands in [scripts/licences.mjs](../scripts/licences.mjs), and the text of each licence in the
+\`npm test\`. Which licences are allowed stands in [dev/release/licences.mjs](../dev/release/licences.mjs), and the text of each licence in the
 \`third-party-licences.txt\` beside what was built.
 
 ## Libraries and the font

@@ -55,7 +55,7 @@ const told = {
  */
 export const kept = keptOnDevice.map(({ where, name }) => {
   const known = told[`${where} ${name}`];
-  if (!known) throw new Error(`tooling/privacy/browser.mjs says nothing of ${where} ${name}`);
+  if (!known) throw new Error(`dev/write/privacy/browser.mjs says nothing of ${where} ${name}`);
   return {
     where: where === 'cookie' ? `cookie \`${name}\`` : `\`${where}\`, \`${name}\``,
     ...known,

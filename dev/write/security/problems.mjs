@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { join as joinPath } from 'node:path/posix';
-import { root } from '../../shared/root.mjs';
 import { testsOf } from '../../check/messages/tests-of.mjs';
+import { root } from '../../shared/root.mjs';
 import { levels } from './levels.mjs';
 import { groundOf, grounds, rowsOf, standings } from './page.mjs';
 

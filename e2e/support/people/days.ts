@@ -2,7 +2,7 @@
 export type Day = string;
 
 /**
- * Returns today in the product's time zone: in a test the day of the run (`scripts/test-clock`).
+ * Returns today in the product's time zone: in a test the day of the run (`dev/shared/test-clock`).
  */
 export function today(): Day {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(new Date());

@@ -78,7 +78,7 @@ async function start(root: string, settings: Readonly<Record<string, string>>, n
 const clockOfRun = () =>
   process.env.TEST_CLOCK_OFFSET === undefined
     ? []
-    : ['--import', join(here, 'scripts', 'test-clock', 'register.mjs')];
+    : ['--import', join(here, 'dev', 'shared', 'test-clock', 'register.mjs')];
 
 /** Returns the address that the server logs when it listens. */
 async function addressOf(child: ChildProcess, noted: string[]): Promise<string> {

@@ -17,11 +17,18 @@ import {
   usePreload,
 } from '@preventivo/ui';
 import { type ReactNode, useRef, useState } from 'react';
-import { AddressSearch } from './search/address-search.tsx';
 import { useFocusNext, useLeaving } from './block-focus.ts';
-import { type FoundParts, noParts, type PartErrors, partKeys, partName, partsOf } from './by-hand/parts.ts';
-import { useAddress } from './use-address.ts';
+import {
+  type FoundParts,
+  noParts,
+  type PartErrors,
+  partKeys,
+  partName,
+  partsOf,
+} from './by-hand/parts.ts';
+import { AddressSearch } from './search/address-search.tsx';
 import { usePlaceDetails } from './search/use-place-details.ts';
+import { useAddress } from './use-address.ts';
 
 /** Props of `<AddressBlock>`. */
 export interface AddressBlockProps {

@@ -8,7 +8,7 @@ export {
   placesQuery,
   postalCodesQuery,
 } from './api.ts';
-export { lookUpAddress } from './look-up-address.ts';
 export { MunicipalityBox, type MunicipalityBoxProps } from './by-hand/municipality-box.tsx';
 export type { PartErrors, PartKey } from './by-hand/parts.ts';
+export { lookUpAddress } from './look-up-address.ts';
 export { addressWidgets, OwnAddress } from './widgets.tsx';

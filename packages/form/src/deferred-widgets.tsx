@@ -16,10 +16,10 @@ import { NearDateInput } from '@preventivo/ui/near-date-input';
 import { MoneyInput, NumberInput } from '@preventivo/ui/number-input';
 import { PlateInput } from '@preventivo/ui/plate-input';
 import { TextArea } from '@preventivo/ui/text-area';
+import { useDoubt } from './checking/use-doubt.ts';
 import { Entries } from './fields/entries.tsx';
 import { GroupFields } from './fields/group-fields.tsx';
 import { DateParts, initialWidgets, inputProps, optionProps, Text } from './initial-widgets.tsx';
-import { useDoubt } from './checking/use-doubt.ts';
 import { useItems } from './use-items.ts';
 import type { AnyAnswer, KindWidgets, WidgetProps } from './widget.ts';
 

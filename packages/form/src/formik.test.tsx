@@ -7,8 +7,8 @@ import { userEvent } from '@testing-library/user-event';
 import { ErrorMessage, Field, useField, useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { library, luca, noAnswers } from './library.fixture.ts';
 import { RulesProvider } from './checking/rules.tsx';
+import { library, luca, noAnswers } from './library.fixture.ts';
 import { TableForm } from './table-form.tsx';
 
 const client = createClient({ line: 'biblioteca', fetch, token: memoryToken() });

@@ -4,10 +4,10 @@ import { createClient, memoryToken } from '@preventivo/core/http';
 import { Preventivo } from '@preventivo/core/react';
 import { Button, Status } from '@preventivo/ui';
 import { useState } from 'react';
+import { RulesProvider } from './checking/rules.tsx';
 import { deferredWidgets } from './deferred-widgets.tsx';
 import { library, libraryKeys, libraryLists, noAnswers } from './library.fixture.ts';
 import { OwnForm } from './own-form.fixture.tsx';
-import { RulesProvider } from './checking/rules.tsx';
 
 export interface LibraryFormProps {
   readonly values?: Values<Fields>;

@@ -17,9 +17,9 @@ import {
 } from '@preventivo/ui';
 import { FormikProvider } from 'formik';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { loadAnswering, loadPageSummary } from './load.ts';
 import type { PageStatus } from './checking/page-status.ts';
 import { TableFields } from './fields/table-fields.tsx';
+import { loadAnswering, loadPageSummary } from './load.ts';
 import { type FormOptions, useForm } from './use-form.ts';
 import type { Widgets } from './widget.ts';
 

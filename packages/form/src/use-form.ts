@@ -5,8 +5,6 @@ import { type FormikConfig, useFormik } from 'formik';
 import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Circumstances, PageChecks } from './checking/check-page.ts';
-import { inOwnWords } from './in-own-words.ts';
-import { loadAnswering, loadPageSummary } from './load.ts';
 import {
   type Answered,
   errorsOf,
@@ -16,6 +14,8 @@ import {
   type PageStatus,
 } from './checking/page-status.ts';
 import type { Notes } from './checking/said-of-change.ts';
+import { inOwnWords } from './in-own-words.ts';
+import { loadAnswering, loadPageSummary } from './load.ts';
 import { type OwnedAnswers, useAnswers } from './use-answers.ts';
 
 /** The events of the questions of a table: those of a page, or of a group in it. */

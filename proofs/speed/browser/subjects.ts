@@ -15,7 +15,7 @@ export type Subject = (typeof SUBJECTS)[number];
  * and with React Hook Form and zod.
  */
 export async function serveSubjects(browser: Browser, line: string) {
-  const root = join(import.meta.dirname, '..', '..');
+  const root = join(import.meta.dirname, '..', '..', '..');
   const built = join(import.meta.dirname, '..', '.built');
   const dist = join(root, 'apps', line, 'dist');
   // The copies are in other folders and load the product's font.

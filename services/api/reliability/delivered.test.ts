@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { databases } from './support/databases.ts';
 import { extent } from './report/extent.ts';
+import { tellFigures } from './report/tell-figures.ts';
+import { databases } from './support/databases.ts';
 import { expectAllKept, lostAndTwice } from './support/kept-requests.ts';
 import { addressees, newcomers } from './support/newcomers.ts';
 import { type Arrived, badDay, type Receiver, receiver } from './support/receiver.ts';
 import { startedServer } from './support/started-server.ts';
-import { tellFigures } from './report/tell-figures.ts';
 import { allDelivered } from './support/undelivered.ts';
 import { type Told, visitors } from './support/visitors.ts';
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { mailboxOf } from '../src/mail/recipient.ts';
 import { flood, people } from '../src/testing/flood.ts';
-import { type Database, databases } from './support/databases.ts';
 import { extent } from './report/extent.ts';
+import { tellFigures } from './report/tell-figures.ts';
+import { type Database, databases } from './support/databases.ts';
 import { type FloodAnswers, floodServer } from './support/flood-server.ts';
 import { lostAndTwice } from './support/kept-requests.ts';
 import { addressees } from './support/newcomers.ts';
@@ -10,7 +11,6 @@ import { otherDevice } from './support/other-device.ts';
 import { percentile } from './support/percentile.ts';
 import { startedServer } from './support/started-server.ts';
 import type { SubmitAnswer } from './support/submit-as.ts';
-import { tellFigures } from './report/tell-figures.ts';
 import { allDelivered } from './support/undelivered.ts';
 
 /** Visitors who send one request each during a flood. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { giuliasAccount } from '../src/seeded-account.ts';
+import { tellFigures } from './report/tell-figures.ts';
 import { sqliteOfGiulia } from './support/databases.ts';
 import { percentile } from './support/percentile.ts';
 import { startedServer } from './support/started-server.ts';
-import { tellFigures } from './report/tell-figures.ts';
 
 const calls = 400;
 

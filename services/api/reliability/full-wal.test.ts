@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, it } from 'vitest';
+import { extent } from './report/extent.ts';
+import { tellFigures } from './report/tell-figures.ts';
 import { newPostgres } from './support/databases.ts';
 import { smallDisk } from './support/disks.ts';
-import { extent } from './report/extent.ts';
 import { expectAllKept, lostAndTwice } from './support/kept-requests.ts';
 import { startedServer } from './support/started-server.ts';
-import { tellFigures } from './report/tell-figures.ts';
 import { visitors } from './support/visitors.ts';
 
 it('survives a full disk under the PostgreSQL log, answers 503 meanwhile and loses nothing', async ({

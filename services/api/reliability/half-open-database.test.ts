@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { newPostgres } from './support/databases.ts';
 import { extent } from './report/extent.ts';
+import { tellFigures } from './report/tell-figures.ts';
+import { newPostgres } from './support/databases.ts';
 import { expectAllKept, lostAndTwice } from './support/kept-requests.ts';
 import { relayTo, throughRelay } from './support/relay.ts';
 import { startedServer } from './support/started-server.ts';
-import { tellFigures } from './report/tell-figures.ts';
 import { send, visitors } from './support/visitors.ts';
 
 /** In seconds: a statement times out after ten, and so does its retry on another connection. */

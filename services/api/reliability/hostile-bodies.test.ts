@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { giuliasAccount } from '../src/seeded-account.ts';
+import { extent } from './report/extent.ts';
+import { tellFigures } from './report/tell-figures.ts';
 import { sqliteOfGiulia } from './support/databases.ts';
 import { type Endpoint, endpoints } from './support/endpoints.ts';
-import { extent } from './report/extent.ts';
 import { type HostileBody, hostileBodies, mark } from './support/hostile-bodies.ts';
 import { malformedRequests, sendMalformed } from './support/malformed-requests.ts';
 import { startedServer } from './support/started-server.ts';
-import { tellFigures } from './report/tell-figures.ts';
 
 it('answers every hostile body at every endpoint without a 5xx, and logs none of its content', async ({
   onTestFinished,

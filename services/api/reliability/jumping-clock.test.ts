@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ensureLibfaketime } from '../../../dev/shared/test-clock/libfaketime.mjs';
-import { newSqlite } from './support/databases.ts';
 import { extent } from './report/extent.ts';
+import { tellFigures } from './report/tell-figures.ts';
+import { newSqlite } from './support/databases.ts';
 import { expectAllKept, lostAndTwice } from './support/kept-requests.ts';
 import { receiver } from './support/receiver.ts';
 import { startedServer } from './support/started-server.ts';
-import { tellFigures } from './report/tell-figures.ts';
 import { allDelivered } from './support/undelivered.ts';
 import { type Told, visitors } from './support/visitors.ts';
 

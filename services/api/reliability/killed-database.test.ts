@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { newPostgres } from './support/databases.ts';
 import { extent } from './report/extent.ts';
+import { tellFigures } from './report/tell-figures.ts';
+import { newPostgres } from './support/databases.ts';
 import { expectAllKept, lostAndTwice } from './support/kept-requests.ts';
 import { startedServer } from './support/started-server.ts';
-import { tellFigures } from './report/tell-figures.ts';
 import { visitors } from './support/visitors.ts';
 
 it('survives kills of PostgreSQL, answers 503 meanwhile and loses nothing', async ({

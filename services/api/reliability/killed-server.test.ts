@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { databases } from './support/databases.ts';
 import { extent } from './report/extent.ts';
+import { tellFigures } from './report/tell-figures.ts';
+import { databases } from './support/databases.ts';
 import { expectAllKept, lostAndTwice } from './support/kept-requests.ts';
 import { percentile } from './support/percentile.ts';
 import { startedServer } from './support/started-server.ts';
-import { tellFigures } from './report/tell-figures.ts';
 import { visitors } from './support/visitors.ts';
 
 it.concurrent.for(databases)(

@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { expect, it } from 'vitest';
+import { tellFigures } from './report/tell-figures.ts';
 import { newSqlite } from './support/databases.ts';
 import { startedServer } from './support/started-server.ts';
-import { tellFigures } from './report/tell-figures.ts';
 import { allDelivered } from './support/undelivered.ts';
 import { send } from './support/visitors.ts';
 

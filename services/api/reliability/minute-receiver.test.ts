@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { tellFigures } from './report/tell-figures.ts';
 import { newSqlite } from './support/databases.ts';
 import { addressees } from './support/newcomers.ts';
 import { slowReceiver } from './support/slow-receiver.ts';
 import { startedServer } from './support/started-server.ts';
-import { tellFigures } from './report/tell-figures.ts';
 import { allDelivered } from './support/undelivered.ts';
 import { send } from './support/visitors.ts';
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { type Disk, fileDisk } from './support/disks.ts';
 import { extent } from './report/extent.ts';
+import { tellFigures } from './report/tell-figures.ts';
+import { type Disk, fileDisk } from './support/disks.ts';
 import { idsInSqlite } from './support/kept-requests.ts';
 import { startedServer } from './support/started-server.ts';
-import { tellFigures } from './report/tell-figures.ts';
 import { visitors } from './support/visitors.ts';
 
 it('loses no acknowledged request in repeated power cuts under load', async ({

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { newSqlite } from './support/databases.ts';
 import { extent } from './report/extent.ts';
+import { tellFigures } from './report/tell-figures.ts';
+import { newSqlite } from './support/databases.ts';
 import { lostAndTwice } from './support/kept-requests.ts';
 import { percentile } from './support/percentile.ts';
 import { sendSteadily } from './support/send-steadily.ts';
 import { startedServer } from './support/started-server.ts';
-import { tellFigures } from './report/tell-figures.ts';
 import { visitors } from './support/visitors.ts';
 
 it('keeps response times and memory stable at half of its maximum load', async ({

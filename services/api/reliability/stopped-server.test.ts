@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { databases } from './support/databases.ts';
 import { extent } from './report/extent.ts';
+import { databases } from './support/databases.ts';
 import { expectAllKept } from './support/kept-requests.ts';
 import { startedServer } from './support/started-server.ts';
 import { visitors } from './support/visitors.ts';

@@ -5,7 +5,7 @@ import { states } from './states.ts';
 const meta = {
   title: 'Schermate/Per linea',
   component: Gallery,
-  // Each screen loads a separate story, which requires a built Storybook: e2e/storybook.spec.ts
+  // Each screen loads a separate story, which requires a built Storybook: e2e/site/storybook.spec.ts
   // tests them.
   tags: ['!autodocs', '!test'],
   parameters: { bare: true },

@@ -116,6 +116,6 @@ const anyLine = { '.': 19.1, './line': 9.6, './en': 3 };
 export function budgetOf(name, door) {
   const budget = name.startsWith('@preventivo/line-') ? anyLine[door] : budgets[name]?.[door];
   if (budget === undefined)
-    throw new Error(`${name} ${door} has no budget: give it one in scripts/bytes/doors`);
+    throw new Error(`${name} ${door} has no budget: give it one in dev/check/bytes/doors`);
   return budget;
 }

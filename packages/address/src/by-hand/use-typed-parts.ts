@@ -5,8 +5,8 @@ import { type Address, foldWords } from '@preventivo/italian';
 import { announce } from '@preventivo/ui';
 import { useEffect, useRef } from 'react';
 import { municipalitiesQuery } from '../api.ts';
-import { partKeys } from './parts.ts';
 import { searchAddress } from '../search/search-results.ts';
+import { partKeys } from './parts.ts';
 import { type TypedParts, typedParts } from './typed-parts.ts';
 
 type Asking = Pick<PreventivoContext, 'queryClient' | 'client' | 'say'>;

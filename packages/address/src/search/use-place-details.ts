@@ -1,8 +1,8 @@
 import { usePreventivo } from '@preventivo/core/react';
 import { useRef, useState } from 'react';
-import type { HowChosen } from './address-search.tsx';
 import type { FoundPlace } from '../api.ts';
 import type { FoundParts } from '../by-hand/parts.ts';
+import type { HowChosen } from './address-search.tsx';
 
 /**
  * Requests the parts of a found address. Drops the response if the visitor has moved on to

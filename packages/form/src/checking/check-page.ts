@@ -1,8 +1,8 @@
 import { type Client, type Failure, same, type Table } from '@preventivo/core';
 import type { RemoteQuestion, ValidationContext } from '@preventivo/core/check';
 import { afterPress } from '@preventivo/ui';
-import { afterCheck, checkedWith, judgedAnew } from './after-check.ts';
 import { loadRules, type Rules } from '../load.ts';
+import { afterCheck, checkedWith, judgedAnew } from './after-check.ts';
 import type { Answered, PageStatus } from './page-status.ts';
 import { createRemoteAnswers, nameOf, type RemoteAnswers } from './remote-answers.ts';
 

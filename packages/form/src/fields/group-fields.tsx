@@ -13,8 +13,8 @@ import {
 } from '@preventivo/core';
 import { Fieldset, useEventCallback } from '@preventivo/ui';
 import { useRef } from 'react';
-import { TableFields } from './table-fields.tsx';
 import type { WidgetProps } from '../widget.ts';
+import { TableFields } from './table-fields.tsx';
 
 export type GroupProps = WidgetProps<Values<Fields>, GroupField<Fields>>;
 

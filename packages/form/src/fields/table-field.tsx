@@ -14,9 +14,9 @@ import { listRenewed } from '@preventivo/core/words';
 import { announce } from '@preventivo/ui';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { initialWidgets } from '../initial-widgets.tsx';
-import { OptionList } from './option-list.tsx';
 import type { FieldEvents } from '../use-form.ts';
 import type { AnyAnswer, WidgetProps, Widgets } from '../widget.ts';
+import { OptionList } from './option-list.tsx';
 
 interface TableFieldProps
   extends FieldEvents,

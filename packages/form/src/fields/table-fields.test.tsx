@@ -5,9 +5,9 @@ import { Preventivo } from '@preventivo/core/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { RulesProvider } from '../checking/rules.tsx';
 import { initialWidgets } from '../initial-widgets.tsx';
 import { OwnForm } from '../own-form.fixture.tsx';
-import { RulesProvider } from '../checking/rules.tsx';
 import type { Widget, Widgets } from '../widget.ts';
 
 const asked = (label: string) => text({ label, code: label, error: `Indicare ${label}` });

@@ -14,11 +14,11 @@ import { usePreventivo, useSay } from '@preventivo/core/react';
 import { frameCallOn, fromContractor } from '@preventivo/core/words';
 import { Fieldset, Why } from '@preventivo/ui';
 import { memo } from 'react';
-import type { Rules } from '../load.ts';
 import { useRules } from '../checking/rules.tsx';
-import { TableField } from './table-field.tsx';
+import type { Rules } from '../load.ts';
 import type { FieldEvents } from '../use-form.ts';
 import type { Widgets, Window } from '../widget.ts';
+import { TableField } from './table-field.tsx';
 
 interface TableFieldsProps extends FieldEvents {
   /** The table of the questions. */

@@ -1,6 +1,6 @@
+import { tidied } from '../tidied.ts';
 import type { Address } from './address.ts';
 import { normaliseMunicipality } from './municipality.ts';
-import { tidied } from '../tidied.ts';
 
 type Parts = Pick<Address, 'street' | 'street_number' | 'zip' | 'city'>;
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { anyPort } from '../../../../dev/shared/any-port.mjs';
 import { within } from './within.ts';
 
-const api = fileURLToPath(new URL('..', import.meta.url));
+const api = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The exit of a server. */
 export interface Ended {

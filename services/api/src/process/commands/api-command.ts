@@ -7,8 +7,8 @@ import { readData } from '../../reference/read-data.ts';
 import type { Write } from '../../requests/write.ts';
 import { lines as productLines } from '../lines.ts';
 import { loadLines } from '../load-lines.ts';
-import { requestsCommand } from './requests-command.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
+import { requestsCommand } from './requests-command.ts';
 
 const usage = `Starts the reference API of Preventivo.
 
