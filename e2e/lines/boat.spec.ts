@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { laidOut, type Values } from '@preventivo/core';
+import { type Values, withLayout } from '@preventivo/core';
 import { engine, monica, sandro } from '@preventivo/line-boat/answers';
 import { boat } from '@preventivo/line-boat/line';
 import type { Answers } from '../support/lines/answer.ts';
@@ -23,7 +23,7 @@ const onThreePages = ({ words, answers, typed }: Boat, asks: Journey['asks']) =>
   journeyOf(boat, answers, { words, asks, typed: { ormeggio: region, ...typed } });
 /** The same questions on one page after the contractor's, by a setting of the broker. */
 const onTwoPages = ({ words, answers, typed }: Boat, asks: Journey['asks']) =>
-  journeyOf(laidOut(boat, 'two-page'), answers, {
+  journeyOf(withLayout(boat, 'two-page'), answers, {
     words: `${words} on two pages`,
     asks,
     typed: { ormeggio: region, ...typed },

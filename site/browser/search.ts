@@ -30,10 +30,10 @@ export function startSearch(form: HTMLFormElement, main: HTMLElement): void {
     main.toggleAttribute('data-searching', fitting !== undefined);
     if (nothing) nothing.hidden = shown.length > 0;
     if (clear) clear.hidden = text === '';
-    say(fitting && said(fitting, text.trim()));
+    t(fitting && said(fitting, text.trim()));
   }
   /** Announces a sentence only if it has changed, so that screen readers read it once. */
-  function say(sentence = ''): void {
+  function t(sentence = ''): void {
     if (status && status.textContent !== sentence) status.textContent = sentence;
   }
   function empty(): void {

@@ -11,11 +11,11 @@ export const en: LineWords = {
   'pages.motore.title': 'The engine',
   'pages.barca-e-motore.title': 'The boat',
   'layouts.two-page.sections.kw.title': 'The engine',
-  'says.number':
+  'sentences.number':
     'Please check the number: it usually looks like GE1234D or ABCD1234D. If it is right, just go on.',
-  'says.cin':
+  'sentences.cin':
     'Please check the CIN: it usually looks like FR-AAAC9171G210. If it is right, just go on.',
-  'says.serial':
+  'sentences.serial':
     'Please check the serial number: it usually has letters, digits and hyphens only. If it is right, just go on.',
   'tipoPolizza.label': 'What would you like to insure?',
   'tipoPolizza.error': 'Say what you would like to insure',

@@ -73,7 +73,7 @@ describe('the plate', () => {
     ['GE1234', odd],
     ['D-12345-X', odd],
   ])('%s is never rejected as unusual and gets the warning %s', (targa, said) => {
-    expect(boat.fields.targa.doubt?.(targa)).toBe(said);
+    expect(boat.fields.targa.warning?.(targa)).toBe(said);
   });
 
   it.each(['', 'GE123', 'ABCD12345ND'])("rejects %o with 'Targa non valida'", (targa) => {
@@ -127,7 +127,7 @@ describe('an unusual serial number', () => {
     ['FR-AAAC9171G', undefined],
   ])('%s is accepted with the warning %s', (matricola, said) => {
     expect(wrong({ matricola })).toEqual([]);
-    expect(boat.fields.matricola.doubt?.(matricola)).toBe(said);
+    expect(boat.fields.matricola.warning?.(matricola)).toBe(said);
   });
 });
 

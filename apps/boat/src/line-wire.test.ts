@@ -1,4 +1,4 @@
-import { laidOut, type Page } from '@preventivo/core';
+import { type Page, withLayout } from '@preventivo/core';
 import { interview } from '@preventivo/core/testing';
 import { stepFromWire, stepToWire } from '@preventivo/core/wire';
 import { describe, expect, it } from 'vitest';
@@ -103,13 +103,13 @@ describe('the page saves', () => {
   });
 
   it('become one, with the names of step 2, when boat and engine share a page', () => {
-    expect(saves(laidOut(boat, 'two-page').pages, monica)).toEqual([
+    expect(saves(withLayout(boat, 'two-page').pages, monica)).toEqual([
       ['save', { specificData: { ...claims, ...hull, ...engine } }],
     ]);
   });
 
   it('contain the login state as isLogged, and are read back', () => {
-    const pages = [...boat.pages, ...laidOut(boat, 'two-page').pages];
+    const pages = [...boat.pages, ...withLayout(boat, 'two-page').pages];
     for (const page of pages) {
       expect(page.save?.logged).toBeUndefined();
       const { values, problems } = stepFromWire(boat, page, { ...stepToWire(boat, page, monica) });

@@ -1,4 +1,4 @@
-import { applicable, type Fields, type Line, laidOut, type Values } from '@preventivo/core';
+import { applicable, type Fields, type Line, type Values, withLayout } from '@preventivo/core';
 import { interview } from '@preventivo/core/testing';
 import { describe, expect, it } from 'vitest';
 import { lists, monica, sandro } from './answers.fixture.ts';
@@ -40,7 +40,7 @@ describe('a request for a boat', () => {
   });
 
   it('has two pages with the two-page layout, the engine under its own heading', () => {
-    const { pages, sections } = laidOut(boat, 'two-page');
+    const { pages, sections } = withLayout(boat, 'two-page');
     expect(pages.map(({ title, fields }) => [title, fields])).toEqual([
       ['La barca', [...policy, 'tipoPolizza', ...details, ...engine]],
     ]);
@@ -60,7 +60,7 @@ describe('a request for a boat', () => {
 
 describe.each<[string, Line]>([
   ['three', boat],
-  ['two', laidOut(boat, 'two-page')],
+  ['two', withLayout(boat, 'two-page')],
 ])('an unanswered request on %s pages', (_, line) => {
   const asking = interview<Fields>(line, { today, lists });
 

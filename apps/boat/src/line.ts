@@ -14,7 +14,7 @@ const engine = [
 ] as const;
 
 /** Texts of its rules. */
-const says = { ...doubtSays, combination: 'Combinazione non valida' };
+const sentences = { ...doubtSays, combination: 'Combinazione non valida' };
 
 /** Insurance for a boat or only its engine, for a person or a company (docs/lines/boat.md). */
 export const boat = defineLine({
@@ -70,7 +70,7 @@ export const boat = defineLine({
       help: 'Da {from} a {to} caratteri',
       min: 6,
       max: 10,
-      doubt: doubtOfRegistration,
+      warning: doubtOfRegistration,
     }),
     nome: text({
       label: 'Nome della barca',
@@ -126,7 +126,7 @@ export const boat = defineLine({
       help: 'Almeno {from} caratteri',
       min: 6,
       max: 100,
-      doubt: doubtOfSerial,
+      warning: doubtOfSerial,
     }),
     anno: whole({
       label: 'Anno di costruzione del motore',
@@ -175,7 +175,7 @@ export const boat = defineLine({
   limits: {
     anno: (_, today) => ({ from: 1901, to: yearOf(today) }),
   },
-  says,
+  sentences,
   remote: {
     targa: (v) => ({ what: 'targaBarca', content: v.targa }),
     cavalli: ({ kw, cavalli }) =>
@@ -184,8 +184,8 @@ export const boat = defineLine({
         : {
             what: 'power',
             content: { cavalli, kw },
-            marks: ['kw', 'cavalli'],
-            invalid: says.combination,
+            controls: ['kw', 'cavalli'],
+            invalid: sentences.combination,
           },
   },
   wire: {

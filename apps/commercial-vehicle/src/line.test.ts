@@ -114,7 +114,7 @@ describe('the plate', () => {
   });
 
   it('is validated again when the type changes', () => {
-    const rule = commercialVehicle.checks?.find(({ marks }) => marks.includes('targa'));
+    const rule = commercialVehicle.checks?.find(({ controls }) => controls.includes('targa'));
     expect(rule?.dependsOn).toEqual(['tipoVeicolo']);
   });
 
@@ -254,18 +254,18 @@ describe('the page save', () => {
 });
 
 describe('a service plate', () => {
-  const { valid, doubt } = commercialVehicle.fields.targa;
+  const { valid, warning } = commercialVehicle.fields.targa;
 
   it.each(['EI AB 123', 'CRI 123 AB', 'VF 12345', 'SCV 1234'])(
     'is accepted with a warning: %s',
     (targa) => {
       expect(refused({ ...van, targa })).toEqual([]);
       expect(valid?.(targa)).toBe(true);
-      expect(doubt?.(targa)).toContain('Se è giusta, vai pure avanti');
+      expect(warning?.(targa)).toContain('Se è giusta, vai pure avanti');
     },
   );
 
   it.each(['AB123CD', 'CD 123 AB', 'MI 12345', 'XA123BC'])('is unusual: %s', (targa) => {
-    expect(doubt?.(targa)).toBeUndefined();
+    expect(warning?.(targa)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { choice, defineLine, fill, plate, policyBlock, text } from '@preventivo/
 import { isCarPlate, isCommercialPlate, isServicePlate } from '@preventivo/italian';
 
 /** Texts of its rules. */
-const says = {
+const sentences = {
   plate: 'La trovi sul documento unico di circolazione, per esempio {example}',
   whichVehicle: 'Di che veicolo si tratta?',
   trailer: 'XA123BC o AB12345',
@@ -13,7 +13,7 @@ const examples = new Map<string | null, string>([
   ['motocarro', 'DK12345'],
   ['macchina_agricola', 'AB123C'],
   ['macchina_operatrice', 'ABC123'],
-  ['rimorchio', says.trailer],
+  ['rimorchio', sentences.trailer],
 ]);
 
 /**
@@ -50,7 +50,8 @@ export const commercialVehicle = defineLine({
       invalid: 'Targa non valida',
       max: 10,
       valid: (plate) => isCommercialPlate(plate),
-      doubt: (plate) => (isServicePlate(plate) && !isCarPlate(plate) ? says.service : undefined),
+      warning: (plate) =>
+        isServicePlate(plate) && !isCarPlate(plate) ? sentences.service : undefined,
     }),
     note: text({
       label: 'Note',
@@ -63,16 +64,16 @@ export const commercialVehicle = defineLine({
     }),
   },
   optional: { note: (v) => !isOther(v) },
-  says,
+  sentences,
   texts: {
     targa: (v) => ({
-      hint: fill(says.plate, { example: examples.get(v.tipoVeicolo) ?? 'AB123CD' }),
+      hint: fill(sentences.plate, { example: examples.get(v.tipoVeicolo) ?? 'AB123CD' }),
     }),
-    note: (v) => (isOther(v) ? { label: says.whichVehicle } : {}),
+    note: (v) => (isOther(v) ? { label: sentences.whichVehicle } : {}),
   },
   checks: [
     {
-      marks: ['targa'],
+      controls: ['targa'],
       dependsOn: ['tipoVeicolo'],
       holds: (v) => isCommercialPlate(v.targa, v.tipoVeicolo),
     },

@@ -10,11 +10,11 @@ export const en: LineWords = {
   heading: 'Fire insurance quote',
   about: 'Fire, explosion and other damage to the property, for the mortgage too.',
   'pages.immobile.title': 'The property and the mortgage',
-  'says.surveyed': 'Appraised value of the property',
-  'says.deed': 'Expected date of the deed or of the transfer of the mortgage',
-  'says.nowDeed':
+  'sentences.surveyed': 'Appraised value of the property',
+  'sentences.deed': 'Expected date of the deed or of the transfer of the mortgage',
+  'sentences.nowDeed':
     'The date before was the one the policy starts on: enter the one of the deed or of the transfer.',
-  'says.nowStart':
+  'sentences.nowStart':
     'The date before was the one of the deed or of the transfer: if you like, enter the one the policy starts on.',
   'polizza_mutuo.label': 'Is the policy for a mortgage?',
   'polizza_mutuo.error': 'Say whether the policy is linked to a mortgage',

@@ -131,10 +131,10 @@ describe('a change of the mortgage answer', () => {
 
   it('explains at the date its earlier and its new meaning', () => {
     const [deed, start] = [mortgaged, house];
-    expect(fire.tells?.data_surroga?.(deed, start)).toBe(
+    expect(fire.announcements?.data_surroga?.(deed, start)).toBe(
       'La data di prima era quella di decorrenza: indica quella del rogito o della surroga.',
     );
-    expect(fire.tells?.data_surroga?.(start, deed)).toBe(
+    expect(fire.announcements?.data_surroga?.(start, deed)).toBe(
       'La data di prima era quella del rogito o della surroga: se vuoi, indica quella di decorrenza.',
     );
   });

@@ -2,7 +2,7 @@ import { date, defineLine, joinBlocks, policyBlock, whole, yesNo } from '@preven
 import { property, valuation } from '@preventivo/property';
 
 /** Texts of its rules. */
-const says = {
+const sentences = {
   surveyed: "Valore di perizia dell'immobile",
   deed: 'Data presunta di rogito o surroga',
   nowDeed: 'La data di prima era quella di decorrenza: indica quella del rogito o della surroga.',
@@ -51,18 +51,18 @@ export const fire = defineLine({
   },
   applies: { durata_mutuo: (v) => v.polizza_mutuo === true },
   optional: { data_surroga: (v) => v.polizza_mutuo !== true },
-  says,
+  sentences,
   texts: {
-    valore_perizia: (v) => (v.polizza_mutuo ? { label: says.surveyed } : {}),
-    data_surroga: (v) => (v.polizza_mutuo ? { label: says.deed } : {}),
+    valore_perizia: (v) => (v.polizza_mutuo ? { label: sentences.surveyed } : {}),
+    data_surroga: (v) => (v.polizza_mutuo ? { label: sentences.deed } : {}),
   },
   // A mortgage changes the meaning of the date, so an earlier date is cleared.
   reacts: {
     polizza_mutuo: (v, before) =>
       v.polizza_mutuo || before.polizza_mutuo ? { data_surroga: null } : {},
   },
-  tells: {
-    data_surroga: (v) => (v.polizza_mutuo ? says.nowDeed : says.nowStart),
+  announcements: {
+    data_surroga: (v) => (v.polizza_mutuo ? sentences.nowDeed : sentences.nowStart),
   },
   // The claims question is never asked.
   computed: { altriSinistri: () => false },

@@ -183,7 +183,8 @@ describe('the accidents', () => {
   });
 
   it('are announced when they are added or removed', () => {
-    const said = (before: Answers, after: Answers) => microcar.tells?.incidenti?.(after, before);
+    const said = (before: Answers, after: Answers) =>
+      microcar.announcements?.incidenti?.(after, before);
     expect(said(count('1'), insured)).toBe('Incidenti da descrivere: 2');
     expect(said(count('4'), insured)).toBe(
       'Incidenti da descrivere: 2. Gli altri sono stati tolti.',
@@ -265,7 +266,7 @@ describe("the other vehicle's plate", () => {
   });
 
   it('is validated again when its type changes', () => {
-    const rule = microcar.checks?.find(({ marks }) => marks.includes('targaCu'));
+    const rule = microcar.checks?.find(({ controls }) => controls.includes('targaCu'));
     expect(rule?.dependsOn).toEqual(['tipoVeicoloEreditaCu']);
   });
 

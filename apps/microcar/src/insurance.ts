@@ -116,7 +116,7 @@ const fields = {
 type Insurance = Values<typeof fields>;
 
 /** Texts of its rules. */
-const says = {
+const sentences = {
   car: 'Per esempio AB123CD',
   motorcycle: 'Per esempio AB12345',
   moped: 'Sei caratteri, per esempio X2345B',
@@ -126,10 +126,10 @@ const says = {
 
 /** Example of the other vehicle's plate, by its type. */
 const otherPlates: Readonly<Record<string, string>> = {
-  1: says.car,
-  2: says.motorcycle,
-  3: says.car,
-  4: says.moped,
+  1: sentences.car,
+  2: sentences.motorcycle,
+  3: sentences.car,
+  4: sentences.moped,
 };
 
 const isInsured = (v: Insurance) => v.statoAssicurativoId === 'assicurataAMioNome';
@@ -154,16 +154,16 @@ export const insurance: Table<typeof fields> = {
     tipoVeicoloEreditaCu: inherits,
     targaCu: inherits,
   },
-  says,
+  sentences,
   // The start of the new policy, not the expiry of an old one.
   texts: { targaCu: (v) => ({ hint: otherPlates[v.tipoVeicoloEreditaCu ?? ''] }) },
   checks: [
     {
-      marks: ['incidenti'],
+      controls: ['incidenti'],
       holds: (v) => v.incidenti.length === Number(v.numeroIncidenti),
     },
     {
-      marks: ['targaCu'],
+      controls: ['targaCu'],
       dependsOn: ['tipoVeicoloEreditaCu'],
       holds: ({ targaCu, tipoVeicoloEreditaCu: type }) =>
         type === null || isInheritedPlate(targaCu, type),
@@ -178,9 +178,9 @@ export const insurance: Table<typeof fields> = {
   reacts: {
     numeroIncidenti: (v) => ({ incidenti: resized(v.incidenti, v.numeroIncidenti) }),
   },
-  tells: {
+  announcements: {
     incidenti: ({ incidenti: now }, { incidenti: before }) =>
-      fill(now.length < before.length ? says.fewer : says.accidents, { n: now.length }),
+      fill(now.length < before.length ? sentences.fewer : sentences.accidents, { n: now.length }),
   },
   computed: {
     polizzaGiaAttiva: (v) => (v.statoAssicurativoId === null ? null : isInsured(v)),

@@ -69,9 +69,9 @@ describe('the purchase year', () => {
   });
 
   it('announces a change', () => {
-    expect(microcar.tells?.annoAcquisto?.({ ...insured, annoAcquisto: '2024' }, insured)).toBe(
-      'Anno di acquisto aggiornato al 2024',
-    );
+    expect(
+      microcar.announcements?.annoAcquisto?.({ ...insured, annoAcquisto: '2024' }, insured),
+    ).toBe('Anno di acquisto aggiornato al 2024');
   });
 
   it('stays if the registration is not later or the year is unanswered', () => {
@@ -148,7 +148,7 @@ describe('a registration in the current year', () => {
   it('that raises the purchase year also moves the month, with a notice', () => {
     const changed = change(insured, { annoImmatricolazione: '2026' });
     expect([changed.annoAcquisto, changed.meseImmatricolazione]).toEqual(['2026', '11']);
-    expect(microcar.tells?.meseImmatricolazione?.(changed, insured)).toBe(
+    expect(microcar.announcements?.meseImmatricolazione?.(changed, insured)).toBe(
       'Mese di immatricolazione aggiornato: controllalo',
     );
   });
@@ -159,7 +159,7 @@ describe('a registration in the current year', () => {
       const march = { ...insured, annoAcquisto };
       const changed = change(march, { annoImmatricolazione: '2026' });
       expect([changed.annoAcquisto, changed.meseImmatricolazione]).toEqual(['2026', null]);
-      expect(microcar.tells?.meseImmatricolazione?.(changed, march)).toBe(
+      expect(microcar.announcements?.meseImmatricolazione?.(changed, march)).toBe(
         'Il mese che avevi scelto non è tra quelli del 2026: scegline uno',
       );
     },

@@ -104,10 +104,10 @@ describe('the plate', () => {
 
   it('is announced when cut, and validated again whenever the type changes', () => {
     const cut = change(insured, { tipoSpecificoVeicolo: 'microcar' });
-    expect(microcar.tells?.targa?.(cut, insured)).toBe(
+    expect(microcar.announcements?.targa?.(cut, insured)).toBe(
       'Targa accorciata a 6 caratteri: controllala',
     );
-    const rule = microcar.checks?.find(({ marks }) => marks.includes('targa'));
+    const rule = microcar.checks?.find(({ controls }) => controls.includes('targa'));
     expect(rule?.dependsOn).toEqual(['tipoSpecificoVeicolo']);
   });
 
@@ -150,7 +150,9 @@ describe('the power', () => {
   });
 
   it('is announced as the maximum when a change of type clamps it', () => {
-    expect(microcar.tells?.kw?.(newCar, insured)).toBe("Valore massimo 6: l'abbiamo corretto");
+    expect(microcar.announcements?.kw?.(newCar, insured)).toBe(
+      "Valore massimo 6: l'abbiamo corretto",
+    );
   });
 });
 

@@ -97,7 +97,7 @@ const fields = {
 };
 
 /** Texts of its rules. */
-const says = {
+const sentences = {
   heavy: 'Due lettere e cinque cifre',
   light: 'Sei caratteri',
   cut: 'Targa accorciata a {n} caratteri: controllala',
@@ -112,7 +112,7 @@ const says = {
 /** Page 2: the vehicle (docs/lines/microcar.md). */
 export const vehicle: Table<typeof fields> = {
   fields,
-  says,
+  sentences,
   limits: { kw: (v) => ({ from: 1, to: mostPower(v), clamp: true }) },
   options: {
     meseImmatricolazione: (offered, v, today, settings) =>
@@ -121,7 +121,7 @@ export const vehicle: Table<typeof fields> = {
       offered.filter(({ id }) => Number(id) >= Number(v.annoImmatricolazione)),
   },
   texts: {
-    targa: (v) => (isKnown(v) ? { hint: isHeavy(v) ? says.heavy : says.light } : {}),
+    targa: (v) => (isKnown(v) ? { hint: isHeavy(v) ? sentences.heavy : sentences.light } : {}),
     meseImmatricolazione: (v, settings, today) => {
       const hint = today && listedMonths(v.annoImmatricolazione, today, settings);
       return hint ? { hint } : {};
@@ -129,7 +129,7 @@ export const vehicle: Table<typeof fields> = {
   },
   checks: [
     {
-      marks: ['targa'],
+      controls: ['targa'],
       dependsOn: ['tipoSpecificoVeicolo'],
       // Before the type is known, both formats are valid.
       holds: (v) =>
@@ -155,15 +155,15 @@ export const vehicle: Table<typeof fields> = {
       meseImmatricolazione: possibleMonth(v, today, settings),
     }),
   },
-  tells: {
-    targa: (v) => fill(says.cut, { n: v.targa.length }),
-    annoAcquisto: (v) => fill(says.bought, { year: v.annoAcquisto ?? '' }),
+  announcements: {
+    targa: (v) => fill(sentences.cut, { n: v.targa.length }),
+    annoAcquisto: (v) => fill(sentences.bought, { year: v.annoAcquisto ?? '' }),
     meseImmatricolazione: (v) =>
       v.meseImmatricolazione === null
-        ? fill(says.otherMonth, { year: v.annoImmatricolazione ?? '' })
-        : says.month,
-    kw: (v) => fill(says.power, { n: v.kw ?? '' }),
-    marce: () => says.gears,
+        ? fill(sentences.otherMonth, { year: v.annoImmatricolazione ?? '' })
+        : sentences.month,
+    kw: (v) => fill(sentences.power, { n: v.kw ?? '' }),
+    marce: () => sentences.gears,
   },
 };
 

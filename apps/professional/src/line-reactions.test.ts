@@ -69,7 +69,7 @@ describe("a lawyer's retroactivity", () => {
   });
 
   it('is announced, and explained at its question', () => {
-    expect(professional.tells?.retroattivita?.(lawyer, before)).toBe(
+    expect(professional.announcements?.retroattivita?.(lawyer, before)).toBe(
       'Retroattività: abbiamo scelto Illimitata.',
     );
     expect(words(lawyer)).toBe(
@@ -101,7 +101,7 @@ describe("a lawyer's retroactivity", () => {
 
   it('is only explained for other professions', () => {
     expect(words(luca)).toBe('Copre fatti accaduti prima della polizza');
-    expect(professional.tells?.retroattivita?.(luca, luca)).toBeNull();
+    expect(professional.announcements?.retroattivita?.(luca, luca)).toBeNull();
   });
 });
 

@@ -24,7 +24,7 @@ const policy = [
 ] as const;
 const unlimited = 'illimitata';
 /** Texts of its rules. */
-const says = {
+const sentences = {
   claims: 'Hai avuto sinistri negli ultimi 5 anni?',
   retroactive: 'Copre fatti accaduti prima della polizza',
   chosenForLawyers:
@@ -193,9 +193,9 @@ export const professional = defineLine({
     professione: (v) => v.area && `professions/${v.area}`,
     specializzazione: (v) => specialisationsOf(v.professione),
   },
-  says,
+  sentences,
   texts: {
-    altriSinistri: () => ({ label: says.claims }),
+    altriSinistri: () => ({ label: sentences.claims }),
     retroattivita: (v) => ({ hint: retroactivity(v) }),
   },
   reacts: {
@@ -211,14 +211,14 @@ export const professional = defineLine({
       return isLawyer(before) && v.retroattivita === unlimited ? { retroattivita: null } : {};
     },
   },
-  tells: {
-    retroattivita: (v) => (isLawyer(v) ? says.unlimited : null),
+  announcements: {
+    retroattivita: (v) => (isLawyer(v) ? sentences.unlimited : null),
   },
   lockedTo: {
     tutela_legale: ({ tipoAssicurazione, altre_assicurazioni: others }) => {
       if (tipoAssicurazione === 'tutelaLegale' || withProtection.includes(others ?? ''))
-        return { answer: true, hint: says.included };
-      return others === 'noSoloRCP' ? { answer: false, hint: says.excluded } : null;
+        return { answer: true, hint: sentences.included };
+      return others === 'noSoloRCP' ? { answer: false, hint: sentences.excluded } : null;
     },
   },
   sections: [
@@ -242,8 +242,8 @@ function isLawyer({ professione }: Pick<Lawyer, 'professione'>): boolean {
 }
 /** Explains retroactivity, and the law's requirement for lawyers. */
 function retroactivity(v: Lawyer): string {
-  if (!isLawyer(v)) return says.retroactive;
-  return v.retroattivita === unlimited ? says.chosenForLawyers : says.askedOfLawyers;
+  if (!isLawyer(v)) return sentences.retroactive;
+  return v.retroattivita === unlimited ? sentences.chosenForLawyers : sentences.askedOfLawyers;
 }
 function isMedical({ area }: Area): boolean {
   return area === 'medica';

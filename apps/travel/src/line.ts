@@ -25,7 +25,7 @@ const age = {
 };
 
 /** Texts of its rules. */
-const says = {
+const sentences = {
   departureFirst: 'Scegli prima la partenza',
   agesGone: 'Età richieste: {n}. Le altre sono state tolte.',
 };
@@ -164,16 +164,16 @@ export const travel = defineLine({
     }),
   },
   texts: {
-    data_fine: (v) => (isWholeDay(v.data_inizio) ? {} : { hint: says.departureFirst }),
+    data_fine: (v) => (isWholeDay(v.data_inizio) ? {} : { hint: sentences.departureFirst }),
   },
   checks: [
     {
-      marks: ['eta_assicurato_1', 'eta_assicurato_2'],
+      controls: ['eta_assicurato_1', 'eta_assicurato_2'],
       help: 'Almeno una persona deve avere 18 anni',
       holds: (v) => Math.max(v.eta_assicurato_1 ?? 0, v.eta_assicurato_2 ?? 0) >= adult.from,
     },
     {
-      marks: ['eta_partecipanti'],
+      controls: ['eta_partecipanti'],
       holds: (v) => v.eta_partecipanti.length === v.numero_partecipanti,
     },
   ],
@@ -184,11 +184,11 @@ export const travel = defineLine({
         ? { eta_partecipanti: resized(v.eta_partecipanti, v.numero_partecipanti) }
         : {},
   },
-  tells: {
+  announcements: {
     eta_partecipanti: ({ eta_partecipanti: now }, { eta_partecipanti: before }) =>
-      now.length < before.length ? fill(says.agesGone, { n: now.length }) : null,
+      now.length < before.length ? fill(sentences.agesGone, { n: now.length }) : null,
   },
-  says,
+  sentences,
   wire: { eta_partecipanti: indexedPairs },
   pages: [{ id: 'viaggio', title: 'Il tuo viaggio' }],
 });

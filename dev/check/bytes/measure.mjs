@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { besides, chunks } from '@preventivo/vite/workspace/chunks';
+import { chunks, optionalChunks } from '@preventivo/vite/workspace/chunks';
 import { brotli, gzip } from '../../build/precompress.mjs';
 import { ownScript } from './own-script.mjs';
 
@@ -97,7 +97,7 @@ export function visitorsScripts(manifest) {
   const found = new Set();
   const walk = (key) => {
     const chunk = manifest[key];
-    if (besides.includes(chunk.name) || found.has(chunk.file)) return;
+    if (optionalChunks.includes(chunk.name) || found.has(chunk.file)) return;
     found.add(chunk.file);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) walk(next);
   };

@@ -27,7 +27,7 @@ export function aspectsOf({ key, wire, field, table }, { fromContractor = {} }) 
 
 const isLimited = (key, { min, max, valid, item, limits: own }, { limits, options, checks = [] }) =>
   Boolean(own ?? item?.limits ?? limits?.[key] ?? options?.[key] ?? min ?? max ?? valid) ||
-  checks.some(({ marks }) => marks.includes(key));
+  checks.some(({ controls }) => controls.includes(key));
 
 const isCleared = (key, { applies, reacts, lockedTo }) =>
   Boolean(applies?.[key] ?? reacts?.[key] ?? lockedTo?.[key]);

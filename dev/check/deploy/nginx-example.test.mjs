@@ -3,14 +3,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadSite } from '@preventivo/api/workspace/site/site';
-import { earlyScript, settingsScript } from '@preventivo/vite/workspace/page-scripts';
+import { preHydrationScript, settingsScript } from '@preventivo/vite/workspace/page-scripts';
 import { afterAll, expect, it } from 'vitest';
 import { root } from '../../shared/root.mjs';
 
 const example = readFileSync(join(root, 'docs', 'deploy', 'nginx.conf'), 'utf8');
 
 it("the nginx example's policy allows exactly the scripts of a built page", () => {
-  const allowed = [earlyScript, settingsScript].map(
+  const allowed = [preHydrationScript, settingsScript].map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   expect(example.match(/'sha256-[^']+'/g)).toEqual(allowed);

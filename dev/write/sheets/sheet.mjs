@@ -112,10 +112,10 @@ function messages(asked) {
   );
   const checks = asked.flatMap(({ key, path, field, table }) =>
     (table.checks ?? [])
-      .filter(({ marks }) => marks[0] === key)
-      .map(({ marks, ...own }) => [
-        `${path.slice(0, -key.length)}${marks.join(', ')}`,
-        // A check without its own message uses that of the first field it marks.
+      .filter(({ controls }) => controls[0] === key)
+      .map(({ controls, ...own }) => [
+        `${path.slice(0, -key.length)}${controls.join(', ')}`,
+        // A check without its own message uses that of the first field it names.
         { ...field, ...own },
       ]),
   );
@@ -145,7 +145,7 @@ function rules(line, asked) {
     ['lockedTo', 'What others decide'],
     ['computed', 'What follows and is never asked'],
     ['contractorFallback', "What is the contractor's where nothing else is known"],
-    ['tells', 'What is spoken when another answer changes it'],
+    ['announcements', 'What is spoken when another answer changes it'],
     ['remote', 'What the quote service is asked'],
     ['texts', 'What is worded by the answers'],
   ];
@@ -155,8 +155,8 @@ function rules(line, asked) {
   ]);
   const checks = asked.flatMap(({ key, table }) =>
     (table.checks ?? [])
-      .filter(({ marks }) => marks[0] === key)
-      .map(({ marks, holds }) => [marks.map(code).join(', '), ruleWords(holds)]),
+      .filter(({ controls }) => controls[0] === key)
+      .map(({ controls, holds }) => [controls.map(code).join(', '), ruleWords(holds)]),
   );
   return [
     ...said.map(([name, title]) => [

@@ -1,4 +1,4 @@
-import { useMessage, useSay } from '@preventivo/core/react';
+import { useMessage, useTranslate } from '@preventivo/core/react';
 import {
   addressByHand,
   addressByHandOn,
@@ -17,7 +17,7 @@ import {
   usePreload,
 } from '@preventivo/ui';
 import { type ReactNode, useRef, useState } from 'react';
-import { useFocusNext, useLeaving } from './block-focus.ts';
+import { useBlockBlur, useFocusNext } from './block-focus.ts';
 import {
   type FoundParts,
   noParts,
@@ -72,9 +72,9 @@ const LazyDetails = lazyComponent(
 
 /** An address by search or manual entry (docs/rules/address.md#two-ways). */
 export function AddressBlock(props: AddressBlockProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { name, label, search, onBlur, error, partErrors = {}, help, offer } = props;
-  const { hint = say(addressHint) } = props;
+  const { hint = t(addressHint) } = props;
   const block = useRef<HTMLFieldSetElement>(null);
   const [value, change] = useAddress(props.value, props.onChange);
   const [focusNext, focusFound] = useFocusNext(block);
@@ -96,7 +96,7 @@ export function AddressBlock(props: AddressBlockProps) {
     const missing = partKeys.filter((part) => parts[part] === '');
     focusNext(...missing.map((part) => controlOf(partName(name, part))), '.q-address-card');
   });
-  const { leaving, stay } = useLeaving(block, () => {
+  const { leaving, stay } = useBlockBlur(block, () => {
     if (details.state !== 'asking') onBlur?.();
   });
   const failure = useMessage('ADDRESS_DETAILS_FAILED');
@@ -121,7 +121,7 @@ export function AddressBlock(props: AddressBlockProps) {
     if (!manual) setTyped(chosen ? '' : value.search);
     change({ is_manual_address: !manual, ...(manual ? noParts : !chosen && byHand.current) });
     focusNext(controlOf(manual ? name : partName(name, 'city')));
-    announce(manual ? say(addressSearchOn) : say(addressByHandOn));
+    announce(manual ? t(addressSearchOn) : t(addressByHandOn));
   }
 
   function take(address: Address) {
@@ -176,7 +176,7 @@ export function AddressBlock(props: AddressBlockProps) {
           }}
           emptyAction={
             <Button variant="outline" size="medium" onClick={switchMode}>
-              {say(addressByHand)}
+              {t(addressByHand)}
             </Button>
           }
         />
@@ -193,11 +193,11 @@ export function AddressBlock(props: AddressBlockProps) {
       )}
       <Button
         // An error that names the button highlights it.
-        variant={error?.includes(say(addressByHand)) ? 'primary' : 'link'}
+        variant={error?.includes(t(addressByHand)) ? 'primary' : 'link'}
         size="medium"
         onClick={switchMode}
       >
-        {manual ? say(addressSearch) : say(addressByHand)}
+        {manual ? t(addressSearch) : t(addressByHand)}
       </Button>
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import { QueryProvider } from '@preventivo/core/query';
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import {
   addressByHandOf,
   addressChange,
@@ -61,7 +61,7 @@ interface ByHandProps {
 /** A manual address: its parts and their common error. */
 function ByHand(props: ByHandProps) {
   const { name, label, value, error, errors, typed, onChange, onLeft } = props;
-  const say = useSay();
+  const t = useTranslate();
   const id = `${useId()}-error`;
   useTypedParts(typed, value, onChange);
   const extras = withoutExtras(typed ?? '').extras.join(', ');
@@ -71,12 +71,12 @@ function ByHand(props: ByHandProps) {
       className="q-fieldset q-address-parts"
       name={name}
       tabIndex={-1}
-      aria-label={say(addressByHandOf, { label })}
+      aria-label={t(addressByHandOf, { label })}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? id : undefined}
     >
       {error && <AddressError id={id}>{error}</AddressError>}
-      <LeftOut note={extras && say(addressLeftOut, { extras })} />
+      <LeftOut note={extras && t(addressLeftOut, { extras })} />
       <PartFields {...{ name, value, errors, onChange, onLeft }} parts={partKeys} />
     </fieldset>
   );
@@ -97,7 +97,7 @@ interface ChosenAddressProps {
 
 /** The chosen address on a card, with a field for each part that is missing or invalid. */
 function ChosenAddress(props: ChosenAddressProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { name, label, value, error, errors, note, onChange, onLeft, onAgain } = props;
   const id = `${useId()}-error`;
   const [parts, setParts] = useState(() => partKeys.filter((part) => value[part] === ''));
@@ -110,7 +110,7 @@ function ChosenAddress(props: ChosenAddressProps) {
   return (
     <>
       {error && <AddressError id={id}>{error}</AddressError>}
-      <fieldset className="q-address-card" aria-label={say(addressChosen, { label })} tabIndex={-1}>
+      <fieldset className="q-address-card" aria-label={t(addressChosen, { label })} tabIndex={-1}>
         <span className="q-tile">{error ? <AlertIcon /> : <CheckIcon />}</span>
         <p>
           <span>{street}</span>
@@ -126,8 +126,8 @@ function ChosenAddress(props: ChosenAddressProps) {
           aria-describedby={error ? id : undefined}
           onClick={onAgain}
         >
-          {say(addressChange)}
-          <VisuallyHidden>{say(addressChangeWhat)}</VisuallyHidden>
+          {t(addressChange)}
+          <VisuallyHidden>{t(addressChangeWhat)}</VisuallyHidden>
         </Button>
       </fieldset>
       {parts.length > 0 && (
@@ -136,7 +136,7 @@ function ChosenAddress(props: ChosenAddressProps) {
           parts={parts}
           value={value}
           errors={errors}
-          numberHint={say(addressUnknownPart)}
+          numberHint={t(addressUnknownPart)}
           onChange={onChange}
           onLeft={onLeft}
         />
@@ -152,11 +152,11 @@ function LeftOut({ note }: { readonly note: string | undefined }) {
 
 /** The error of an address as a whole. */
 function AddressError({ id, children }: { readonly id: string; readonly children: string }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <p className="q-error">
       <AlertIcon size={20} />
-      <VisuallyHidden>{say(commonError)}</VisuallyHidden>
+      <VisuallyHidden>{t(commonError)}</VisuallyHidden>
       <span id={id}>{children}</span>
     </p>
   );

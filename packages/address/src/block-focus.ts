@@ -32,7 +32,7 @@ const awayMs = 500;
  * Calls `onLeft` once the focus has left `block`: not while it moves inside, and not while a list
  * of suggestions is open.
  */
-export function useLeaving(block: RefObject<HTMLElement | null>, onLeft: () => void) {
+export function useBlockBlur(block: RefObject<HTMLElement | null>, onLeft: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(onLeft);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { usePreventivo } from '@preventivo/core/react';
 import { addressChoose, addressSelected } from '@preventivo/core/words';
 import { isAddressText } from '@preventivo/italian';
-import { afterPress, announce, Button, focused } from '@preventivo/ui';
+import { afterPointerUp, announce, Button, focused } from '@preventivo/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FoundPlace } from './api.ts';
 import { searchAddress } from './search/search-results.ts';
@@ -24,7 +24,7 @@ export interface SearchOutcomeProps {
 export function SearchOutcome(props: SearchOutcomeProps) {
   const { text, box } = props;
   const context = usePreventivo();
-  const { say } = context;
+  const { t } = context;
   /** The message, and whether there are options to choose from. */
   const [outcome, setOutcome] = useState<{ readonly said: string; readonly isOpen: boolean }>();
   const latest = useRef(props);
@@ -44,18 +44,18 @@ export function SearchOutcome(props: SearchOutcomeProps) {
       }
       const [place, another] = options;
       const only = another ? undefined : places[0];
-      const said = place ? say(addressChoose) : sentence;
+      const said = place ? t(addressChoose) : sentence;
       announce(
-        only ? [say(addressSelected), place?.value, place?.detail].filter(Boolean).join(' ') : said,
+        only ? [t(addressSelected), place?.value, place?.detail].filter(Boolean).join(' ') : said,
       );
       if (only) onChoose(only);
-      else afterPress(() => setOutcome({ said, isOpen: place !== undefined }));
+      else afterPointerUp(() => setOutcome({ said, isOpen: place !== undefined }));
     }
     if (isAddressText(text)) void settle();
     return () => {
       gone = true;
     };
-  }, [text, box, context, say]);
+  }, [text, box, context, t]);
 
   if (!outcome) return null;
   const { said, isOpen } = outcome;

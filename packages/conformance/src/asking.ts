@@ -1,7 +1,7 @@
 import { Misfit, NotThere, NotTried } from './verdict.ts';
 
 /** A response as received. */
-export interface Answer {
+export interface CallResponse {
   /** `POST /api/travel/submit` */
   readonly call: string;
   readonly status: number;
@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** A request. */
-export interface Asked {
+export interface CallRequest {
   /** @defaultValue GET without a body, POST with one */
   readonly method?: string;
   /** Body, sent as JSON. */
@@ -22,7 +22,7 @@ export interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export type Ask = (path: string, asked?: Asked) => Promise<Answer>;
+export type Ask = (path: string, asked?: CallRequest) => Promise<CallResponse>;
 
 /** Timeout of a response, in ms: the same as in the pages. */
 export const patienceMs = 20_000;
@@ -97,13 +97,13 @@ export function asking(
 }
 
 /** Returns the error code of a response, if it has one. */
-export function codeOf({ json }: Answer): string | undefined {
+export function codeOf({ json }: CallResponse): string | undefined {
   const { error_code, obj } = Object(json);
   const said = error_code ?? Object(obj).error_code;
   return typeof said === 'string' ? said : undefined;
 }
 
-const isNoSuchCall = (answer: Answer) =>
+const isNoSuchCall = (answer: CallResponse) =>
   answer.status === 404 && [undefined, 'NOT_FOUND'].includes(codeOf(answer));
 
 /**

@@ -1,4 +1,4 @@
-import { type Answer, codeOf } from './asking.ts';
+import { type CallResponse, codeOf } from './asking.ts';
 import { Misfit } from './verdict.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -11,13 +11,13 @@ export function expectThat(
   holds: boolean,
   expected: string,
   got: string,
-  answer?: Answer,
+  answer?: CallResponse,
 ): asserts holds {
   if (!holds) throw new Misfit(expected, got, answer?.call);
 }
 
 /** Returns the JSON object of a response. @throws {Misfit} */
-export function objectIn(answer: Answer): Json {
+export function objectIn(answer: CallResponse): Json {
   const type = answer.headers.get('content-type') ?? 'no content-type';
   expectThat(/^application\/json\b/.test(type), 'content-type application/json', type, answer);
   expectThat(isObject(answer.json), 'a JSON object', kindOf(answer), answer);
@@ -25,7 +25,7 @@ export function objectIn(answer: Answer): Json {
 }
 
 /** Returns the JSON list of a response with status 200. @throws {Misfit} */
-export function listIn(answer: Answer): readonly unknown[] {
+export function listIn(answer: CallResponse): readonly unknown[] {
   expectThat(answer.status === 200, 'status 200', told(answer), answer);
   const type = answer.headers.get('content-type') ?? 'no content-type';
   expectThat(/^application\/json\b/.test(type), 'content-type application/json', type, answer);
@@ -34,7 +34,7 @@ export function listIn(answer: Answer): readonly unknown[] {
 }
 
 /** Returns the options `{id, value}` of a response, with unique ids. @throws {Misfit} */
-export function optionsIn(answer: Answer): readonly { id: string; value: string }[] {
+export function optionsIn(answer: CallResponse): readonly { id: string; value: string }[] {
   const list = listIn(answer);
   const isOption = (one: unknown): one is { id: string; value: string } =>
     isObject(one) && typeof one.id === 'string' && typeof one.value === 'string';
@@ -55,7 +55,7 @@ export function optionsIn(answer: Answer): readonly { id: string; value: string 
  * Returns the quote service's envelope `{status, msg, obj?}`, with the HTTP status. @throws
  * {Misfit}
  */
-export function quoteEnvelope(answer: Answer): Json {
+export function quoteEnvelope(answer: CallResponse): Json {
   const json = objectIn(answer);
   expectThat(
     json.status === answer.status,
@@ -73,7 +73,7 @@ export function quoteEnvelope(answer: Answer): Json {
 }
 
 /** Returns the `obj` of a quote service's success. @throws {Misfit} */
-export function quoteYes(answer: Answer): unknown {
+export function quoteYes(answer: CallResponse): unknown {
   expectThat(answer.status === 200, 'status 200', told(answer), answer);
   return quoteEnvelope(answer).obj;
 }
@@ -88,7 +88,7 @@ interface No {
 }
 
 /** Expects a rejection by the quote service. @throws {Misfit} */
-export function quoteNo(answer: Answer, { status, code, names }: No): void {
+export function quoteNo(answer: CallResponse, { status, code, names }: No): void {
   refusedWith(answer, { status, code });
   const json = quoteEnvelope(answer);
   if (answer.status === 401) {
@@ -103,7 +103,7 @@ export function quoteNo(answer: Answer, { status, code, names }: No): void {
 }
 
 /** Expects a rejection by the user service. @throws {Misfit} */
-export function userNo(answer: Answer, { status, code, names }: No): void {
+export function userNo(answer: CallResponse, { status, code, names }: No): void {
   refusedWith(answer, { status, code });
   const json = objectIn(answer);
   expectThat(json.success === false, 'success false', String(json.success), answer);
@@ -112,14 +112,14 @@ export function userNo(answer: Answer, { status, code, names }: No): void {
 }
 
 /** Returns the body of a user service's success. @throws {Misfit} */
-export function userYes(answer: Answer): Json {
+export function userYes(answer: CallResponse): Json {
   expectThat(answer.status === 200, 'status 200', told(answer), answer);
   const json = objectIn(answer);
   expectThat(json.success === true, 'success true', String(json.success), answer);
   return json;
 }
 
-function refusedWith(answer: Answer, { status, code }: No): void {
+function refusedWith(answer: CallResponse, { status, code }: No): void {
   const fits =
     status === undefined ? answer.status >= 400 && answer.status < 500 : answer.status === status;
   // Names the expected code, because one check sends many invalid forms.
@@ -131,21 +131,21 @@ function refusedWith(answer: Answer, { status, code }: No): void {
   );
 }
 
-function saysCode(answer: Answer, said: unknown, code: string | undefined): void {
+function saysCode(answer: CallResponse, said: unknown, code: string | undefined): void {
   expectThat(typeof said === 'string' && said !== '', 'error_code, a text', typeof said, answer);
   if (code !== undefined) expectThat(said === code, `error_code ${code}`, said, answer);
 }
 
-function namesField(answer: Answer, field: string | undefined): void {
+function namesField(answer: CallResponse, field: string | undefined): void {
   if (field === undefined) return;
   expectThat(answer.text.includes(field), `the name of the field, ${field}`, 'not named', answer);
 }
 
 /** Formats status and error code of a response, without its content. */
-export const told = (answer: Answer): string =>
+export const told = (answer: CallResponse): string =>
   [`status ${answer.status}`, codeOf(answer)].filter(Boolean).join(' ');
 
-function kindOf({ text, json }: Answer): string {
+function kindOf({ text, json }: CallResponse): string {
   if (json !== undefined) return Array.isArray(json) ? 'a list' : typeof json;
   if (text === '') return 'nothing';
   return /^\s*</.test(text) ? 'HTML' : 'a text that is no JSON';

@@ -1,4 +1,4 @@
-import type { Answer } from './asking.ts';
+import type { CallResponse } from './asking.ts';
 import { expectThat, objectIn, told, userYes } from './fits.ts';
 import type { Kit, LoggedIn } from './kit.ts';
 import { Misfit, NotTried } from './verdict.ts';
@@ -10,14 +10,14 @@ type Asking = Pick<Kit, 'ask' | 'today' | 'mails'>;
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-export const register = ({ ask, today }: Asking, email: string): Promise<Answer> =>
+export const register = ({ ask, today }: Asking, email: string): Promise<CallResponse> =>
   ask('/api/users/register', { body: newcomer(email, today) });
 
-export const login = ({ ask }: Asking, email: string, secret = password): Promise<Answer> =>
+export const login = ({ ask }: Asking, email: string, secret = password): Promise<CallResponse> =>
   ask('/api/users/login', { body: { email, password: secret } });
 
 /** Submits the page behind a mailed link. */
-export const activate = ({ ask }: Asking, link: string, secret = password): Promise<Answer> =>
+export const activate = ({ ask }: Asking, link: string, secret = password): Promise<CallResponse> =>
   ask(link, {
     method: 'POST',
     text: new URLSearchParams({ password: secret }).toString(),
@@ -73,18 +73,18 @@ export async function join(kit: Asking, email: string): Promise<LoggedIn> {
   return { email, token };
 }
 
-export const myData = ({ ask }: Asking, token: string): Promise<Answer> =>
+export const myData = ({ ask }: Asking, token: string): Promise<CallResponse> =>
   ask('/api/users/my-data?with_qr_form_lists=1', { headers: bearer(token) });
 
 /** Returns the fresh token of a response. */
-export function freshToken(answer: Answer): string {
+export function freshToken(answer: CallResponse): string {
   const token = answer.headers.get('x-token');
   expectThat(token !== null && token !== '', 'a fresh token in x-token', 'none', answer);
   return token;
 }
 
 /** Expects an expired session. */
-export function expired(answer: Answer): void {
+export function expired(answer: CallResponse): void {
   expectThat(answer.status === 401, 'status 401', told(answer), answer);
   const { error_code, msg } = objectIn(answer);
   const isTold = error_code === 'TOKEN_EXPIRED' && msg === 'TOKEN_EXPIRED';

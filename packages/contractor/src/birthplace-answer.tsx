@@ -1,6 +1,6 @@
 import { addressWidgets, MunicipalityBox } from '@preventivo/address';
-import { beside, type MunicipalityField } from '@preventivo/core';
-import { usePreventivo, useSay } from '@preventivo/core/react';
+import { type MunicipalityField, siblingOf } from '@preventivo/core';
+import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import type { WidgetProps, Widgets } from '@preventivo/form';
 import { announce } from '@preventivo/ui';
 import { useFormikContext } from 'formik';
@@ -17,7 +17,7 @@ export const placeWidgets: Widgets = { ...addressWidgets, municipality: PlaceAns
 
 /** Returns the value of a sibling field, on the page or within a group. */
 function answerBeside(values: unknown, name: string, key: string): unknown {
-  return beside(name, key)
+  return siblingOf(name, key)
     .split('.')
     .reduce<unknown>((inner, part) => isObject(inner) && inner[part], values);
 }
@@ -30,7 +30,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
  * that time. Rejects nothing.
  */
 function BirthplaceAnswer(props: WidgetProps<string, MunicipalityField>) {
-  const say = useSay();
+  const t = useTranslate();
   const { client } = usePreventivo();
   const { values } = useFormikContext();
   const [note, setNote] = useState<string>();
@@ -48,7 +48,7 @@ function BirthplaceAnswer(props: WidgetProps<string, MunicipalityField>) {
     let isCurrent = true;
     const explain = async () => {
       const { nameThen } = await import('@preventivo/contractor/lazy/pass-contractor');
-      const explanation = await nameThen(client, answer, date, say);
+      const explanation = await nameThen(client, answer, date, t);
       if (!isCurrent || !explanation) return;
       setNote(explanation);
       announce(explanation);
@@ -58,7 +58,7 @@ function BirthplaceAnswer(props: WidgetProps<string, MunicipalityField>) {
     return () => {
       isCurrent = false;
     };
-  }, [answer, date, client, say]);
+  }, [answer, date, client, t]);
 
   return (
     <MunicipalityBox

@@ -1,4 +1,4 @@
-import { initialValues, type Person, person, sayer } from '@preventivo/core';
+import { createTranslator, initialValues, type Person, person } from '@preventivo/core';
 import { backEnd } from '@preventivo/fixtures/back-end';
 import { today } from '@preventivo/fixtures/people';
 import { computeFiscalCode } from '@preventivo/italian';
@@ -23,7 +23,7 @@ async function filled(code: string, meanwhile: Partial<Person> = {}) {
     values: () => answers as unknown as Person,
     answer: (given: Partial<Person>) => void Object.assign(answers, given),
   };
-  const said = await fillFromCode(code, form, client, today, sayer({}));
+  const said = await fillFromCode(code, form, client, today, createTranslator({}));
   return { said, answers };
 }
 

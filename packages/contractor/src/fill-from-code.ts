@@ -1,4 +1,4 @@
-import type { Client, Person, Say } from '@preventivo/core';
+import type { Client, Person, Translate } from '@preventivo/core';
 import { birthWindow } from '@preventivo/core/dates';
 import {
   codeAge,
@@ -53,14 +53,14 @@ export async function fillFromCode(
   form: FormToFill,
   client: Pick<Client, 'birthplace'>,
   today: Day,
-  say: Say,
+  t: Translate,
 ): Promise<Filled> {
   if (form.isReplaced()) return {};
   const reading = readFiscalCode(text, birthWindow(today));
-  if (!reading) return { error: say(isFiscalCode(text) ? codeAge : codeWrong) };
+  if (!reading) return { error: t(isFiscalCode(text) ? codeAge : codeWrong) };
   const { nome, cognome } = form.values();
   if (nome.trim() && cognome.trim() && !isFiscalCodeOf(text, cognome, nome))
-    return { error: say(codeName) };
+    return { error: t(codeName) };
   const { sex, birthDate, placeCode } = reading;
   const isAbroad = placeCode.startsWith('Z');
   form.answer({
@@ -71,18 +71,18 @@ export async function fillFromCode(
   });
   const found = await client.birthplace({ codice: placeCode, data: birthDate });
   const [place] = found.ok ? found.data : [];
-  if (!place || form.isReplaced()) return { note: say(codeFilled) };
+  if (!place || form.isReplaced()) return { note: t(codeFilled) };
   const key = isAbroad ? 'stato_nascita' : 'comune_nascita';
   const answer = isAbroad ? place.id : place.value;
   const { natoInItalia, [key]: now } = form.values();
   // The user has meanwhile typed another place, or chosen another country: keep it.
   const isOpen = natoInItalia === !isAbroad && (!now || now === answer);
-  if (!isOpen) return { note: say(codeFilled) };
+  if (!isOpen) return { note: t(codeFilled) };
   form.answer({ [key]: answer });
   // A question with the focus must not unmount.
-  if (isAtOne()) return { note: say(codeFilled) };
+  if (isAtOne()) return { note: t(codeFilled) };
   const values = { day: formatDay(birthDate), place: place.value };
-  return { note: say(wholeNote(sex, isAbroad) ?? codeFilled, values), folds: true };
+  return { note: t(wholeNote(sex, isAbroad) ?? codeFilled, values), folds: true };
 }
 
 /** Returns whether one of the filled-in questions has the focus. */

@@ -1,5 +1,5 @@
 import type { ChoiceField, Failure, Person } from '@preventivo/core';
-import { usePreventivo, useSay } from '@preventivo/core/react';
+import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import { codeEdit, codeHint, codeLabel } from '@preventivo/core/words';
 import { initialWidgets, type WidgetProps } from '@preventivo/form';
 import { announce, Button, focusOnceDrawn, TextInput } from '@preventivo/ui';
@@ -54,7 +54,7 @@ export function useFold(shown: readonly Failure[] | undefined): Fold {
  * (docs/rules/contractor.md#fiscal-code).
  */
 export function SexOrFiscalCode(props: WidgetProps<string | null, ChoiceField>) {
-  const say = useSay();
+  const t = useTranslate();
   const { folded, fold } = useContext(FoldContext);
   const Sex = initialWidgets.choice;
   const top = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export function SexOrFiscalCode(props: WidgetProps<string | null, ChoiceField>) 
       <FiscalCode />
       {folded ? (
         <Button variant="link" onClick={change}>
-          {say(codeEdit)}
+          {t(codeEdit)}
         </Button>
       ) : (
         <Sex {...props} />
@@ -82,7 +82,7 @@ export function SexOrFiscalCode(props: WidgetProps<string | null, ChoiceField>) 
 
 /** The text of the code is no answer: it is neither saved nor sent. */
 function FiscalCode() {
-  const say = useSay();
+  const t = useTranslate();
   const { client, readToday } = usePreventivo();
   const { folded, fold } = useContext(FoldContext);
   const form = useFormikContext<Person>();
@@ -118,7 +118,7 @@ function FiscalCode() {
         flushSync(() => void setValues({ ...values, ...given }));
       },
     };
-    const filled = await fillFromCode(code, toFill, client, readToday(), say);
+    const filled = await fillFromCode(code, toFill, client, readToday(), t);
     if (toFill.isReplaced()) return;
     setSaid(filled);
     fold(filled.folds ?? false);
@@ -138,9 +138,9 @@ function FiscalCode() {
   return (
     <TextInput
       name="codice_fiscale"
-      label={say(codeLabel)}
+      label={t(codeLabel)}
       optional
-      hint={say(codeHint)}
+      hint={t(codeHint)}
       autoCapitalize="characters"
       width={LENGTH + 2}
       value={text}

@@ -1,5 +1,5 @@
 import { contractorMessages, contractorQuestions, withContractorValues } from '@preventivo/core';
-import { useSay, useSentence } from '@preventivo/core/react';
+import { useSentence, useTranslate } from '@preventivo/core/react';
 import { quoteForCompanies, quoteForPeople } from '@preventivo/core/words';
 import { TableForm, type Widgets } from '@preventivo/form';
 import { useCommitEffect } from '@preventivo/ui';
@@ -12,7 +12,7 @@ import { usePass } from './use-pass.ts';
 
 /** The form for a person or a company entered manually. */
 export function FormByHand({ contractor: profile, ...props }: ContractorFormProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { values: contractor, onChange } = props;
   const change = useTypeChange(contractor, onChange);
   const fold = useFold(props.shown);
@@ -51,7 +51,7 @@ export function FormByHand({ contractor: profile, ...props }: ContractorFormProp
               {props.heading}
               {profile.types.length === 1 && (
                 <p className="q-lead">
-                  {profile.types[0] === 'fisica' ? say(quoteForPeople) : say(quoteForCompanies)}
+                  {profile.types[0] === 'fisica' ? t(quoteForPeople) : t(quoteForCompanies)}
                 </p>
               )}
             </>

@@ -1,4 +1,4 @@
-import type { Client, Say } from '@preventivo/core';
+import type { Client, Translate } from '@preventivo/core';
 import { birthplaceThen } from '@preventivo/core/words';
 import { parseMunicipality } from '@preventivo/italian';
 
@@ -11,14 +11,12 @@ export async function nameThen(
   client: Pick<Client, 'birthplace'>,
   answer: string,
   date: string,
-  say: Say,
+  t: Translate,
 ): Promise<string | undefined> {
   const place = parseMunicipality(answer);
   if (!place) return undefined;
   const { name: comune, province: provincia } = place;
   const found = await client.birthplace({ comune, provincia, data: date });
   const name = found.ok && parseMunicipality(found.data[0]?.value ?? '')?.name;
-  return name && name !== comune
-    ? say(birthplaceThen, { year: date.slice(0, 4), name })
-    : undefined;
+  return name && name !== comune ? t(birthplaceThen, { year: date.slice(0, 4), name }) : undefined;
 }

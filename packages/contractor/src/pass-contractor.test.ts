@@ -1,4 +1,4 @@
-import { sayer } from '@preventivo/core';
+import { createTranslator } from '@preventivo/core';
 import { type Answers, offline, refused } from '@preventivo/fixtures/answers';
 import { backEnd } from '@preventivo/fixtures/back-end';
 import { giulia, giuliaAsks, giuliaWith } from '@preventivo/fixtures/people';
@@ -11,7 +11,13 @@ const over = refused(401, 'TOKEN_EXPIRED');
 /** Returns the verdict on page 1 for a given response to the contractor check. */
 const passes = (contractor: Answers[string], isLoggedIn: boolean) => {
   const { client } = backEnd({ isLoggedIn, answers: { contractor } });
-  return passContractor(client, giuliaAsks, { types: ['fisica'] }, isLoggedIn, sayer({}));
+  return passContractor(
+    client,
+    giuliaAsks,
+    { types: ['fisica'] },
+    isLoggedIn,
+    createTranslator({}),
+  );
 };
 
 describe('passContractor', () => {
@@ -53,7 +59,7 @@ describe('passContractor', () => {
   it('omits hidden questions from the request', async () => {
     const { client, bodies } = backEnd();
     const profile = { types: ['fisica'], hides: ['professione'] } as const;
-    await passContractor(client, giuliaAsks, profile, false, sayer({}));
+    await passContractor(client, giuliaAsks, profile, false, createTranslator({}));
     expect(bodies('contractor')).toMatchObject([{ contractor: { professione: null } }]);
   });
 
@@ -63,7 +69,13 @@ describe('passContractor', () => {
     const searched = { ...giulia.indirizzoResidenza_SedeLegale, is_manual_address: false };
     const from = giuliaWith({ indirizzoResidenza_SedeLegale: searched });
     const asked = (selectPeopleId: string | null) =>
-      passContractor(client, { ...from, selectPeopleId }, { types: ['fisica'] }, false, sayer({}));
+      passContractor(
+        client,
+        { ...from, selectPeopleId },
+        { types: ['fisica'] },
+        false,
+        createTranslator({}),
+      );
     const control = 'indirizzoResidenza_SedeLegale';
     expect(await asked(null)).toMatchObject({ is: 'wrong', failures: [{ control }] });
     expect(await asked('p-1')).toMatchObject({
@@ -86,7 +98,13 @@ describe('passContractor', () => {
     const garibaldi = { street: 'Via Garibaldi', street_number: '12', is_manual_address: false };
     const searched = { ...giulia.indirizzoResidenza_SedeLegale, ...garibaldi };
     const asker = giuliaWith({ indirizzoResidenza_SedeLegale: searched });
-    const verdict = await passContractor(client, asker, { types: ['fisica'] }, false, sayer({}));
+    const verdict = await passContractor(
+      client,
+      asker,
+      { types: ['fisica'] },
+      false,
+      createTranslator({}),
+    );
     expect(verdict).toMatchObject({ is: 'wrong', failures: [{ control: 'email' }] });
   });
 

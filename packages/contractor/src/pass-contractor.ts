@@ -6,8 +6,8 @@ import {
   contractorValues,
   type Failure,
   type Profile,
-  type Say,
   submissionMessages,
+  type Translate,
 } from '@preventivo/core';
 import { callAsMutation } from '@preventivo/core/query';
 import type { PreventivoContext } from '@preventivo/core/react';
@@ -40,7 +40,7 @@ export async function passContractor(
   contractor: Contractor,
   profile: Profile['contractor'],
   isLoggedIn: boolean,
-  say: Say,
+  t: Translate,
   queryClient?: PreventivoContext['queryClient'],
 ): Promise<Verdict> {
   const { indirizzoResidenza_SedeLegale: address } = contractorValues(contractor);
@@ -64,8 +64,7 @@ export async function passContractor(
   if (failures.length > 0) return { is: 'wrong', failures };
   const { code, word } = result;
   const { table } = contractorQuestions(profile, contractor);
-  const {
-    message = contractorSentence(code, say, table) ?? word ?? submissionMessages.SAVE_FAILED,
-  } = result;
+  const { message = contractorSentence(code, t, table) ?? word ?? submissionMessages.SAVE_FAILED } =
+    result;
   return { is: 'refused', message, code };
 }

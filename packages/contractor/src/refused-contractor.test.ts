@@ -2,12 +2,12 @@ import {
   type CompanyContractor,
   type Contractor,
   contractorQuestions,
+  createTranslator,
   emptyContractor,
   type PersonContractor,
   type Profile,
   person as personTable,
-  type Refusal,
-  sayer,
+  type ServerRefusal,
   withContractorTables,
 } from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ const blank = emptyContractor(['giuridica']);
 const company: CompanyContractor = { ...blank, azienda: { ...blank.azienda, [address]: home } };
 const chosen: Contractor = { ...born, selectPeopleId: 'p-1' };
 
-const refused = (contractor: Contractor, refusal: Refusal, of = profile) =>
+const refused = (contractor: Contractor, refusal: ServerRefusal, of = profile) =>
   refusedContractor(of, contractor, refusal);
 const names = (contractor: Contractor, code: string) =>
   refused(contractor, { code }).map(({ control }) => control);
@@ -171,10 +171,10 @@ describe('error code listed by a question of page 1', () => {
     const hiding: Profile['contractor'] = { ...asking, hides: ['email'] };
     expect(refused(born, { code }, hiding)).toEqual([]);
     const { table } = contractorQuestions(hiding, born);
-    expect(contractorSentence(code, sayer({}), table)).toBe(
+    expect(contractorSentence(code, createTranslator({}), table)).toBe(
       `Alcuni valori del contraente non sono validi: ${blocked}`,
     );
-    expect(contractorSentence('constructor', sayer({}), table)).toBeUndefined();
+    expect(contractorSentence('constructor', createTranslator({}), table)).toBeUndefined();
   });
 });
 

@@ -6,11 +6,11 @@ import {
   type Failure,
   type Fields,
   type Profile,
-  type Refusal,
   refusalSentence,
   refusedAt,
-  type Say,
+  type ServerRefusal,
   type Table,
+  type Translate,
 } from '@preventivo/core';
 import { selectionQuestions } from './selection-questions.ts';
 
@@ -22,7 +22,7 @@ import { selectionQuestions } from './selection-questions.ts';
 export function refusedContractor(
   profile: Profile['contractor'],
   contractor: Contractor,
-  refusal: Refusal,
+  refusal: ServerRefusal,
 ): readonly Failure[] {
   const named = withField(refusal);
   const isChosen = contractor.selectPeopleId !== null;
@@ -68,7 +68,7 @@ export const contractorWords = (code: string | undefined): string | undefined =>
  */
 export function contractorSentence(
   code: string | undefined,
-  say: Say,
+  t: Translate,
   { fields }: Table,
 ): string | undefined {
   const { CONTRACTOR } = contractorMessages;
@@ -76,7 +76,7 @@ export function contractorSentence(
     code === 'CONTRACTOR_PROFESSION'
       ? companyMessages.PROFESSIONE
       : (contractorWords(code) ?? listedIn(fields, code));
-  return words === undefined || words === CONTRACTOR ? words : `${say(CONTRACTOR)}: ${say(words)}`;
+  return words === undefined || words === CONTRACTOR ? words : `${t(CONTRACTOR)}: ${t(words)}`;
 }
 
 /** Returns the sentence that a question of page 1 lists for a code, shown or hidden. */
@@ -86,7 +86,7 @@ const listedIn = (fields: Fields, code = ''): string | undefined =>
     .find((sentence) => sentence !== undefined);
 
 /** Two codes refer to the profession on page 1; one sentence asks for the value. */
-const withField = (refusal: Refusal): Refusal =>
+const withField = (refusal: ServerRefusal): ServerRefusal =>
   professions.includes(refusal.code ?? '')
     ? { field: 'professione', message: companyMessages.PROFESSIONE, ...refusal }
     : refusal;

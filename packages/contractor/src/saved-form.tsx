@@ -11,7 +11,7 @@ import {
   type TextField,
   type User,
 } from '@preventivo/core';
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { savedLoading } from '@preventivo/core/words';
 import { TableForm, type WidgetProps, type Widgets } from '@preventivo/form';
 import { Skeleton, useCommitEffect } from '@preventivo/ui';
@@ -24,13 +24,13 @@ import { usePass } from './use-pass.ts';
 
 /** The form in which a logged-in user chooses a saved record. */
 export function SavedForm(props: ContractorFormProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { user } = useSession();
   if (user) return <SelectionForm {...props} key={user.id} user={user} />;
   return (
     <>
       {props.heading}
-      <Skeleton count={2} height={96} label={say(savedLoading)} />
+      <Skeleton count={2} height={96} label={t(savedLoading)} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import {
   same,
   type TextField,
 } from '@preventivo/core';
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import {
   legalNameFirst,
   legalNameSame,
@@ -63,7 +63,7 @@ export function useTypeChange(
   contractor: Contractor,
   onChange: ContractorFormProps['onChange'],
 ): TypeChange {
-  const say = useSay();
+  const t = useTranslate();
   // The answers discarded by the last change of type.
   const [before, setBefore] = useState<Contractor>();
   const justChosen = useRef(false);
@@ -82,14 +82,14 @@ export function useTypeChange(
       cleared: before !== undefined,
       undo() {
         if (!before) return;
-        announce(say(typeBrought));
+        announce(t(typeBrought));
         turnTo(before, undefined);
       },
       choose(key) {
         const type = typeOf(key);
         const { contractor: given } = now.current;
         if (type === null || type === given.tipoPersona) return;
-        if (isAnswered(given)) announce(say(typeCleared));
+        if (isAnswered(given)) announce(t(typeCleared));
         turnTo(chosenType(given, type), isAnswered(given) ? given : before);
       },
       wasChosen() {
@@ -99,7 +99,7 @@ export function useTypeChange(
       },
       companyName: () => companyNameOf(now.current.contractor),
     };
-  }, [before, say]);
+  }, [before, t]);
 }
 
 /** Returns a chosen type; null for any other value. */
@@ -117,7 +117,7 @@ const isAnswered = (contractor: Contractor): boolean =>
  * Person or company (docs/rules/contractor.md#type). A change that discarded answers can be undone.
  */
 export function TypeSelector(props: WidgetProps<string | null, ChoiceField>) {
-  const say = useSay();
+  const t = useTranslate();
   const { cleared, undo, choose = props.onAnswer, wasChosen } = useContext(TypeChangeContext);
   const group = useRef<HTMLFieldSetElement>(null);
   const { options } = props;
@@ -142,11 +142,11 @@ export function TypeSelector(props: WidgetProps<string | null, ChoiceField>) {
           kind="info"
           actions={
             <Button variant="outline" size="medium" onClick={undo}>
-              {say(typeUndo)}
+              {t(typeUndo)}
             </Button>
           }
         >
-          {say(typeCleared)}
+          {t(typeCleared)}
         </Notice>
       )}
     </div>
@@ -160,16 +160,16 @@ const withPictogram = (option: { readonly id: string; readonly value: string }) 
 
 /** The legal name of a company, often the same as its name (docs/rules/contractor.md#company). */
 export function LegalName(props: WidgetProps<string, TextField>) {
-  const say = useSay();
+  const t = useTranslate();
   const { companyName } = useContext(TypeChangeContext);
 
   function takeName() {
     const name = companyName().trim();
-    if (name === '') return announce(say(legalNameFirst));
+    if (name === '') return announce(t(legalNameFirst));
     props.onAnswer(name);
     // A copied name is final, so validate it at once.
     props.onLeave();
-    announce(say(legalNameTaken, { name }));
+    announce(t(legalNameTaken, { name }));
   }
 
   return (
@@ -178,7 +178,7 @@ export function LegalName(props: WidgetProps<string, TextField>) {
       value={props.answer}
       after={
         <Button variant="link" onClick={takeName}>
-          {say(legalNameSame)}
+          {t(legalNameSame)}
         </Button>
       }
     />

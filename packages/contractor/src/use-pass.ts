@@ -14,7 +14,7 @@ const load = () => import('@preventivo/contractor/lazy/pass-contractor');
 export function usePass(
   on: Pick<ContractorFormProps, 'contractor' | 'onValidSubmit' | 'onRefused'>,
 ) {
-  const { client, queryClient, say } = usePreventivo();
+  const { client, queryClient, t } = usePreventivo();
   const { user } = useSession();
   useEffect(() => schedulePreload(load), []);
   return async (contractor: Contractor): Promise<readonly Failure[] | (() => void)> => {
@@ -24,7 +24,7 @@ export function usePass(
       contractor,
       on.contractor,
       Boolean(user),
-      say,
+      t,
       queryClient,
     );
     if (verdict.is === 'passed') return () => on.onValidSubmit(contractor);

@@ -1,5 +1,5 @@
 // Drafts on the device or in the tab, and what happens to them when the device is erased.
-export { erasureSince, isLeftBehind, onErasure } from './device/erasure.ts';
+export { erasureSince, onErasure, wasErasedBefore } from './device/erasure.ts';
 export { languageKey, reloadedKey, requestKey } from './device/names.ts';
 export type { Draft, DraftRead, DraftStorage, DraftWanted, NoDraft } from './draft/draft.ts';
 export { newIdempotencyKey, sharedIdempotencyKey } from './draft/idempotency-key.ts';

@@ -4,15 +4,15 @@
 // a line
 
 export { defineLine, joinBlocks } from './line/define-line.ts';
-export { laidOut, layoutsOf } from './line/laid-out.ts';
 export { headingOf, type LazyLine, type Outline, outlineOf } from './line/outline.ts';
+export { layoutsOf, withLayout } from './line/with-layout.ts';
 export type { Wording } from './line/wording.ts';
 export { policyBlock } from './policy/policy-block.ts';
 export { type Codec, indexedPairs, pipes } from './table/codecs.ts';
 export type { Failure } from './table/failure.ts';
 export { type Category, categories, type Listing } from './table/listing.ts';
 export type { Lists, Option } from './table/option.ts';
-export { beside, type ControlName } from './table/path.ts';
+export { type ControlName, siblingOf } from './table/path.ts';
 export { type RuleSettings, ruleSettings } from './table/rule-settings.ts';
 export type {
   ContractorType,
@@ -101,7 +101,7 @@ export {
 } from './answers/contractor-answers.ts';
 export { initialValues } from './answers/initial-values.ts';
 export { settle } from './answers/settle.ts';
-export { type Refusal, refusalSentence, refusedAt } from './check/refused-at.ts';
+export { refusalSentence, refusedAt, type ServerRefusal } from './check/refused-at.ts';
 export { unanswered } from './check/unanswered.ts';
 export { type AskedControl, askedControls } from './kinds/asked-controls.ts';
 export { valuesOf } from './kinds/forms.ts';
@@ -143,11 +143,11 @@ export type { RelativeDay } from './dates/relative-day.ts';
 export { today } from './dates/today.ts';
 export { companyMessages } from './errors/company-messages.ts';
 export { contractorMessages } from './errors/contractor-messages.ts';
+export { createTranslator, type Translate } from './errors/create-translator.ts';
 export { fill } from './errors/fill.ts';
-export { heardOf } from './errors/heard-of.ts';
+export { messageFor } from './errors/message-for.ts';
 export type { MessageCode, MessageOverrides, Messages } from './errors/messages.ts';
 export { policyMessages } from './errors/policy-messages.ts';
-export { type Say, sayer } from './errors/sayer.ts';
 export { serviceMessages } from './errors/service-messages.ts';
 export { sharedMessages } from './errors/shared-messages.ts';
 export { submissionMessages } from './errors/submission-messages.ts';
@@ -181,7 +181,7 @@ export type { Tracker } from './page/tracker.ts';
 // the client, before it is loaded
 
 export type { CallOptions } from './http/call.ts';
-export type { Client, ClientOptions, Whose } from './http/client.ts';
+export type { Client, ClientOptions, TokenOwner } from './http/client.ts';
 export type { Paths } from './http/paths.ts';
 export type { FoundPlaces, Place, PlaceDetails } from './http/place.ts';
 export type {

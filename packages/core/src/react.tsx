@@ -9,7 +9,7 @@ export {
   useLocale,
   useMessage,
   usePreventivo,
-  useSay,
   useSentence,
+  useTranslate,
 } from './react/preventivo.tsx';
 export type { QueryClientHolder } from './react/query-client-holder.ts';

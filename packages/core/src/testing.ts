@@ -19,12 +19,12 @@ export {
 } from './contractor/people.fixture.ts';
 export { fakeBackEnd, type RecordedRequest } from './http/fake-back-end.ts';
 export {
-  type Answer,
   type Answers,
   accepted,
   answersInstead,
   broken,
   expired,
+  type FakeResponse,
   never,
   offline,
   refused,

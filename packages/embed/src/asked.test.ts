@@ -1,12 +1,12 @@
 import type { Settings } from '@preventivo/funnel/settings';
 import { describe, expect, it } from 'vitest';
-import { askedOf, problemOf } from './asked.ts';
+import { problemOf, requestedFunnel } from './asked.ts';
 
 /** An element with these attributes. */
 const element = (attributes: Readonly<Record<string, string>>) =>
   ({ getAttribute: (name: string) => attributes[name] ?? null }) as unknown as Element;
 const asked = (attributes: Readonly<Record<string, string>>, own: Settings = {}) =>
-  askedOf(element(attributes), own);
+  requestedFunnel(element(attributes), own);
 
 const lines = ['boat', 'travel'];
 const api = { user: 'https://a.example/api', quote: 'https://a.example/api/{line}' };

@@ -1,7 +1,7 @@
 import type { Settings } from '@preventivo/funnel/settings';
 
 /** The line and settings that an element requests. */
-export interface Asked {
+export interface RequestedFunnel {
   /** The id of the line, `travel`. */
   readonly line: string;
   readonly settings: Settings;
@@ -14,7 +14,7 @@ export const attributes = ['line', 'api', 'theme', 'layout'] as const;
  * Merges the attributes of an element into its `settings` property; the attributes win.
  * @param own the property
  */
-export function askedOf(element: Element, own: Settings): Asked {
+export function requestedFunnel(element: Element, own: Settings): RequestedFunnel {
   const [line, api, mode, layout] = attributes.map((name) => element.getAttribute(name)?.trim());
   const base = api?.replace(/\/+$/, '');
   return {
@@ -34,7 +34,7 @@ export function askedOf(element: Element, own: Settings): Asked {
  * @param lines the known ids
  */
 export function problemOf(
-  { line, settings: { api } }: Asked,
+  { line, settings: { api } }: RequestedFunnel,
   lines: readonly string[],
 ): string | undefined {
   if (!line) return `it has no attribute \`line\`. There are ${lines.join(', ')}.`;

@@ -1,12 +1,12 @@
 import type { LineSource } from '@preventivo/funnel';
 import { drawIn, ownDocuments, ownHelp } from '@preventivo/funnel/element';
 import { look, lookProperty, type Settings, type Theme } from '@preventivo/funnel/settings';
-import { dataLayerTracker, tellingAll } from '@preventivo/funnel/tracker';
-import type { Asked } from './asked.ts';
+import { combineTrackers, dataLayerTracker } from '@preventivo/funnel/tracker';
+import type { RequestedFunnel } from './asked.ts';
 import { eventTracker } from './events.ts';
 
 export interface Drawing {
-  readonly asked: Asked;
+  readonly asked: RequestedFunnel;
   readonly line: LineSource;
   /** Target of the visit's events. */
   readonly host: HTMLElement;
@@ -34,7 +34,7 @@ export function draw(root: HTMLElement, { asked, line, host, base }: Drawing): (
       documents: { ...documentsAt(at), ...settings.documents },
     } satisfies Settings),
     helpUrl: at(ownHelp),
-    tracker: isTagged ? tellingAll(events, dataLayerTracker(window as object)) : events,
+    tracker: isTagged ? combineTrackers(events, dataLayerTracker(window as object)) : events,
   });
 }
 

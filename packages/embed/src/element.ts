@@ -1,7 +1,7 @@
 import { commonRetry, embedFailed, embedLoading, embedUnavailable } from '@preventivo/core/words';
 import type { LineSource } from '@preventivo/funnel';
 import type { Settings } from '@preventivo/funnel/settings';
-import { type Asked, askedOf, attributes, problemOf } from './asked.ts';
+import { attributes, problemOf, type RequestedFunnel, requestedFunnel } from './asked.ts';
 import type { draw } from './draw.ts';
 import { loadFonts, type Shadow, shadowOf } from './shadow.ts';
 
@@ -80,7 +80,7 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
      */
     #change(): void {
       queueMicrotask(() => {
-        const asked = this.isConnected ? askedOf(this, this.#settings) : undefined;
+        const asked = this.isConnected ? requestedFunnel(this, this.#settings) : undefined;
         const shown = asked && JSON.stringify(asked);
         if (shown === this.#shown) {
           this.#shadow?.moved();
@@ -94,7 +94,7 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
       });
     }
 
-    async #show(asked: Asked, attempt: number): Promise<void> {
+    async #show(asked: RequestedFunnel, attempt: number): Promise<void> {
       this.#shadow ??= shadowOf(this);
       const shadow = this.#shadow;
       const [again, loading, failed, unavailable = failed] =
@@ -102,12 +102,12 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
       const problem = problemOf(asked, Object.keys(lines));
       if (problem) {
         console.error(`<${name}>: ${problem}`);
-        shadow.say(unavailable, again);
+        shadow.t(unavailable, again);
         return;
       }
       if (this.hasAttribute('settings')) console.error(`<${name}>: settings are a property.`);
       // The element's own content serves as the loading message.
-      shadow.say(this.childNodes.length > 0 ? '' : loading, again);
+      shadow.t(this.childNodes.length > 0 ? '' : loading, again);
       try {
         const [drawn, style, line] = await Promise.all([draw(), styles(), lines[asked.line]?.()]);
         if (attempt !== this.#attempt || !line) return;
@@ -116,7 +116,7 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
       } catch (error) {
         console.error(`<${name}>: a part of it could not be loaded.`, error);
         if (attempt !== this.#attempt) return;
-        shadow.say(failed, again, () => void this.#show(asked, attempt));
+        shadow.t(failed, again, () => void this.#show(asked, attempt));
       }
     }
   };

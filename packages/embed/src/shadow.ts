@@ -14,7 +14,7 @@ const typed = ['keydown', 'keypress', 'keyup', 'beforeinput', 'input'];
 /** The shadow root of one element. */
 export interface Shadow {
   /** Shows a message under the page's own content; an empty one removes it. */
-  say(words: string, again: string, retry?: () => void): void;
+  t(words: string, again: string, retry?: () => void): void;
   /** Replaces all content by a new root to render into. */
   root(styles: string): HTMLElement;
   /** Handles a move within the page: an open dialog is no longer modal then. */
@@ -32,7 +32,7 @@ export function shadowOf(host: HTMLElement): Shadow {
   shadow.append(document.createElement('slot'), inside);
   adopt(shadow, wall);
   return {
-    say(words, again, retry) {
+    t(words, again, retry) {
       const line = document.createElement('p');
       line.className = 'word';
       line.setAttribute('role', 'status');

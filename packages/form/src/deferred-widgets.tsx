@@ -16,7 +16,7 @@ import { NearDateInput } from '@preventivo/ui/near-date-input';
 import { MoneyInput, NumberInput } from '@preventivo/ui/number-input';
 import { PlateInput } from '@preventivo/ui/plate-input';
 import { TextArea } from '@preventivo/ui/text-area';
-import { useDoubt } from './checking/use-doubt.ts';
+import { useWarning } from './checking/use-warning.ts';
 import { Entries } from './fields/entries.tsx';
 import { GroupFields } from './fields/group-fields.tsx';
 import { DateParts, initialWidgets, inputProps, optionProps, Text } from './initial-widgets.tsx';
@@ -41,7 +41,7 @@ export const deferredWidgets: KindWidgets<Exclude<KindName, DrawnElsewhere>> = {
 
 /** A text of several lines, a list in one line, a line whose last characters are counted, or just a line. */
 function LongText(asked: WidgetProps<string, TextField>) {
-  const props = useDoubt(asked);
+  const props = useWarning(asked);
   const shared = inputProps(props);
   const { rows = 1, max, box, separator } = props.field;
   if (separator) return <ListInput {...shared} separator={separator} />;
@@ -88,7 +88,7 @@ function NearDate(props: WidgetProps<string | null, DateField>) {
 }
 
 function Plate(asked: WidgetProps<string, PlateField>) {
-  const props = useDoubt(asked);
+  const props = useWarning(asked);
   return <PlateInput {...inputProps(props)} variant={props.field.variant} />;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inOwnWords } from './in-own-words.ts';
+import { withCustomMessages } from './with-custom-messages.ts';
 
 const age = {
   field: 'eta',
@@ -10,7 +10,7 @@ const age = {
 };
 
 it("inOwnWords replaces the error by the broker's text for its code", () => {
-  expect(inOwnWords(age, { ETA: 'Quanti anni hai?' })).toEqual({
+  expect(withCustomMessages(age, { ETA: 'Quanti anni hai?' })).toEqual({
     ...age,
     error: 'Quanti anni hai?',
   });
@@ -23,16 +23,16 @@ it('inOwnWords also replaces the text at the field if it was the same', () => {
     invalid: 'Nome non valido',
     error: 'Nome non valido',
   };
-  const own = inOwnWords(name, { CONTRACTOR_NAME: 'Scrivi il tuo nome' });
+  const own = withCustomMessages(name, { CONTRACTOR_NAME: 'Scrivi il tuo nome' });
   expect([own.invalid, own.error]).toEqual(['Scrivi il tuo nome', 'Scrivi il tuo nome']);
 });
 
 it('inOwnWords replaces the error of the group', () => {
   const group = { code: 'PROPRIETARIO', error: 'Alcuni valori del proprietario non sono validi' };
-  const own = inOwnWords({ ...age, group }, { PROPRIETARIO: 'Controlla il proprietario' });
+  const own = withCustomMessages({ ...age, group }, { PROPRIETARIO: 'Controlla il proprietario' });
   expect(own).toEqual({ ...age, group: { ...group, error: 'Controlla il proprietario' } });
 });
 
 it('inOwnWords returns the same failure if the broker has no text for it', () => {
-  expect(inOwnWords(age, { CONTRACTOR_NAME: 'Scrivi il tuo nome' })).toBe(age);
+  expect(withCustomMessages(age, { CONTRACTOR_NAME: 'Scrivi il tuo nome' })).toBe(age);
 });

@@ -117,7 +117,7 @@ export const library: Table<typeof fields> = {
   },
   checks: [
     {
-      marks: ['adulti', 'posti'],
+      controls: ['adulti', 'posti'],
       code: 'COMBINAZIONE',
       error: 'I posti non bastano',
       invalid: 'Combinazione non valida',

@@ -1,5 +1,5 @@
 import type { Failure } from '@preventivo/core';
-import { afterPress, moveFocus } from '@preventivo/ui';
+import { afterPointerUp, moveFocus } from '@preventivo/ui';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -124,7 +124,7 @@ describe('a form', () => {
     await looked();
     rerender(form('2026-11-22'));
     await user.pointer('[/MouseLeft]');
-    await act(() => new Promise<void>(afterPress));
+    await act(() => new Promise<void>(afterPointerUp));
     const question = screen.getByRole('group', { name: 'Da quando?' });
     await waitFor(() => expect(question).toHaveTextContent('tra 22/11/2026 e'));
   });

@@ -136,9 +136,9 @@ export function TableForm(props: TableFormProps) {
   useEffect(
     () =>
       schedulePreload(async () => {
-        const { holdStill, steady } = await loadAnswering();
-        steady();
-        if (form.current) holdStill(form.current);
+        const { holdArrivingQuestions, ignoreStrayPresses } = await loadAnswering();
+        ignoreStrayPresses();
+        if (form.current) holdArrivingQuestions(form.current);
       }),
     [],
   );

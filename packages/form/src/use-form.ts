@@ -1,10 +1,11 @@
 import { applicable, type Change, type Failure } from '@preventivo/core';
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
-import { afterPress, announce, useCommitEffect, useEventCallback } from '@preventivo/ui';
+import { afterPointerUp, announce, useCommitEffect, useEventCallback } from '@preventivo/ui';
 import { type FormikConfig, useFormik } from 'formik';
 import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Circumstances, PageChecks } from './checking/check-page.ts';
+import type { Notes } from './checking/announcements-of-change.ts';
+import type { PageChecks, PageContext } from './checking/check-page.ts';
 import {
   type Answered,
   errorsOf,
@@ -13,10 +14,9 @@ import {
   type PageErrors,
   type PageStatus,
 } from './checking/page-status.ts';
-import type { Notes } from './checking/said-of-change.ts';
-import { inOwnWords } from './in-own-words.ts';
 import { loadAnswering, loadPageSummary } from './load.ts';
 import { type OwnedAnswers, useAnswers } from './use-answers.ts';
+import { withCustomMessages } from './with-custom-messages.ts';
 
 /** The events of the questions of a table: those of a page, or of a group in it. */
 export interface FieldEvents {
@@ -43,7 +43,7 @@ export function useForm(
   submission: Pick<FormikConfig<Answered>, 'onSubmit' | 'validate'>,
 ) {
   const { table, shown = none } = options;
-  const { client, readToday, messages, say, settings } = usePreventivo();
+  const { client, readToday, messages, t, settings } = usePreventivo();
   const lists = useKnownLists();
   const [notes, setNotes] = useState<Notes>({});
   const [resets, setResets] = useState(0);
@@ -52,7 +52,7 @@ export function useForm(
   /** Resolves when the checks of answers that are running end. */
   const running = useRef<Promise<void>>(Promise.resolve());
   const unsaid = useRef<string[]>([]);
-  const circumstances = useEventCallback((): Circumstances => {
+  const circumstances = useEventCallback((): PageContext => {
     const { keys, records } = options;
     return { table, keys, records, client, settings, today: readToday(), lists: lists() };
   });
@@ -92,7 +92,7 @@ export function useForm(
     (next: readonly Failure[], found: readonly Failure[]): PageErrors => {
       const { failures: before, found: foundBefore } = status.current;
       if ([next, found, before, foundBefore].every(({ length }) => length === 0)) return {};
-      const worded = (failure: Failure) => inOwnWords(failure, messages);
+      const worded = (failure: Failure) => withCustomMessages(failure, messages);
       const failures = next.map(worded);
       const errors = errorsOf(failures);
       setStatus({ failures, errors, found: found.map(worded) });
@@ -124,10 +124,10 @@ export function useForm(
     onSettled({ before, after, keys }) {
       forgetUnasked(after);
       void loadAnswering().then(
-        ({ saidOfChange }) => {
-          const said = saidOfChange(table, before, after, keys, say);
+        ({ announcementsOfChange }) => {
+          const said = announcementsOfChange(table, before, after, keys, t);
           // Removing a note would move the pressed control away from the pointer.
-          afterPress(() => setNotes(said.noted));
+          afterPointerUp(() => setNotes(said.noted));
           if (said.words) unsaid.current.push(said.words);
           void running.current.then(sayAll);
         },

@@ -12,7 +12,7 @@ import type { Options } from '@preventivo/ui';
 import type { ReactNode } from 'react';
 
 /** The limits of a field: as text, and as days or numbers once the rules are loaded. */
-export interface Window {
+export interface DateWindow {
   readonly from?: number | string;
   readonly to?: number | string;
   readonly words?: Readonly<Record<'from' | 'to', string>>;
@@ -34,7 +34,7 @@ export interface WidgetProps<T, F extends Field = Field> {
   readonly readOnly?: boolean;
   /** The failures of this answer; several if it has parts. */
   readonly failures: readonly Failure[];
-  readonly window: Window;
+  readonly window: DateWindow;
   readonly options: Options;
   /** Requests the options again. */
   onRetry(): void;

@@ -1,4 +1,4 @@
-import type { Say } from '@preventivo/core';
+import type { Translate } from '@preventivo/core';
 import {
   frameAccessibility,
   frameComplaints,
@@ -32,10 +32,10 @@ export const ownHelp = '../documenti/aiuto.html';
 
 export const footerLinks = (
   { privacyUrl, termsUrl, complaintsUrl, accessibilityUrl }: Documents,
-  say: Say,
+  t: Translate,
 ) => [
-  { title: say(framePrivacy), url: privacyUrl },
-  { title: say(frameTerms), url: termsUrl },
-  ...(complaintsUrl ? [{ title: say(frameComplaints), url: complaintsUrl }] : []),
-  ...(accessibilityUrl ? [{ title: say(frameAccessibility), url: accessibilityUrl }] : []),
+  { title: t(framePrivacy), url: privacyUrl },
+  { title: t(frameTerms), url: termsUrl },
+  ...(complaintsUrl ? [{ title: t(frameComplaints), url: complaintsUrl }] : []),
+  ...(accessibilityUrl ? [{ title: t(frameAccessibility), url: accessibilityUrl }] : []),
 ];

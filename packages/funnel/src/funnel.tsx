@@ -14,7 +14,7 @@ import { ErrorBoundary, Status } from '@preventivo/ui';
 import { Provider } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { eraseTab } from './device/erase-device-link.tsx';
-import { carried } from './draft/line-state.ts';
+import { prefilledContractor } from './draft/line-state.ts';
 import type { FunnelProps } from './funnel-props.ts';
 import type { Worded } from './languages/languages.tsx';
 import { lazyClient } from './lazy-client.ts';
@@ -79,7 +79,7 @@ function Visit({ isErased, onOver, ...props }: VisitProps) {
     () =>
       onErasure(() => {
         // The next visit would restore this tab's data.
-        void dropDraft(tabStorage, carried.line);
+        void dropDraft(tabStorage, prefilledContractor.line);
         void eraseTab();
         // The host may keep the token in memory, which the erasure does not reach.
         client?.token.remove();

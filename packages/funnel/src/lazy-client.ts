@@ -1,4 +1,4 @@
-import { type Client, cookieToken, type Failed, type Whose } from '@preventivo/core';
+import { type Client, cookieToken, type Failed, type TokenOwner } from '@preventivo/core';
 import type { PageSettings } from './settings/page-settings.ts';
 
 /** How long a call waits for the HTTP code and the settings, in milliseconds: as long as a request may take. */
@@ -22,7 +22,7 @@ export function lazyClient(
   const onExpired = () => {
     for (const listener of [...listeners]) listener();
   };
-  let whose: Whose | undefined;
+  let whose: TokenOwner | undefined;
   let loading: Promise<Client> | undefined;
 
   async function loadClient() {

@@ -214,13 +214,13 @@ describe('a page with broker settings', () => {
   }
 
   it('hydrates before the settings load, and sends no request until they do', async () => {
-    const say = settingsCome();
+    const t = settingsCome();
     page();
     await starts();
     const user = userEvent.setup();
     await user.type(box('Nome'), 'Giulia');
     expect(asked()).toEqual([]);
-    await say({ api: { quote: 'https://preventivi.alfa.example/{line}' } });
+    await t({ api: { quote: 'https://preventivi.alfa.example/{line}' } });
     const base = 'https://preventivi.alfa.example/gita/';
     await waitFor(() => expect(asked()).toContain(`${base}enums/professione`));
     expect(asked().filter((address) => !address.startsWith(base))).toEqual([]);
@@ -241,12 +241,12 @@ describe('a page with broker settings', () => {
   });
 
   it('shows the broker in header and footer once the settings load', async () => {
-    const say = settingsCome();
+    const t = settingsCome();
     const root = page();
     root.dataset.qPending = '';
     await starts();
     expect(root).toHaveAttribute('data-q-pending');
-    await say({ broker: { name: 'Alfa Broker', phone: { number: '02 1234 567' } } });
+    await t({ broker: { name: 'Alfa Broker', phone: { number: '02 1234 567' } } });
     await waitFor(() => expect(root).not.toHaveAttribute('data-q-pending'));
     expect(within(screen.getByRole('banner')).getByText('Alfa Broker')).toBeVisible();
     const footer = within(screen.getByRole('contentinfo'));
@@ -262,11 +262,11 @@ describe('a page with broker settings', () => {
 
   it('uses the layout of the settings if the line has it', async () => {
     const layouts = { corto: { pages: outing.pages.slice(0, 1) } };
-    const say = settingsCome();
+    const t = settingsCome();
     page();
     await starts({ ...line, layouts });
     expect(screen.getByText(/1 di 3/)).toBeInTheDocument();
-    await say({ layout: 'corto' });
+    await t({ layout: 'corto' });
     expect(await screen.findByText(/1 di 2/)).toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { isLeftBehind } from '@preventivo/core/draft';
+import { wasErasedBefore } from '@preventivo/core/draft';
 import { loadPageSummary } from '@preventivo/form';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -42,7 +42,7 @@ function render(line: LineSource, seed: Seed, root: HTMLElement, host: MountOpti
   // Turns off the script that handles presses before hydration.
   delete root.dataset.qEarly;
   // On back navigation browsers restore form fields, even after the device was erased. The draft has all later answers.
-  const isPrerendered = root.querySelector('form') !== null && !isLeftBehind();
+  const isPrerendered = root.querySelector('form') !== null && !wasErasedBefore();
   const app = (
     <StrictMode>
       <ConfiguredFunnel

@@ -1,6 +1,6 @@
 import { today } from '@preventivo/core';
 import type { Day } from '@preventivo/italian';
-import { afterPress } from '@preventivo/ui';
+import { afterPointerUp } from '@preventivo/ui';
 import { useEffect, useState } from 'react';
 
 /** How long the page may show the day before, in milliseconds. */
@@ -20,7 +20,7 @@ export function useToday(drawn: Day | undefined, fixed: Day | undefined): Day {
     const update = () => setDay(today());
     const updateLater = () => setTimeout(update);
     update();
-    const timer = setInterval(afterPress, LATE, update);
+    const timer = setInterval(afterPointerUp, LATE, update);
     for (const sign of SIGNS) document.addEventListener(sign, updateLater);
     return () => {
       clearInterval(timer);

@@ -1,5 +1,5 @@
 import { useSessionKeeper } from '@preventivo/auth';
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { focusOnceDrawn, usePreload } from '@preventivo/ui';
 import type { AnsweredPage } from '@preventivo/wizard/summary';
 import { useAtomValue, useStore } from 'jotai';
@@ -11,11 +11,11 @@ import { LazyQuestionsPage } from './lazy-components.tsx';
 import { useWholeLine } from './line/use-whole-line.ts';
 import { isBusy, useOutdatedPage } from './outdated/use-outdated-page.ts';
 import { stepsOf } from './pages/steps.ts';
-import { useEarlyPress } from './pages/use-early-press.ts';
 import { useHistory, usePageTurn } from './pages/use-page-turn.ts';
+import { usePreHydrationPress } from './pages/use-pre-hydration-press.ts';
 import { keeperAtom, useShownPage } from './state/answers.ts';
-import { consentsAtom, goToAtom, phaseAtom, restoredAtom } from './state/visit.ts';
-import { tellReceipt, useSubmission } from './submission/use-submission.ts';
+import { consentsAtom, goToAtom, restoredAtom, statusAtom } from './state/visit.ts';
+import { notifyReceipt, useSubmission } from './submission/use-submission.ts';
 import { useTracker } from './tracker/use-tracker.ts';
 
 /** Keeps the draft of a visit, turns its pages and sends its request. */
@@ -27,13 +27,13 @@ export function useVisit(props: WizardProps) {
   const isKept = useDraft(source, storage);
   useRequestKey(source, storage);
   const restored = useAtomValue(restoredAtom);
-  const phase = useAtomValue(phaseAtom).is;
+  const phase = useAtomValue(statusAtom).is;
   // The page stays while its answers are sent and a dialog is about it; an accepted request has no draft to go back to.
   const isHeld = phase !== 'answering';
   const page = useShownPage(source);
   const { line, failed, fetch } = useWholeLine(source, page > 1);
   const tracking = useTracker(props.tracker, source.id, page);
-  const steps = stepsOf(source, useSay());
+  const steps = stepsOf(source, useTranslate());
   const turning = usePageTurn(steps.length);
   const { top } = turning;
   const { send, recall } = useSubmission({
@@ -47,11 +47,11 @@ export function useVisit(props: WizardProps) {
       store.get(keeperAtom)?.drop();
       tracking.sent();
     },
-    onReceipt: (receipt) => tellReceipt(top.current, receipt),
+    onReceipt: (receipt) => notifyReceipt(top.current, receipt),
     onStopped: tracking.stopped,
   });
   usePreload(LazyQuestionsPage.preload);
-  useEarlyPress(props.isPressed ?? false, restored !== 'looking' && page === 1, top);
+  usePreHydrationPress(props.isPressed ?? false, restored !== 'looking' && page === 1, top);
   const isOutdated = useOutdatedPage(
     () =>
       !(embedded || isHeld || isBusy(top.current)) &&

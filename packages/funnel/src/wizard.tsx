@@ -1,5 +1,5 @@
 import { defaultBroker, headingOf } from '@preventivo/core';
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { Drawing, ErrorBoundary } from '@preventivo/ui';
 import { HowItWorks, Shell } from '@preventivo/wizard';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ import { useVisit } from './use-visit.ts';
 export function Wizard(props: WizardProps) {
   const { line: source, embedded = false } = props;
   const { broker = defaultBroker, documents = ownDocuments, helpUrl = ownHelp } = props;
-  const say = useSay();
+  const t = useTranslate();
   const visit = useVisit(props);
   const { line, page, steps, turning, isOpen } = visit;
   const [erasing, setErasing] = useState(false);
@@ -30,7 +30,7 @@ export function Wizard(props: WizardProps) {
       languages={props.languages}
       embedded={embedded}
       broker={embedded ? undefined : broker}
-      links={footerLinks(documents, say)}
+      links={footerLinks(documents, t)}
       {...{ steps, page }}
       top={turning.top}
       answered={useAnsweredShare(line, page)}

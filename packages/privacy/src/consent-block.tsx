@@ -8,7 +8,7 @@ import {
   mandatoryConsents,
   optionalConsents,
 } from '@preventivo/core/consents';
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import {
   consentsMandatory,
   consentsMandatoryToRegister,
@@ -59,7 +59,7 @@ export interface ChannelAnswers {
  * The notices and consents of a request (docs/rules/consents.md#kinds). No box is ticked at first.
  */
 export function ConsentBlock(props: ConsentBlockProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { value, onChange, errors = {}, error, variant, channels, documents } = props;
   const noticeUrls: Partial<Record<ConsentKey, string>> = {
     cgu: props.termsUrl,
@@ -70,7 +70,7 @@ export function ConsentBlock(props: ConsentBlockProps) {
     const url = noticeUrls[key];
     return [
       ...(handedOver ? documents : []),
-      ...(notice && url ? [{ title: say(notice), url }] : []),
+      ...(notice && url ? [{ title: t(notice), url }] : []),
     ];
   };
   const choose = (key: ConsentKey, chosen: readonly ConsentChannel[]) =>
@@ -93,9 +93,9 @@ export function ConsentBlock(props: ConsentBlockProps) {
   );
   const optional = optionalConsents(variant);
   return (
-    <Fieldset legend={say(consentsTitle)} look="heading">
+    <Fieldset legend={t(consentsTitle)} look="heading">
       <div className="q-consent-groups">
-        <Fieldset legend={say(legends[variant])}>
+        <Fieldset legend={t(legends[variant])}>
           {error && (
             <Notice kind="error" alert>
               {error}
@@ -104,7 +104,7 @@ export function ConsentBlock(props: ConsentBlockProps) {
           <div className="q-consents">{mandatoryConsents(variant).map(consent)}</div>
         </Fieldset>
         {optional.length > 0 && (
-          <Fieldset legend={say(consentsOptional)}>
+          <Fieldset legend={t(consentsOptional)}>
             <div className="q-consents">{optional.map(consent)}</div>
           </Fieldset>
         )}

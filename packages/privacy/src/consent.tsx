@@ -7,7 +7,7 @@ import {
   consentTable,
   documentName,
 } from '@preventivo/core/consents';
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { commonNewTab, consentsChannels } from '@preventivo/core/words';
 import { ExternalLinkIcon, FileIcon } from '@preventivo/ui';
 import { Checkbox, CheckboxGroup } from '@preventivo/ui/checkbox';
@@ -28,14 +28,14 @@ interface ConsentProps {
 
 /** A consent: its box, then what it covers and its documents. */
 export function Consent(props: ConsentProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { consent, value, mandatory, error, documents, channels, onChange, onChannels } = props;
   const { label, sectors } = consentTable[consent];
   const covers = channelsOf(consent).length > 0;
   return (
     <Checkbox
       name={consent}
-      label={say(label)}
+      label={t(label)}
       value={value}
       optional={!mandatory}
       error={error}
@@ -46,7 +46,7 @@ export function Consent(props: ConsentProps) {
             {sectors && (
               <ul>
                 {sectors.map((sector) => (
-                  <li key={sector}>{say(sector)}</li>
+                  <li key={sector}>{t(sector)}</li>
                 ))}
               </ul>
             )}
@@ -55,10 +55,10 @@ export function Consent(props: ConsentProps) {
             {covers && value && channels ? (
               <ChannelChoice consent={consent} chosen={channels} onChange={onChannels} />
             ) : (
-              covers && <p>{channelsLine(say)}</p>
+              covers && <p>{channelsLine(t)}</p>
             )}
             {documents.map((document) => (
-              <DocumentLink key={document.url} {...document} title={say(document.title)} />
+              <DocumentLink key={document.url} {...document} title={t(document.title)} />
             ))}
           </div>
         )
@@ -75,14 +75,14 @@ interface ChannelChoiceProps {
 
 /** The channels by which a user may be contacted, none preselected. */
 function ChannelChoice({ consent, chosen, onChange }: ChannelChoiceProps) {
-  const say = useSay();
+  const t = useTranslate();
   const channels = channelsOf(consent);
   return (
     <CheckboxGroup
       name={`${consent}.canali`}
-      label={say(consentsChannels)}
+      label={t(consentsChannels)}
       optional
-      options={channels.map((id) => ({ id, value: say(channelNames[id]) }))}
+      options={channels.map((id) => ({ id, value: t(channelNames[id]) }))}
       value={chosen}
       onChange={(keys) => onChange(channels.filter((channel) => keys.includes(channel)))}
     />
@@ -91,10 +91,10 @@ function ChannelChoice({ consent, chosen, onChange }: ChannelChoiceProps) {
 
 /** A document link to a new tab, which preserves the answers; its name says so. */
 function DocumentLink(document: PrecontractDocument) {
-  const say = useSay();
+  const t = useTranslate();
   const { title, url, format } = document;
   const Icon = format ? FileIcon : ExternalLinkIcon;
-  const opens = [format, say(commonNewTab)].filter(Boolean).join(', ');
+  const opens = [format, t(commonNewTab)].filter(Boolean).join(', ');
   return (
     <a
       className="q-link q-document"

@@ -108,7 +108,7 @@ export const property: Table<typeof fields> = {
   },
   checks: [
     {
-      marks: ['numero_piani', 'piano_abitazione'],
+      controls: ['numero_piani', 'piano_abitazione'],
       code: 'PIANO_ABITAZIONE',
       error: 'Combinazione non valida',
       invalid: 'Combinazione non valida',

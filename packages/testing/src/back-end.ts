@@ -16,10 +16,10 @@ import {
 import type { Client, Line } from '@preventivo/core';
 import { createClient, memoryToken } from '@preventivo/core/http';
 import {
-  type Answer,
   type Answers,
   answersInstead,
   expired,
+  type FakeResponse,
   offline,
 } from '@preventivo/core/testing';
 import { type Mails, mailsOf, type SentMail } from './mails.ts';
@@ -87,9 +87,9 @@ export interface BackEnd {
   /** Returns the mails that would have been sent, oldest first. */
   mails(): Promise<readonly SentMail[]>;
   /** Queues responses for the next calls whose path ends with this, in place of the handlers. */
-  answerNext(path: string, ...answers: readonly [Answer, ...Answer[]]): void;
+  answerNext(path: string, ...answers: readonly [FakeResponse, ...FakeResponse[]]): void;
   /** Sets the response of every call whose path ends with this, until `answerAsUsual`. */
-  answerAlways(path: string, answer: Answer): void;
+  answerAlways(path: string, answer: FakeResponse): void;
   /** Clears all responses set in place of the handlers, and goes online again. */
   answerAsUsual(): void;
   /** Drops all calls until `answerAsUsual`. */
@@ -137,7 +137,7 @@ export function createBackEnd(options: BackEndOptions): BackEnd {
   const over = new Set<string>();
   const holds: { readonly path: string; readonly gate: Promise<void>; arrive(): void }[] = [];
   const initial = answersInstead(options.answers ?? {});
-  let instead: ((path: string) => Answer | undefined)[] = [initial];
+  let instead: ((path: string) => FakeResponse | undefined)[] = [initial];
 
   async function answer(request: Request, path: string): Promise<Response> {
     const given = first(instead, (one) => one(path));

@@ -3,11 +3,11 @@
 export type { SeededAccount } from '@preventivo/api/seeded-account';
 export { giuliasAccount } from '@preventivo/api/seeded-account';
 export {
-  type Answer,
   type Answers,
   accepted,
   broken,
   expired,
+  type FakeResponse,
   never,
   offline,
   refused,

@@ -14,7 +14,7 @@ export type { FieldProps, FieldTexts } from './field/field-props.ts';
 export { Fieldset, type FieldsetProps } from './field/fieldset.tsx';
 export { useEchoes, useOwnText } from './field/own-value.ts';
 export { useField } from './field/use-field.ts';
-export { afterPress } from './focus/after-press.ts';
+export { afterPointerUp } from './focus/after-pointer-up.ts';
 export { focusControl, focusOnceDrawn, moveFocus } from './focus/focus.ts';
 export { focused } from './focus/focused.ts';
 export { moveOnEnter } from './focus/move-on-enter.ts';

@@ -9,7 +9,7 @@ import type ui from '@preventivo/ui/package.json';
 import type { Plugin, Rollup } from 'vite';
 
 /** Importable entry points of the packages, from their manifests. */
-type Door = {
+type EntryPoint = {
   [Name in keyof Manifests]: keyof Manifests[Name]['exports'] extends infer Path
     ? Path extends `./${infer Rest}`
       ? `${Name}/${Rest}`
@@ -68,7 +68,7 @@ export const chunks = {
   /** For users who log in or are logged in. */
   account: [
     '@preventivo/auth/dialogs',
-    '@preventivo/auth/lazy/whose-token',
+    '@preventivo/auth/lazy/token-owner',
     '@preventivo/contractor/lazy/saved-form',
     '@preventivo/contractor/saved',
     '@preventivo/funnel/lazy/contractor-of-account',
@@ -76,7 +76,7 @@ export const chunks = {
   /** The note for a user with a draft. */
   draft: ['@preventivo/funnel/lazy/draft-note'],
   /** For users who continue on another device, or come from one. */
-  elsewhere: ['@preventivo/funnel/lazy/elsewhere'],
+  handoff: ['@preventivo/funnel/lazy/handoff'],
   /** Erases the data on the device, here or in another tab. */
   device: ['@preventivo/funnel/lazy/erase-device'],
   /** Solves the proof of work that a busy server requires. */
@@ -90,7 +90,7 @@ export const chunks = {
    * chunks, and as a named group it would share a runtime file, one more request for every visitor.
    */
   en: ['@preventivo/core/messages/en'],
-} as const satisfies Readonly<Record<string, readonly Door[]>>;
+} as const satisfies Readonly<Record<string, readonly EntryPoint[]>>;
 
 export type Chunk = keyof typeof chunks;
 
@@ -104,12 +104,12 @@ const alone: Chunk = 'solve-challenge';
  * Chunks that a typical visit never loads: no account, no fiscal code, an address from the list, no
  * draft, a single device, a server with capacity, no settings.
  */
-export const besides: readonly Chunk[] = [
+export const optionalChunks: readonly Chunk[] = [
   'code',
   'filled',
   'account',
   'draft',
-  'elsewhere',
+  'handoff',
   'solve-challenge',
   'settings',
   'languages',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { earlyScript, settingsScript } from './page-scripts.ts';
+import { preHydrationScript, settingsScript } from './page-scripts.ts';
 
 const answer = vi.fn<typeof fetch>();
 
@@ -157,7 +157,7 @@ describe('script before hydration', () => {
   /** Returns whether a press on «Continua» submits natively. */
   function leaves(html: string): boolean {
     document.body.innerHTML = html;
-    new Function(earlyScript)();
+    new Function(preHydrationScript)();
     return (
       document
         .querySelector('form')
@@ -222,6 +222,9 @@ describe("settingsScript if the page's script fails to load or run", () => {
   });
 });
 
-it.each([earlyScript, settingsScript])('each inline script fits on one line of HTML', (script) => {
-  expect(script).not.toMatch(/\n|<\/|<!--/);
-});
+it.each([preHydrationScript, settingsScript])(
+  'each inline script fits on one line of HTML',
+  (script) => {
+    expect(script).not.toMatch(/\n|<\/|<!--/);
+  },
+);

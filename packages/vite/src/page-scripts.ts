@@ -7,7 +7,7 @@ import { look } from '@preventivo/funnel/settings';
  * Holds a press on «Continua» until the form can handle it. Typed text needs no help: the boxes
  * keep it.
  */
-export const earlyScript =
+export const preHydrationScript =
   "addEventListener('submit',function(e){var r=e.target.closest('[data-q-early]');" +
   "if(r){e.preventDefault();r.dataset.qEarly='pressed'}},true)";
 

@@ -4,7 +4,7 @@ import { embedFailed } from '@preventivo/core/words';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
 import { buildId, withBuildId } from './build-id.ts';
 import { figtreeFile } from './figtree.ts';
-import { earlyScript, settingsScript } from './page-scripts.ts';
+import { preHydrationScript, settingsScript } from './page-scripts.ts';
 
 /** Renders page 1 into the app's HTML at build time, with inline styles and a preloaded font. */
 export function prerender(line: Line): Plugin {
@@ -58,7 +58,7 @@ function head(line: Line, font: string, styles: string): string {
     '<meta name="color-scheme" content="light dark">',
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     `<style>html,body{margin:0}#root{min-height:100dvh}${styles}${noScripts}</style>`,
-    `<script>${earlyScript}</script>`,
+    `<script>${preHydrationScript}</script>`,
     '</head>',
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { frameBack, frameNext, frameSend } from '@preventivo/core/words';
 import { Button, ChevronLeftIcon } from '@preventivo/ui';
 
@@ -17,7 +17,7 @@ export interface ActionBarProps {
  * (docs/rules/screens.md#buttons).
  */
 export function ActionBar({ onBack, last = false, busy = false }: ActionBarProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className="q-bar">
       {onBack && (
@@ -28,11 +28,11 @@ export function ActionBar({ onBack, last = false, busy = false }: ActionBarProps
           aria-disabled={busy || undefined}
           onClick={busy ? undefined : onBack}
         >
-          {say(frameBack)}
+          {t(frameBack)}
         </Button>
       )}
       <Button type="submit" className="q-bar-go" busy={busy}>
-        {last ? say(frameSend) : say(frameNext)}
+        {last ? t(frameSend) : t(frameNext)}
       </Button>
     </div>
   );

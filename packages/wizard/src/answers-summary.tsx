@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import {
   commonEdit,
   summaryCount,
@@ -14,7 +14,7 @@ import { type ReactNode, useId } from 'react';
 import { AnswerWords } from './answer-words.tsx';
 
 /** An answer as displayed. */
-export interface Answer {
+export interface SummaryAnswer {
   /** The form key of its field. */
   readonly field: string;
   readonly question: string;
@@ -31,7 +31,7 @@ export interface AnsweredPage {
   readonly title: string;
   /** The form key of its first question. */
   readonly first: string;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly SummaryAnswer[];
   /** The questions without a valid answer. @defaultValue not validated */
   readonly open?: readonly string[];
 }
@@ -55,7 +55,7 @@ export interface AnswersSummaryProps {
  * (docs/rules/screens.md#summary-of-answers).
  */
 export function AnswersSummary({ place, children, pages, ...around }: AnswersSummaryProps) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const told = pages.filter(({ answers, open = [] }) => answers.length + open.length > 0);
   const groups = told.map((group) => <AnswerGroup key={group.page} group={group} {...around} />);
@@ -63,7 +63,7 @@ export function AnswersSummary({ place, children, pages, ...around }: AnswersSum
     return (
       <details className="q-answers q-answers-open" open>
         <summary>
-          {say(summaryReview)}
+          {t(summaryReview)}
           <ChevronDownIcon size={20} />
         </summary>
         {groups}
@@ -73,10 +73,10 @@ export function AnswersSummary({ place, children, pages, ...around }: AnswersSum
   return (
     <section className="q-answers q-panel" aria-labelledby={id}>
       <h2 className="q-heading q-panel-part" id={id}>
-        {say(summaryTitle)}
+        {t(summaryTitle)}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must scroll by keyboard too. */}
-      <section className="q-panel-scroll" aria-label={say(summaryRegion)} tabIndex={0}>
+      <section className="q-panel-scroll" aria-label={t(summaryRegion)} tabIndex={0}>
         {groups}
       </section>
       {children && <div className="q-panel-part">{children}</div>}
@@ -89,26 +89,26 @@ interface AnswerGroupProps extends Pick<AnswersSummaryProps, 'page' | 'onEdit'> 
 }
 
 function AnswerGroup({ group, page, onEdit }: AnswerGroupProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { title, answers, open = [] } = group;
   return (
     <div className="q-panel-part">
       <div className="q-answers-head">
         <div>
           <h3>
-            <VisuallyHidden>{say(summaryOf)}</VisuallyHidden>
+            <VisuallyHidden>{t(summaryOf)}</VisuallyHidden>
             {title}
           </h3>
           {open.length > 0 && (
             <p className="q-answers-missing">
-              {say(summaryMissing) +
-                (open.length > NAMED ? say(summaryCount, { n: open.length }) : open.join(', '))}
+              {t(summaryMissing) +
+                (open.length > NAMED ? t(summaryCount, { n: open.length }) : open.join(', '))}
             </p>
           )}
         </div>
         {onEdit && group.page <= page && (
           <Button variant="link" onClick={() => onEdit(group)}>
-            {say(commonEdit)}
+            {t(commonEdit)}
             <VisuallyHidden> {title}</VisuallyHidden>
           </Button>
         )}
@@ -121,7 +121,7 @@ function AnswerGroup({ group, page, onEdit }: AnswerGroupProps) {
               <dd>
                 {answer.covered ? (
                   <details>
-                    <summary>{say(summaryCovered)}</summary>
+                    <summary>{t(summaryCovered)}</summary>
                     <AnswerWords>{answer.answer}</AnswerWords>
                   </details>
                 ) : (

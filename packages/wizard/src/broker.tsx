@@ -1,5 +1,5 @@
 import { type Broker, initialsOf, type Phone, phoneLink, supervisionOf } from '@preventivo/core';
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import {
   commonEmail,
   commonPhone,
@@ -18,14 +18,14 @@ interface BrokerProps {
 
 /** The broker's bar above the title: logo or initials, name and telephone number. */
 export function BrokerBar({ broker, children }: BrokerProps & { readonly children?: ReactNode }) {
-  const say = useSay();
+  const t = useTranslate();
   const { name, tagline, phone } = broker;
   return (
     <div className="q-broker">
       <Logo broker={broker} />
       <p className="q-broker-name">
-        <span>{say(name)}</span>
-        {tagline && <span className="q-broker-tagline">{say(tagline)}</span>}
+        <span>{t(name)}</span>
+        {tagline && <span className="q-broker-tagline">{t(tagline)}</span>}
       </p>
       {phone && (
         <a className="q-broker-phone" href={phoneLink(phone)}>
@@ -74,23 +74,23 @@ export interface FooterLink {
 
 /** The broker's full details, as required by law and wanted by visitors. */
 export function BrokerFooter({ broker, links = [], children }: BrokerFooterProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { name, address, email, phone } = broker;
-  const supervision = supervisionOf(broker, say);
+  const supervision = supervisionOf(broker, t);
   return (
     <footer className="q-foot">
       <div>
-        <p className="q-foot-name">{say(name)}</p>
+        <p className="q-foot-name">{t(name)}</p>
         {address && <p>{address}</p>}
         {phone && (
           <p>
-            {say(commonPhone)} <a href={phoneLink(phone)}>{phone.number}</a>
+            {t(commonPhone)} <a href={phoneLink(phone)}>{phone.number}</a>
             {phone.hours && <span>{`, ${phone.hours}`}</span>}
           </p>
         )}
         {email && (
           <p>
-            {say(commonEmail)} <a href={`mailto:${email}`}>{email}</a>
+            {t(commonEmail)} <a href={`mailto:${email}`}>{email}</a>
           </p>
         )}
         {supervision && <p>{supervision}</p>}
@@ -118,16 +118,16 @@ interface CallUsProps {
 
 /** The steps ahead, next to page 1 from the first paint: few questions and no obligation. */
 export function HowItWorks({ phone }: CallUsProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <section className="q-how" aria-labelledby="q-how">
       <h2 className="q-heading" id="q-how">
-        {say(frameHow)}
+        {t(frameHow)}
       </h2>
       <ol>
-        <li>{say(frameHowFew)}</li>
-        <li>{say(frameHowConsultant)}</li>
-        <li>{say(frameHowFree)}</li>
+        <li>{t(frameHowFew)}</li>
+        <li>{t(frameHowConsultant)}</li>
+        <li>{t(frameHowFree)}</li>
       </ol>
       <CallUs phone={phone} />
     </section>
@@ -136,11 +136,11 @@ export function HowItWorks({ phone }: CallUsProps) {
 
 /** «Chiamaci al 02 1234567, lun–ven 9–18»: the way out when a visitor is stuck. */
 export function CallUs({ phone }: CallUsProps) {
-  const say = useSay();
+  const t = useTranslate();
   if (!phone) return null;
   return (
     <p className="q-call">
-      {say(frameCall)} <a href={phoneLink(phone)}>{phone.number}</a>
+      {t(frameCall)} <a href={phoneLink(phone)}>{phone.number}</a>
       {phone.hours && <span>{`, ${phone.hours}`}</span>}
     </p>
   );

@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { frameOffline } from '@preventivo/core/words';
 import { OfflineIcon } from '@preventivo/ui';
 import { useSyncExternalStore } from 'react';
@@ -8,14 +8,14 @@ import { useSyncExternalStore } from 'react';
  * (docs/rules/screens.md#offline).
  */
 export function OfflineStrip() {
-  const say = useSay();
+  const t = useTranslate();
   const online = useSyncExternalStore(watch, isOnline, onServer);
   return (
     <p role="status" className="q-offline">
       {!online && (
         <>
           <OfflineIcon size={20} aria-hidden="true" />
-          <span>{say(frameOffline)}</span>
+          <span>{t(frameOffline)}</span>
         </>
       )}
     </p>

@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { frameFound, frameRestart } from '@preventivo/core/words';
 import { Button, Notice } from '@preventivo/ui';
 import type { ReactNode } from 'react';
@@ -17,18 +17,18 @@ export interface RestoredNoteProps {
 
 /** A notice about a restored draft (docs/rules/submission.md#draft). */
 export function RestoredNote({ onRestart, onDismiss, restart, children }: RestoredNoteProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Notice
       kind="info"
       onDismiss={onDismiss}
       actions={
         <Button variant="link" onClick={onRestart}>
-          {restart ?? say(frameRestart)}
+          {restart ?? t(frameRestart)}
         </Button>
       }
     >
-      {children ?? say(frameFound)}
+      {children ?? t(frameFound)}
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import type { Broker } from '@preventivo/core';
-import { useLanguage, useSay } from '@preventivo/core/react';
+import { useLanguage, useTranslate } from '@preventivo/core/react';
 import { frameSkip } from '@preventivo/core/words';
 import { type MouseEvent, type ReactNode, type Ref, type RefObject, useRef } from 'react';
 import { BrokerBar, BrokerFooter, type FooterLink } from './broker.tsx';
@@ -84,7 +84,7 @@ const embeddedTags = ['p', 'div', 'div', 'div'] as const;
 
 /** The first tab stop: skips the header. */
 function SkipLink({ to }: { readonly to: RefObject<HTMLElement | null> }) {
-  const say = useSay();
+  const t = useTranslate();
   const skip = (event: MouseEvent) => {
     // Keeps the URL, which is part of the funnel's history.
     event.preventDefault();
@@ -92,7 +92,7 @@ function SkipLink({ to }: { readonly to: RefObject<HTMLElement | null> }) {
   };
   return (
     <a className="q-skip" href={`#${SHEET}`} onClick={skip}>
-      {say(frameSkip)}
+      {t(frameSkip)}
     </a>
   );
 }

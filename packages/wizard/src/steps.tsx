@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import {
   stepsCompleted,
   stepsDone,
@@ -33,7 +33,7 @@ export interface StepsProps {
  * on: the names of the steps under the bar.
  */
 export function Steps({ steps, page: shown, answered = 0, over = false, onStep }: StepsProps) {
-  const say = useSay();
+  const t = useTranslate();
   const page = over ? steps.length + 1 : shown;
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -52,11 +52,11 @@ export function Steps({ steps, page: shown, answered = 0, over = false, onStep }
   }
 
   return (
-    <nav aria-label={say(stepsName)} className="q-steps" onKeyDown={closeOnEscape}>
+    <nav aria-label={t(stepsName)} className="q-steps" onKeyDown={closeOnEscape}>
       <p className="q-steps-line">
         {over
-          ? say(stepsOver, { n: steps.length })
-          : say(stepsLine, { page, pages: steps.length, title: steps[page - 1]?.title ?? '' })}
+          ? t(stepsOver, { n: steps.length })
+          : t(stepsLine, { page, pages: steps.length, title: steps[page - 1]?.title ?? '' })}
       </p>
       {page > 1 && !over && (
         <button
@@ -67,7 +67,7 @@ export function Steps({ steps, page: shown, answered = 0, over = false, onStep }
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          {say(stepsToggle)}
+          {t(stepsToggle)}
           <ChevronDownIcon size={20} />
         </button>
       )}
@@ -89,13 +89,13 @@ interface StepNameProps extends Pick<StepsProps, 'page' | 'over' | 'onStep'> {
 }
 
 function StepName({ step, number, page, over, onStep }: StepNameProps) {
-  const say = useSay();
+  const t = useTranslate();
   if (over)
     return (
       <span key="over" className="q-step">
         <CheckIcon size={20} />
         {step.title}
-        <VisuallyHidden>{say(stepsCompleted)}</VisuallyHidden>
+        <VisuallyHidden>{t(stepsCompleted)}</VisuallyHidden>
       </span>
     );
   if (number >= page)
@@ -108,7 +108,7 @@ function StepName({ step, number, page, over, onStep }: StepNameProps) {
     <button
       type="button"
       className="q-step"
-      aria-label={say(stepsDone, { page: number, title: step.title })}
+      aria-label={t(stepsDone, { page: number, title: step.title })}
       onClick={() => onStep(number)}
     >
       <CheckIcon size={20} />

@@ -1,7 +1,7 @@
 // The answers so far, which the first render does not need.
 export {
-  type Answer,
   type AnsweredPage,
   AnswersSummary,
   type AnswersSummaryProps,
+  type SummaryAnswer,
 } from './answers-summary.tsx';

@@ -1,4 +1,4 @@
-import { laidOut } from '@preventivo/core';
+import { withLayout } from '@preventivo/core';
 import { sandro } from '@preventivo/line-boat/answers';
 import { boat } from '@preventivo/line-boat/line';
 import type { Meta } from '@storybook/react-vite';
@@ -6,7 +6,7 @@ import { expect, screen } from 'storybook/test';
 import { comes } from '../as-a-person.ts';
 import { lineStories } from './line-stories.tsx';
 
-const { Funnel, ...stories } = lineStories(laidOut(boat, 'two-page'), sandro);
+const { Funnel, ...stories } = lineStories(withLayout(boat, 'two-page'), sandro);
 
 const meta = {
   title: 'funnel/Barca in due pagine',

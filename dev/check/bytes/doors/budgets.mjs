@@ -13,7 +13,7 @@ const budgets = {
   '@preventivo/auth': {
     '.': 7,
     './dialogs': 33.9,
-    './lazy/whose-token': 2.1,
+    './lazy/token-owner': 2.1,
     './reset': 27.9,
     './styles.css': 0.7,
   },
@@ -63,7 +63,7 @@ const budgets = {
     './lazy/contractor-of-account': 8.1,
     './lazy/dialogs': 37.8,
     './lazy/draft-note': 1.7,
-    './lazy/elsewhere': 12.8,
+    './lazy/handoff': 12.8,
     './lazy/erase-device': 4,
     './lazy/kept-state': 6.2,
     './lazy/questions-page': 90.8,
@@ -99,7 +99,7 @@ const budgets = {
     './counted-input': 3.7,
     './list-input': 3.2,
     './near-date-input': 29.2,
-    './steady': 1.5,
+    './layout-stability': 1.5,
     './styles.css': 6.5,
   },
   '@preventivo/wizard': {

@@ -1,4 +1,4 @@
-import { usePreventivo, useSay } from '@preventivo/core/react';
+import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import { townMany, townNone, townOne, townsSuggested } from '@preventivo/core/words';
 import { Combobox, type ComboboxProps } from '@preventivo/ui';
 import { forwardRef } from 'react';
@@ -21,15 +21,15 @@ export interface MunicipalityBoxProps
 /** A municipality from those the quote service knows; its value is 'NAME (PV)'. */
 export const MunicipalityBox = forwardRef<HTMLInputElement, MunicipalityBoxProps>(
   function MunicipalityBox({ isResidenza, bornOn, ...box }, ref) {
-    const say = useSay();
+    const t = useTranslate();
     const context = usePreventivo();
     return (
       <Combobox
         {...box}
         ref={ref}
-        listLabel={say(townsSuggested)}
-        found={(count) => say(count === 1 ? townOne : townMany, { n: count })}
-        notFound={say(townNone)}
+        listLabel={t(townsSuggested)}
+        found={(count) => t(count === 1 ? townOne : townMany, { n: count })}
+        notFound={t(townNone)}
         // Re, Ne, Vo: the shortest names have two letters.
         shortest={2}
         search={async (text) => {

@@ -1,4 +1,4 @@
-import { usePreventivo, useSay } from '@preventivo/core/react';
+import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import {
   houseHelp,
   houseHelpWide,
@@ -35,7 +35,7 @@ interface PartFieldsProps {
 /** The parts of an address, each in its own field (docs/rules/address.md#parts). */
 export function PartFields(props: PartFieldsProps) {
   const { name, parts, value, errors, onChange, onLeft, numberHint } = props;
-  const say = useSay();
+  const t = useTranslate();
   const { settings } = usePreventivo();
   const field = (part: PartKey) => ({
     name: partName(name, part),
@@ -65,9 +65,9 @@ export function PartFields(props: PartFieldsProps) {
       {parts.includes('city') && (
         <MunicipalityBox
           {...field('city')}
-          label={say(townLabel)}
-          hint={say(townHint)}
-          help={say(townHelp)}
+          label={t(townLabel)}
+          hint={t(townHint)}
+          help={t(townHelp)}
           isResidenza
           autoComplete="address-level2"
           onChange={changeCity}
@@ -80,8 +80,8 @@ export function PartFields(props: PartFieldsProps) {
       {parts.includes('street') && (
         <TextInput
           {...field('street')}
-          label={say(streetLabel)}
-          help={say(streetHelp)}
+          label={t(streetLabel)}
+          help={t(streetHelp)}
           after={confirms('street')}
           autoComplete="address-line1"
           autoCapitalize="words"
@@ -106,9 +106,9 @@ export function PartFields(props: PartFieldsProps) {
       {parts.includes('street_number') && (
         <TextInput
           {...field('street_number')}
-          label={say(houseLabel)}
+          label={t(houseLabel)}
           hint={numberHint}
-          help={say(numberHelp[settings?.addresses ?? 'strict'])}
+          help={t(numberHelp[settings?.addresses ?? 'strict'])}
           width={6}
           after={confirms('street_number')}
           enterKeyHint="done"

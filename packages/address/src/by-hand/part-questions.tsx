@@ -1,4 +1,4 @@
-import { usePreventivo, useSay } from '@preventivo/core/react';
+import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import {
   houseInStreet,
   houseMove,
@@ -28,18 +28,18 @@ interface PartQuestionProps {
 
 /** Asks about a house number at the end of the street; the user may leave it there. */
 export function NumberInStreet({ value, onChange }: PartQuestionProps) {
-  const say = useSay();
+  const t = useTranslate();
   const apart = streetAndNumber(value);
   if (!apart) return null;
   const { street, street_number: number } = apart;
   const isMissing = value.street_number === '';
   return (
-    <Question text={say(isMissing ? houseInStreet : houseRepeated, { number })}>
+    <Question text={t(isMissing ? houseInStreet : houseRepeated, { number })}>
       <Button
         variant="link"
         onClick={() => onChange(isMissing ? { street, street_number: number } : { street })}
       >
-        {say(isMissing ? houseMove : houseRepeatedOff)}
+        {t(isMissing ? houseMove : houseRepeatedOff)}
       </Button>
     </Question>
   );
@@ -57,7 +57,7 @@ interface ConfirmPartProps extends PartQuestionProps {
  * address counts as found by a search (docs/rules/address.md#written-otherwise).
  */
 export function ConfirmPart({ part, error, name, value, onChange }: ConfirmPartProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { client } = usePreventivo();
   const queryClient = useQueryClient();
   const text = value[part];
@@ -82,7 +82,7 @@ export function ConfirmPart({ part, error, name, value, onChange }: ConfirmPartP
   }
 
   return (
-    <Question text={say(partConfirm)}>
+    <Question text={t(partConfirm)}>
       <Button
         variant="link"
         onClick={({ currentTarget }) => {
@@ -90,7 +90,7 @@ export function ConfirmPart({ part, error, name, value, onChange }: ConfirmPartP
           void confirm(form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`) ?? null);
         }}
       >
-        {say(partConfirmed)}
+        {t(partConfirmed)}
       </Button>
     </Question>
   );

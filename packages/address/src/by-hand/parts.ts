@@ -1,4 +1,4 @@
-import { beside } from '@preventivo/core';
+import { siblingOf } from '@preventivo/core';
 import type { Address } from '@preventivo/italian';
 
 /** The parts of an address, in the order of manual entry. */
@@ -21,4 +21,4 @@ export const partsOf = ({ street, street_number, zip, city }: Address) => ({
 });
 
 /** Returns the name of a part's control: `proprietario.indirizzo` keeps its `proprietario.`. */
-export const partName = (name: string, part: PartKey): string => beside(name, part);
+export const partName = (name: string, part: PartKey): string => siblingOf(name, part);

@@ -1,4 +1,4 @@
-import { usePreventivo, useSay } from '@preventivo/core/react';
+import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import { zipHelp, zipLabel, zipNotListed, zipOther } from '@preventivo/core/words';
 import { parseMunicipality } from '@preventivo/italian';
 import { Button, Choice, TextInput } from '@preventivo/ui';
@@ -22,7 +22,7 @@ interface PostalCodeProps {
  * code that the municipality does not have stays, with a question to check it.
  */
 export function PostalCode({ name, city, value, error, onChange }: PostalCodeProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { client } = usePreventivo();
   const { data: codes, isError, isFetching } = useQuery(postalCodesQuery(client, city));
   const failed = isError && !isFetching;
@@ -43,16 +43,15 @@ export function PostalCode({ name, city, value, error, onChange }: PostalCodePro
     else if (!isWritten && value !== (only ?? '')) onChange(only ?? '', true);
   }, [codes, only, value, isListed, isWritten, onChange]);
 
-  const field = { name, error, label: say(zipLabel), autoComplete: 'postal-code' };
+  const field = { name, error, label: t(zipLabel), autoComplete: 'postal-code' };
   if (isWritten)
     return (
       <TextInput
         {...{ ...field, value }}
         onChange={(zip) => onChange(zip, false)}
         type="numeric"
-        help={say(zipHelp)}
-        {...(isOther &&
-          codes.length > 0 && { note: say(zipNotListed, { town: city, zip: value }) })}
+        help={t(zipHelp)}
+        {...(isOther && codes.length > 0 && { note: t(zipNotListed, { town: city, zip: value }) })}
         width={6}
         enterKeyHint="next"
       />
@@ -60,13 +59,13 @@ export function PostalCode({ name, city, value, error, onChange }: PostalCodePro
   if (!parseMunicipality(city)) return null;
   const other = (
     <Button variant="link" size="medium" onClick={() => setWrittenFor(city)}>
-      {say(zipOther)}
+      {t(zipOther)}
     </Button>
   );
   if (only)
     return (
       <div className="q-zip">
-        <p>{`${say(zipLabel)} ${only}`}</p>
+        <p>{`${t(zipLabel)} ${only}`}</p>
         {other}
       </div>
     );

@@ -9,7 +9,7 @@ import { searchAddress } from '../search/search-results.ts';
 import { partKeys } from './parts.ts';
 import { type TypedParts, typedParts } from './typed-parts.ts';
 
-type Asking = Pick<PreventivoContext, 'queryClient' | 'client' | 'say'>;
+type Asking = Pick<PreventivoContext, 'queryClient' | 'client' | 't'>;
 
 /**
  * Fills empty parts from the search text on the switch to manual entry.
@@ -20,7 +20,7 @@ export function useTypedParts(
   value: Address,
   onChange: (parts: Partial<Address>) => void,
 ) {
-  const { queryClient, client, say } = usePreventivo();
+  const { queryClient, client, t } = usePreventivo();
   const latest = useRef({ value, onChange });
   useEffect(() => {
     latest.current = { value, onChange };
@@ -30,7 +30,7 @@ export function useTypedParts(
     // A partial word contains no address.
     if (!typed?.trim().includes(' ')) return;
     let gone = false;
-    const context = { queryClient, client, say };
+    const context = { queryClient, client, t };
     const fill = (parts: Partial<Address>) => {
       const { value: now, onChange: change } = latest.current;
       const empty = partKeys.filter((part) => now[part] === '' && parts[part]);
@@ -40,7 +40,7 @@ export function useTypedParts(
     const takeOver = async ({ street, street_number, zip, ...town }: TypedParts) => {
       fill({ street, street_number, zip });
       fill({ city: await municipalityOf(context, town) });
-      if (!gone) announce(say(addressCarried));
+      if (!gone) announce(t(addressCarried));
     };
     const parts = typedParts(typed);
     if (parts.place) void takeOver(parts);
@@ -48,7 +48,7 @@ export function useTypedParts(
     return () => {
       gone = true;
     };
-  }, [typed, queryClient, client, say]);
+  }, [typed, queryClient, client, t]);
 }
 
 /**

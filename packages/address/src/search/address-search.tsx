@@ -1,4 +1,4 @@
-import { usePreventivo, useSay } from '@preventivo/core/react';
+import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import { addressSuggested } from '@preventivo/core/words';
 import { Combobox, lazyComponent } from '@preventivo/ui';
 import { type ReactNode, useRef } from 'react';
@@ -34,7 +34,7 @@ const LazySettling = lazyComponent(() => details().then((module) => module.Searc
 
 /** The search box: sends the typed text in upper case to the address search. */
 export function AddressSearch({ onChoose, isOwn, ...props }: AddressSearchProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { value: text, onChange } = props;
   const context = usePreventivo();
   const box = useRef<HTMLInputElement>(null);
@@ -52,7 +52,7 @@ export function AddressSearch({ onChoose, isOwn, ...props }: AddressSearchProps)
       {...props}
       ref={box}
       autoComplete="address-line1"
-      listLabel={say(addressSuggested)}
+      listLabel={t(addressSuggested)}
       notFound={() => result.current?.sentence ?? ''}
       search={search}
       searchOnOpen

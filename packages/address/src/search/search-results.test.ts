@@ -14,7 +14,7 @@ const found = (...descriptions: readonly string[]): Context => ({
         descriptions.map((description) => ({ placeId: description, description, session: 's' })),
     }),
   } as unknown as PreventivoContext['queryClient'],
-  say: (text: string, parts: Readonly<Record<string, unknown>> = {}) =>
+  t: (text: string, parts: Readonly<Record<string, unknown>> = {}) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => `${parts[name]}`),
 });
 

@@ -32,16 +32,16 @@ export interface SearchResult {
  * error message.
  */
 export async function searchAddress(
-  context: Pick<PreventivoContext, 'client' | 'queryClient' | 'say'>,
+  context: Pick<PreventivoContext, 'client' | 'queryClient' | 't'>,
   text: string,
 ): Promise<SearchResult> {
-  const { client, say } = context;
+  const { client, t } = context;
   const queryClient = await queryClientOf(context);
   const places = await queryClient.fetchQuery(placesQuery(client, text)).catch(() => undefined);
   const options = (places ?? []).map(({ placeId: id, description: value }) => {
     const details = [
-      withoutNumber.test(value) && say(addressAddNumber),
-      ...notesOn(text, value, say),
+      withoutNumber.test(value) && t(addressAddNumber),
+      ...notesOn(text, value, t),
     ].filter(Boolean);
     return { id, value, ...(details.length > 0 && { detail: details.join(' ') }) };
   });
@@ -49,14 +49,14 @@ export async function searchAddress(
   const street = text.trim().toUpperCase();
   const [only] = options;
   if (options.length === 1 && (!/[\d,]/.test(text) || !isAllOf(text, only?.value ?? '')))
-    options.push({ id: `${street}, `, value: say(addressAddTownTo, { street }) });
+    options.push({ id: `${street}, `, value: t(addressAddTownTo, { street }) });
   return {
     options,
     places: (places ?? []).map((place) => {
-      const notes = notesOn(text, place.description, say);
+      const notes = notesOn(text, place.description, t);
       return notes.length > 0 ? { ...place, note: notes.join('. ') } : place;
     }),
-    sentence: say(places ? missing(text) : addressSilent),
+    sentence: t(places ? missing(text) : addressSilent),
   };
 }
 
@@ -64,12 +64,12 @@ export async function searchAddress(
  * Describes the text that a description lacks: flats, and a postal code that the town does not
  * have.
  */
-function notesOn(text: string, description: string, say: PreventivoContext['say']) {
+function notesOn(text: string, description: string, t: PreventivoContext['t']) {
   const { extras } = withoutExtras(text);
   const [zip] = typedCode.exec(text) ?? [];
   return [
-    ...(extras.length > 0 ? [say(addressLeftOut, { extras: extras.join(', ') })] : []),
-    ...(zip && !description.includes(zip) ? [say(addressOtherZip, { zip })] : []),
+    ...(extras.length > 0 ? [t(addressLeftOut, { extras: extras.join(', ') })] : []),
+    ...(zip && !description.includes(zip) ? [t(addressOtherZip, { zip })] : []),
   ];
 }
 

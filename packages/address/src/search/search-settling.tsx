@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { addressAddTown } from '@preventivo/core/words';
 import { announce, focused, lazyComponent } from '@preventivo/ui';
 import { type RefObject, useEffect, useState } from 'react';
@@ -17,7 +17,7 @@ interface SearchSettlingProps extends SearchOutcomeProps {
 
 /** Waits until the search box has no focus, then resolves its text. */
 export function SearchSettling({ result, ...props }: SearchSettlingProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { text, isOwn, box } = props;
   /** The unfocused text, if it is none of the found places. */
   const [left, setLeft] = useState('');
@@ -32,9 +32,9 @@ export function SearchSettling({ result, ...props }: SearchSettlingProps) {
     // Deferred: by then the focus has moved, and the box has written its choice.
     const leave = () => void setTimeout(settle);
     around?.addEventListener('focusout', leave);
-    if (result.current?.options.some(({ id }) => id === text)) announce(say(addressAddTown));
+    if (result.current?.options.some(({ id }) => id === text)) announce(t(addressAddTown));
     return () => around?.removeEventListener('focusout', leave);
-  }, [text, box, result, say]);
+  }, [text, box, result, t]);
 
   if (text === '' || (isOwn && left !== text)) return null;
   return <LazyOutcome key={text} {...props} />;

@@ -1,5 +1,5 @@
 import type { Failed, Failure, Messages } from '@preventivo/core';
-import { heardOf, sayer } from '@preventivo/core';
+import { createTranslator, messageFor } from '@preventivo/core';
 import { messageOf } from '@preventivo/core/messages';
 import { accountCommonPassword, accountWrongPassword } from '@preventivo/core/words';
 
@@ -23,10 +23,11 @@ export function loginMessage(failed: Failed, messages: Partial<Messages>): strin
 export function ownAccountMessage(failed: Failed, messages: Partial<Messages>): string {
   const { kind, code, status } = failed;
   if (kind === 'expired') return '';
-  if (kind === 'refused' && code === 'WRONG_PASSWORD') return sayer(messages)(accountWrongPassword);
+  if (kind === 'refused' && code === 'WRONG_PASSWORD')
+    return createTranslator(messages)(accountWrongPassword);
   // The server's own messages: another account is shown now, or wait a little.
   const own =
-    kind === 'refused' && (status === undefined || status === 429) && heardOf(failed, messages);
+    kind === 'refused' && (status === undefined || status === 429) && messageFor(failed, messages);
   return own || failureMessage(failed, messages);
 }
 
@@ -64,6 +65,6 @@ const fieldOfCode: ReadonlyMap<string, string> = new Map([
 /** Error for a password that follows the rules but is too common for the server. */
 export function refusedPassword(messages: Partial<Messages>): Failure {
   const error = messageOf('PASS', messages);
-  const help = sayer(messages)(accountCommonPassword);
+  const help = createTranslator(messages)(accountCommonPassword);
   return { field: 'pass', control: 'pass', code: 'PASS', error, invalid: error, help };
 }

@@ -37,7 +37,7 @@ const newPassword = {
 
 /** Either of the two may contain the typo. */
 const samePassword = {
-  marks: ['pass', 'confirmPass'] as const,
+  controls: ['pass', 'confirmPass'] as const,
   code: 'PASSWORD_MISMATCH',
   error: messages.PASSWORD_MISMATCH,
   invalid: messages.PASSWORD_MISMATCH,

@@ -1,4 +1,4 @@
-import { useMessage, useSay } from '@preventivo/core/react';
+import { useMessage, useTranslate } from '@preventivo/core/react';
 import {
   accountErased,
   accountHave,
@@ -26,7 +26,7 @@ interface StandingProps {
 
 /** A sentence on the session with its actions. */
 export function Standing({ session, text, loading, onOpen, onSignOut }: StandingProps) {
-  const say = useSay();
+  const t = useTranslate();
   const expired = useMessage('TOKEN_EXPIRED');
   const way = (way: Opened, label: string) => (
     <Button key={way} variant="link" busy={loading === way} onClick={() => onOpen(way)}>
@@ -41,21 +41,21 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
             <Over id={text}>{session.instead}</Over>
           ) : (
             <p id={text}>
-              {say(accountUsing)} <strong>{`${session.user.name} ${session.user.surname}`}</strong>
+              {t(accountUsing)} <strong>{`${session.user.name} ${session.user.surname}`}</strong>
             </p>
           )}
           {/* A separate key: the focus of the login button must not land on the logout button. */}
           <Button key="out" variant="link" onClick={onSignOut}>
-            {say(accountOut)}
+            {t(accountOut)}
           </Button>
-          {way('own', say(accountOwn))}
+          {way('own', t(accountOwn))}
         </>
       );
     case 'expired':
       return (
         <>
           <Over id={text}>{expired}</Over>
-          {way('login', say(accountSignIn))}
+          {way('login', t(accountSignIn))}
         </>
       );
     default:
@@ -63,15 +63,15 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
         <>
           {session.is === 'loading' && (
             <span className="q-skeleton q-account-wait" role="status" aria-busy="true">
-              <VisuallyHidden>{say(commonLoading)}</VisuallyHidden>
+              <VisuallyHidden>{t(commonLoading)}</VisuallyHidden>
             </span>
           )}
           {/* Invisible while the session loads, to reserve the space. */}
           <p id={text}>
-            {say(session.is === 'anonymous' && session.after ? after[session.after] : accountHave)}
+            {t(session.is === 'anonymous' && session.after ? after[session.after] : accountHave)}
           </p>
-          {way('login', say(accountSignIn))}
-          {way('registration', say(accountRegister))}
+          {way('login', t(accountSignIn))}
+          {way('registration', t(accountRegister))}
         </>
       );
   }

@@ -1,6 +1,6 @@
 import type { User } from '@preventivo/core';
 import { QueryProvider } from '@preventivo/core/query';
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import {
   accountActivate,
   accountAgain,
@@ -54,14 +54,14 @@ export interface AccountDialogProps {
  * Login, registration and forgotten password in one dialog (docs/rules/accounts.md#account-dialog).
  */
 export function AccountDialog(props: AccountDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { documents, helpUrl, loginOnly = false, onLoggedIn, onClose } = props;
   const [view, setView] = useState<View>(props.start);
   // The forms share their values, except the passwords.
   const [prefill, setPrefill] = useState(() => filledIn(props.prefill, props.written));
   const body = useTitleFocus(view);
   const onEmail = (email: string) => changePrefill({ ...prefill, email });
-  const outcome = isOutcome(view) ? say(outcomes[view]) : undefined;
+  const outcome = isOutcome(view) ? t(outcomes[view]) : undefined;
   const isOver = loginOnly && view === 'login';
 
   function changePrefill(next: Prefill) {
@@ -72,11 +72,11 @@ export function AccountDialog(props: AccountDialogProps) {
   return (
     <Dialog
       open
-      title={isOver ? say(accountExpired) : say(titles[view])}
+      title={isOver ? t(accountExpired) : t(titles[view])}
       shape={outcome ? 'sheet' : 'full'}
-      description={isOver ? say(over) : outcome}
+      description={isOver ? t(over) : outcome}
       onClose={onClose}
-      footer={outcome && <Button onClick={onClose}>{say(commonClose)}</Button>}
+      footer={outcome && <Button onClick={onClose}>{t(commonClose)}</Button>}
       cross={!outcome}
     >
       <div ref={body}>
@@ -130,32 +130,32 @@ interface OtherWaysProps {
 
 /** Links under every form: the other forms, and help. */
 function OtherWays({ view, helpUrl, loginOnly, onView }: OtherWaysProps) {
-  const say = useSay();
+  const t = useTranslate();
   if (view === 'login' && loginOnly && !helpUrl) return null;
   return (
     <div className="q-account-ways">
       {view === 'login' && !loginOnly && (
         <p>
-          {say(accountHaveNone)}{' '}
+          {t(accountHaveNone)}{' '}
           <Button variant="link" onClick={() => onView('registration')}>
-            {say(accountRegister)}
+            {t(accountRegister)}
           </Button>
         </p>
       )}
       {view !== 'login' && (
         <p>
-          {say(accountHaveOne)}{' '}
+          {t(accountHaveOne)}{' '}
           <Button variant="link" onClick={() => onView('login')}>
-            {say(accountSignIn)}
+            {t(accountSignIn)}
           </Button>
         </p>
       )}
       {helpUrl && (
         <p>
-          {say(accountHelp)}{' '}
+          {t(accountHelp)}{' '}
           <a className="q-link" href={helpUrl} target="_blank" rel="noopener">
-            {say(accountContact)}
-            <span className="q-hidden">{say(accountNewTab)}</span>
+            {t(accountContact)}
+            <span className="q-hidden">{t(accountNewTab)}</span>
           </a>
         </p>
       )}

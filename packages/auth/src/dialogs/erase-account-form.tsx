@@ -1,6 +1,6 @@
 import type { Failure, Fields, Values } from '@preventivo/core';
 import { dataOf, failedOf, sentOnce } from '@preventivo/core/query';
-import { usePreventivo, useSay } from '@preventivo/core/react';
+import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import {
   accountErase,
   accountEraseGoes,
@@ -37,10 +37,10 @@ const noPassword = { password: '' };
  * (docs/rules/accounts.md#own-data).
  */
 export function EraseAccountForm({ onCancel }: EraseAccountFormProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { messages, wording } = usePreventivo();
   const { eraseAccount } = useSession();
-  const { waitFor, isWaiting, overlay } = useWaiting(say(accountErasing));
+  const { waitFor, isWaiting, overlay } = useWaiting(t(accountErasing));
   const { mutateAsync, error } = useMutation({
     ...sentOnce,
     mutationFn: async (password: string) => dataOf(await eraseAccount(password)),
@@ -67,8 +67,8 @@ export function EraseAccountForm({ onCancel }: EraseAccountFormProps) {
         widgets={passwordWidgets}
         heading={
           <>
-            <Told title={say(accountEraseGoes)} what={goes} />
-            <Told title={say(accountEraseStays)} what={stays} />
+            <Told title={t(accountEraseGoes)} what={goes} />
+            <Told title={t(accountEraseStays)} what={stays} />
             <FormAlert
               error={isWaiting ? null : error}
               message={(failed) => ownAccountMessage(failed, messages)}
@@ -80,10 +80,10 @@ export function EraseAccountForm({ onCancel }: EraseAccountFormProps) {
         {(busy) => (
           <div className="q-account-end">
             <Button type="submit" variant="danger" busy={busy}>
-              {say(accountErase)}
+              {t(accountErase)}
             </Button>
             <Button variant="link" onClick={onCancel}>
-              {say(commonCancel)}
+              {t(commonCancel)}
             </Button>
           </div>
         )}
@@ -99,13 +99,13 @@ interface ToldProps {
 }
 
 function Told({ title, what }: ToldProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <section>
       <h3 className="q-heading">{title}</h3>
       <ul>
         {what.map((text) => (
-          <li key={text}>{say(text)}</li>
+          <li key={text}>{t(text)}</li>
         ))}
       </ul>
     </section>

@@ -1,6 +1,6 @@
 import type { Failure, Fields, Values } from '@preventivo/core';
 import { dataOf, failedOf, sentOnce } from '@preventivo/core/query';
-import { usePreventivo, useSay } from '@preventivo/core/react';
+import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import { accountChecking, accountForgottenHow, accountSendLink } from '@preventivo/core/words';
 import { TableForm } from '@preventivo/form';
 import { Button } from '@preventivo/ui';
@@ -23,9 +23,9 @@ interface ForgottenFormProps {
  * account.
  */
 export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { client, messages, wording } = usePreventivo();
-  const { waitFor, isWaiting, overlay } = useWaiting(say(accountChecking));
+  const { waitFor, isWaiting, overlay } = useWaiting(t(accountChecking));
   const [values] = useState({ email });
   const { mutateAsync, error } = useMutation({
     ...sentOnce,
@@ -50,7 +50,7 @@ export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) 
         onChange={(now) => onEmail(String(now.email))}
         heading={
           <>
-            <p className="q-lead">{say(accountForgottenHow)}</p>
+            <p className="q-lead">{t(accountForgottenHow)}</p>
             <FormAlert
               error={isWaiting ? null : error}
               message={(failed) => failureMessage(failed, messages)}
@@ -62,7 +62,7 @@ export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) 
         {(busy) => (
           <div className="q-account-end">
             <Button type="submit" busy={busy}>
-              {say(accountSendLink)}
+              {t(accountSendLink)}
             </Button>
           </div>
         )}

@@ -1,5 +1,5 @@
 import { dataOf, sentOnce } from '@preventivo/core/query';
-import { usePreventivo, useSay } from '@preventivo/core/react';
+import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import { accountOutAll, accountOutAllHow, accountOutAllWhy } from '@preventivo/core/words';
 import { Button, VisuallyHidden } from '@preventivo/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { FormAlert } from './form-alert.tsx';
 
 /** Ends every session of the account (docs/rules/accounts.md#logout). */
 export function LeaveEverywhere() {
-  const say = useSay();
+  const t = useTranslate();
   const { messages } = usePreventivo();
   const { signOutEverywhere } = useSession();
   const { mutate, isPending, error } = useMutation({
@@ -19,11 +19,11 @@ export function LeaveEverywhere() {
 
   return (
     <section>
-      <p>{say(accountOutAllWhy)}</p>
+      <p>{t(accountOutAllWhy)}</p>
       <FormAlert error={error} message={(failed) => ownAccountMessage(failed, messages)} />
       <Button variant="outline" size="medium" busy={isPending} onClick={() => mutate()}>
-        {say(accountOutAll)}
-        <VisuallyHidden>{say(accountOutAllHow)}</VisuallyHidden>
+        {t(accountOutAll)}
+        <VisuallyHidden>{t(accountOutAllHow)}</VisuallyHidden>
       </Button>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { Client, Failure, Fields, Result, User, Values } from '@preventivo/core';
 import { dataOf, sentOnce } from '@preventivo/core/query';
-import { usePreventivo, useSay } from '@preventivo/core/react';
+import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import { accountChecking, accountForgotten, accountSignIn } from '@preventivo/core/words';
 import { TableForm } from '@preventivo/form';
 import { Button } from '@preventivo/ui';
@@ -22,9 +22,9 @@ interface LoginFormProps {
 
 /** Email and password (docs/rules/accounts.md#login). */
 export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginFormProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { client, messages, wording } = usePreventivo();
-  const { waitFor, isWaiting, overlay } = useWaiting(say(accountChecking));
+  const { waitFor, isWaiting, overlay } = useWaiting(t(accountChecking));
   const { mutateAsync, error } = useMutation({
     ...sentOnce,
     mutationFn: async (credentials: Credentials) => dataOf(await logIn(client, credentials)),
@@ -63,10 +63,10 @@ export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginForm
         {(busy) => (
           <div className="q-account-end">
             <Button type="submit" busy={busy}>
-              {say(accountSignIn)}
+              {t(accountSignIn)}
             </Button>
             <Button variant="link" onClick={onForgotten}>
-              {say(accountForgotten)}
+              {t(accountForgotten)}
             </Button>
           </div>
         )}

@@ -1,6 +1,6 @@
 import type { User } from '@preventivo/core';
 import { QueryProvider } from '@preventivo/core/query';
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import {
   accountErase,
   accountEraseAsk,
@@ -27,14 +27,14 @@ export interface OwnAccountDialogProps {
  * (docs/rules/accounts.md#own-data).
  */
 export function OwnAccountDialog({ user, onClose }: OwnAccountDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [erasing, setErasing] = useState(false);
   const body = useTitleFocus(erasing);
   return (
     <Dialog
       open
-      title={say(erasing ? accountEraseAsk : accountOwn)}
-      description={erasing ? say(accountEraseFinal) : user.email}
+      title={t(erasing ? accountEraseAsk : accountOwn)}
+      description={erasing ? t(accountEraseFinal) : user.email}
       shape="full"
       onClose={onClose}
     >
@@ -48,7 +48,7 @@ export function OwnAccountDialog({ user, onClose }: OwnAccountDialogProps) {
               <LeaveEverywhere />
               <section>
                 <Button variant="link" onClick={() => setErasing(true)}>
-                  {say(accountErase)}
+                  {t(accountErase)}
                 </Button>
               </section>
             </>

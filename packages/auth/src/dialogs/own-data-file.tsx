@@ -1,5 +1,5 @@
 import { dataOf, sentOnce } from '@preventivo/core/query';
-import { usePreventivo, useSay } from '@preventivo/core/react';
+import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import {
   accountDownload,
   accountDownloaded,
@@ -13,25 +13,23 @@ import { FormAlert } from './form-alert.tsx';
 
 /** Downloads all stored data of the logged-in user as a file. */
 export function OwnDataFile() {
-  const say = useSay();
+  const t = useTranslate();
   const { client, messages, readToday } = usePreventivo();
   const { mutate, isPending, isSuccess, error } = useMutation({
     ...sentOnce,
     mutationFn: async () => dataOf(await client.exportData()),
     onSuccess: (data) =>
-      saveAs(say(accountDownloadFile, { day: readToday() }), JSON.stringify(data, null, 2)),
+      saveAs(t(accountDownloadFile, { day: readToday() }), JSON.stringify(data, null, 2)),
   });
 
   return (
     <section>
-      <p>{say(accountDownloadWhat)}</p>
+      <p>{t(accountDownloadWhat)}</p>
       <FormAlert error={error} message={(failed) => ownAccountMessage(failed, messages)} />
       <Button variant="outline" size="medium" busy={isPending} onClick={() => mutate()}>
-        {say(accountDownload)}
+        {t(accountDownload)}
       </Button>
-      <div role="status">
-        {isSuccess && <Notice kind="success">{say(accountDownloaded)}</Notice>}
-      </div>
+      <div role="status">{isSuccess && <Notice kind="success">{t(accountDownloaded)}</Notice>}</div>
     </section>
   );
 }

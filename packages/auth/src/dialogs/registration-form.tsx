@@ -1,7 +1,7 @@
 import type { Failure, Fields, Registration, Values } from '@preventivo/core';
 import { messageOf } from '@preventivo/core/messages';
 import { dataOf, failedOf, sentOnce } from '@preventivo/core/query';
-import { usePreventivo, useSay } from '@preventivo/core/react';
+import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import { consentFlags } from '@preventivo/core/wire';
 import {
   accountChecking,
@@ -38,10 +38,10 @@ const widgets: Widgets = { ...newPasswordWidgets, email: EmailBox };
 
 /** Personal data, a new password and the consents (docs/rules/accounts.md#registration). */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { documents, onPrefill, onLogin, onRegistered } = props;
   const { client, messages, wording } = usePreventivo();
-  const { waitFor, isWaiting, overlay } = useWaiting(say(accountChecking));
+  const { waitFor, isWaiting, overlay } = useWaiting(t(accountChecking));
   const consent = useAccountConsents(messages);
   const form = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState<Failure>();
@@ -64,7 +64,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         ...consent.values,
         variant: 'registration',
         documents: documents.documents,
-        say,
+        t,
       }),
     };
     const failed = await waitFor(() => mutateAsync(registration)).then(() => undefined, failedOf);
@@ -93,7 +93,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           sentence={messageOf('REGISTRATION_FAILED', messages)}
           heading={
             <>
-              <p className="q-lead">{say(commonAllMandatory)}</p>
+              <p className="q-lead">{t(commonAllMandatory)}</p>
               <FormAlert
                 error={isWaiting ? null : error}
                 message={(failed) =>
@@ -116,7 +116,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
               />
               <div className="q-account-end q-account-foot">
                 <Button type="submit" busy={busy}>
-                  {say(accountCreateNow)}
+                  {t(accountCreateNow)}
                 </Button>
               </div>
             </>
@@ -138,7 +138,7 @@ const ToLogin = createContext<() => void>(() => {});
 
 /** The registration's email, with a link to the login if it already has an account. */
 function EmailBox(props: WidgetProps<string>) {
-  const say = useSay();
+  const t = useTranslate();
   const toLogin = useContext(ToLogin);
   const taken = props.failures.some(({ code }) => code === 'ALREADY_REGISTERED');
   return (
@@ -149,7 +149,7 @@ function EmailBox(props: WidgetProps<string>) {
       after={
         taken && (
           <Button variant="link" onClick={toLogin}>
-            {say(accountSignIn)}
+            {t(accountSignIn)}
           </Button>
         )
       }
@@ -169,18 +169,18 @@ interface RefusedDialogProps {
  * (docs/rules/accounts.md#registration).
  */
 function RefusedDialog({ open, onClose, returnTo }: RefusedDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { messages } = usePreventivo();
   return (
     <Dialog
       open={open}
       role="alertdialog"
-      title={say(accountNotRegistered)}
+      title={t(accountNotRegistered)}
       description={messageOf('REGISTRATION_FAILED', messages)}
       cross={false}
       onClose={onClose}
       returnTo={returnTo}
-      footer={<Button onClick={onClose}>{say(commonUnderstood)}</Button>}
+      footer={<Button onClick={onClose}>{t(commonUnderstood)}</Button>}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Failure, Messages } from '@preventivo/core';
-import { sayer } from '@preventivo/core';
+import { createTranslator } from '@preventivo/core';
 import {
   type ConsentKey,
   type Consents,
@@ -41,7 +41,12 @@ export function useAccountConsents(messages: Partial<Messages>) {
       setErrors(Object.fromEntries(missing.map((key) => [key, invalid])));
       const error = messageOf('FLAGS_REQUIRED', messages);
       setError(missing.length > 0 ? error : undefined);
-      return consentFailures(missing, { code: 'FLAGS_REQUIRED', error }, invalid, sayer(messages));
+      return consentFailures(
+        missing,
+        { code: 'FLAGS_REQUIRED', error },
+        invalid,
+        createTranslator(messages),
+      );
     },
     /** Shows the server's rejection although all are given. */
     refuse: setError,

@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import {
   passwordHide,
   passwordHideRepeated,
@@ -65,7 +65,7 @@ interface PasswordBoxProps extends WidgetProps<string> {
 
 /** A password with a button that shows it until the form is submitted. */
 function PasswordBox({ what, more, ...props }: PasswordBoxProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [readable, setReadable] = useState(false);
   const box = useRef<HTMLInputElement>(null);
 
@@ -88,7 +88,7 @@ function PasswordBox({ what, more, ...props }: PasswordBoxProps) {
           type="button"
           className="q-cross"
           aria-pressed={readable}
-          aria-label={say(what[readable ? 1 : 0])}
+          aria-label={t(what[readable ? 1 : 0])}
           onClick={() => setReadable(!readable)}
         >
           {readable ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
@@ -105,7 +105,7 @@ interface PasswordChecklistProps {
 
 /** The rules of a new password, ticked off while typing. */
 function PasswordChecklist({ id, password }: PasswordChecklistProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <ul className="q-password-rules" id={id}>
       {passwordRules.map(({ text, holds }) => {
@@ -113,8 +113,8 @@ function PasswordChecklist({ id, password }: PasswordChecklistProps) {
         return (
           <li key={text} data-met={met || undefined}>
             <span className="q-password-tick">{met && <CheckIcon size={16} />}</span>
-            {say(text)}
-            {met && <VisuallyHidden>{say(passwordMet)}</VisuallyHidden>}
+            {t(text)}
+            {met && <VisuallyHidden>{t(passwordMet)}</VisuallyHidden>}
           </li>
         );
       })}

@@ -1,7 +1,7 @@
 import type { Failed, Failure, Fields, Messages, Values } from '@preventivo/core';
-import { sayer } from '@preventivo/core';
+import { createTranslator } from '@preventivo/core';
 import { dataOf, failedOf, QueryProvider, sentOnce } from '@preventivo/core/query';
-import { usePreventivo, useSay } from '@preventivo/core/react';
+import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import {
   accountChecking,
   commonLinkBroken,
@@ -34,7 +34,7 @@ export interface ResetPasswordProps {
 
 /** The page of the link mailed for a forgotten password: a new password, typed twice. */
 export function ResetPassword({ token, homeUrl }: ResetPasswordProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [changed, setChanged] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   // Also if the host has read the token itself: it must not stay in the history.
@@ -52,11 +52,11 @@ export function ResetPassword({ token, homeUrl }: ResetPasswordProps) {
   return (
     <div className="q-form">
       <h2 className="q-title" tabIndex={-1} ref={title}>
-        {changed ? say(passwordChanged) : say(commonLinkBroken)}
+        {changed ? t(passwordChanged) : t(commonLinkBroken)}
       </h2>
-      <p>{changed ? say(passwordChangedHow) : say(passwordLinkBrokenHow)}</p>
+      <p>{changed ? t(passwordChangedHow) : t(passwordLinkBrokenHow)}</p>
       <a className="q-btn q-btn-primary q-btn-large" href={homeUrl}>
-        {say(frameNext)}
+        {t(frameNext)}
       </a>
     </div>
   );
@@ -71,9 +71,9 @@ const nothingWritten = { pass: '', confirmPass: '' };
 
 /** The form for a new password, typed twice. */
 function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { client, messages, wording } = usePreventivo();
-  const { waitFor, isWaiting, overlay } = useWaiting(say(accountChecking));
+  const { waitFor, isWaiting, overlay } = useWaiting(t(accountChecking));
   const { mutateAsync, error } = useMutation({
     ...sentOnce,
     mutationFn: async (password: string) => dataOf(await client.resetPassword({ token, password })),
@@ -96,7 +96,7 @@ function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
         heading={
           <>
             <h2 className="q-title" tabIndex={-1}>
-              {say(passwordChoose)}
+              {t(passwordChoose)}
             </h2>
             <FormAlert
               error={isWaiting ? null : error}
@@ -109,7 +109,7 @@ function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
         {(busy) => (
           <div className="q-account-end">
             <Button type="submit" busy={busy}>
-              {say(passwordSave)}
+              {t(passwordSave)}
             </Button>
           </div>
         )}
@@ -127,5 +127,7 @@ const isRefusedPassword = ({ code }: Failed) => code === 'PASS';
 /** Returns the message of a failed reset; '' if the field shows it. */
 function resetMessage(failed: Failed, messages: Partial<Messages>): string {
   if (isRefusedPassword(failed)) return '';
-  return isOver(failed) ? sayer(messages)(passwordLinkOver) : failureMessage(failed, messages);
+  return isOver(failed)
+    ? createTranslator(messages)(passwordLinkOver)
+    : failureMessage(failed, messages);
 }

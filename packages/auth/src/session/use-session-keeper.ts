@@ -25,10 +25,10 @@ export function useSessionKeeper(): void {
 
   useEffect(() => {
     // Loaded on demand: a visitor does not need it.
-    const load = () => import('@preventivo/auth/lazy/whose-token');
+    const load = () => import('@preventivo/auth/lazy/token-owner');
     client.onOtherToken(() =>
       load().then(
-        ({ whoseToken }) => whoseToken(client, store, messages),
+        ({ tokenOwner }) => tokenOwner(client, store, messages),
         () => noAnswer,
       ),
     );

@@ -1,4 +1,4 @@
-import type { Answer } from '../asking.ts';
+import type { CallResponse } from '../asking.ts';
 import { expectThat, isObject, objectIn, quoteNo, told, userNo } from '../fits.ts';
 import type { Check, LineCheck } from '../kit.ts';
 import { NotThere } from '../verdict.ts';
@@ -44,7 +44,7 @@ const bodies = [
 ] as const;
 
 /** @throws {Misfit} if a response echoes the input or reveals program internals */
-function tellsNothing(answer: Answer): void {
+function tellsNothing(answer: CallResponse): void {
   expectThat(answer.status < 500, 'no error of the back end', told(answer), answer);
   expectThat(!answer.text.includes(canary), 'no word of what was sent', 'an echo of it', answer);
   expectThat(

@@ -1,5 +1,5 @@
 import { giuliasAccount } from '@preventivo/api/seeded-account';
-import type { Answer } from '../asking.ts';
+import type { CallResponse } from '../asking.ts';
 import { expectThat, isObject, userNo, userYes } from '../fits.ts';
 import type { Check } from '../kit.ts';
 import { bearer, myData } from '../people.ts';
@@ -11,7 +11,7 @@ const father = { ...enrico, email };
 const [ferri] = giuliasAccount.companies;
 const company = { ...ferri, referent_email: 'conformita@example.org' };
 
-function listed(answer: Answer, name: string): readonly Readonly<Record<string, unknown>>[] {
+function listed(answer: CallResponse, name: string): readonly Readonly<Record<string, unknown>>[] {
   const all = userYes(answer)[name];
   expectThat(Array.isArray(all) && all.every(isObject), `${name}, a list`, typeof all, answer);
   return all;

@@ -1,5 +1,5 @@
 import type { Line } from '@preventivo/core';
-import type { Answer } from '../asking.ts';
+import type { CallResponse } from '../asking.ts';
 import { pageCalls, submission } from '../bodies.ts';
 import { expectThat, isObject, quoteNo, quoteYes, userNo, userYes } from '../fits.ts';
 import type { Kit, LineCheck } from '../kit.ts';
@@ -21,7 +21,7 @@ async function rightBody(kit: Kit, line: Line) {
 }
 
 /** Returns the id and key of a stored request. */
-function storedIn(answer: Answer) {
+function storedIn(answer: CallResponse) {
   const obj = quoteYes(answer);
   expectThat(isObject(obj) && obj.success === true, 'obj.success true', 'another', answer);
   const { data } = obj;
@@ -38,7 +38,7 @@ function storedIn(answer: Answer) {
 }
 
 /** Expects a response about an already stored request. @throws {Misfit} */
-function sameRequest(answer: Answer, first: ReturnType<typeof storedIn>): void {
+function sameRequest(answer: CallResponse, first: ReturnType<typeof storedIn>): void {
   const again = storedIn(answer);
   expectThat(
     again.id === first.id && again.key === first.key,

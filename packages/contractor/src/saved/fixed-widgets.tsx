@@ -1,5 +1,5 @@
 import type { Person } from '@preventivo/core';
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { savedNameFixed } from '@preventivo/core/words';
 import { sharedProps, type WidgetProps, type Widgets } from '@preventivo/form';
 import { isPersonName } from '@preventivo/italian';
@@ -18,8 +18,8 @@ export function fixedWidgets({ nome, cognome }: Pick<Person, 'nome' | 'cognome'>
 }
 
 function FixedName(props: WidgetProps<string>) {
-  const say = useSay();
-  const hint = say(savedNameFixed);
+  const t = useTranslate();
+  const hint = t(savedNameFixed);
   return <TextInput {...sharedProps(props)} {...fixed} hint={hint} value={props.answer} />;
 }
 

@@ -41,7 +41,7 @@ describe('listsOfRecords', () => {
     const { context } = backEnd();
     const user = { ...account, people: [named] };
     const chosen = { ...emptyContractor(['fisica']), selectPeopleId: named.id };
-    const around = { today: '2026-11-21', say: String, lists: await listsOfRecords(user, context) };
+    const around = { today: '2026-11-21', t: String, lists: await listsOfRecords(user, context) };
     expect(
       currentContractor(user, chosen, { contractor: { types: ['fisica'] } }, around),
     ).toMatchObject({

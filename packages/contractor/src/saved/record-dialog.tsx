@@ -7,7 +7,7 @@ import {
   same,
   withContractorValues,
 } from '@preventivo/core';
-import { useSay, useSentence } from '@preventivo/core/react';
+import { useSentence, useTranslate } from '@preventivo/core/react';
 import { savedLeave, savedLeaveLoses, savedLeaveNow, savedStay } from '@preventivo/core/words';
 import { TableForm } from '@preventivo/form';
 import { Button, focusOnceDrawn, Notice } from '@preventivo/ui';
@@ -17,7 +17,7 @@ import { flushSync } from 'react-dom';
 import { placeWidgets } from '../birthplace-answer.tsx';
 import { companyNameOf, LegalName, noTypeChange, TypeChangeContext } from '../type-change.tsx';
 import { fixedWidgets } from './fixed-widgets.tsx';
-import type { Refusal } from './save-checked.ts';
+import type { SaveRefusal } from './save-checked.ts';
 
 export interface RecordDialogProps {
   readonly title: string;
@@ -40,7 +40,7 @@ export interface RecordDialogProps {
   /** Called as the values are typed. */
   onWrite(contractor: Contractor): void;
   /** Saves a valid record. Returns the rejection, or undefined if it was saved. */
-  onSave(contractor: Contractor): Promise<Refusal | undefined>;
+  onSave(contractor: Contractor): Promise<SaveRefusal | undefined>;
   onClose(): void;
 }
 
@@ -66,7 +66,7 @@ export function RecordDialog(props: RecordDialogProps) {
   const { code, error } = props.wrong ?? contractorWrong;
   const sentence = useSentence(code, error);
   const [leaving, setLeaving] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<SaveRefusal>();
 
   // The parts of an address load after the dialog has opened.
   useEffect(() => {
@@ -153,20 +153,20 @@ interface LeaveQuestionProps {
 
 /** Asks before the typed values are discarded. */
 function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Dialog
       open={open}
       role="alertdialog"
-      title={say(savedLeave)}
-      description={say(savedLeaveLoses)}
+      title={t(savedLeave)}
+      description={t(savedLeaveLoses)}
       cross={false}
       onClose={onStay}
       footer={
         <>
-          <Button onClick={onStay}>{say(savedStay)}</Button>
+          <Button onClick={onStay}>{t(savedStay)}</Button>
           <Button variant="outline" onClick={onLeave}>
-            {say(savedLeaveNow)}
+            {t(savedLeaveNow)}
           </Button>
         </>
       }

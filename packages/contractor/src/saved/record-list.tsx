@@ -1,6 +1,6 @@
-import type { Failure, Say } from '@preventivo/core';
+import type { Failure, Translate } from '@preventivo/core';
 import { messageOf } from '@preventivo/core/messages';
-import { usePreventivo, useSay } from '@preventivo/core/react';
+import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import {
   savedAdd,
   savedAddOwner,
@@ -47,15 +47,15 @@ export interface RecordListProps {
 
 /** The list of records, with a button for a new one. */
 export function RecordList({ group, words, name, error, records, ...on }: RecordListProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { chosen } = on;
-  const field = useField({ name, label: say(words.legend), error });
+  const field = useField({ name, label: t(words.legend), error });
   const choosable = records?.some(({ missing }) => missing.length === 0);
   return (
     <FieldGroup ref={group} field={field} role={choosable ? 'radiogroup' : 'group'}>
       {records ? (
         <div className="q-cards">
-          {records.length === 0 && <p className="q-muted">{say(words.none)}</p>}
+          {records.length === 0 && <p className="q-muted">{t(words.none)}</p>}
           {records.map((record) => (
             <SavedCard
               key={record.id}
@@ -63,7 +63,7 @@ export function RecordList({ group, words, name, error, records, ...on }: Record
               record={record}
               checked={chosen === record.id}
               refused={
-                chosen === record.id ? wordsOfRefusal(record, on.refused, words, say) : undefined
+                chosen === record.id ? wordsOfRefusal(record, on.refused, words, t) : undefined
               }
               onChoose={() => {
                 field.onEdit();
@@ -80,11 +80,11 @@ export function RecordList({ group, words, name, error, records, ...on }: Record
             name={choosable ? undefined : name}
             onClick={on.onAdd}
           >
-            {say(words.add)}
+            {t(words.add)}
           </Button>
         </div>
       ) : (
-        <Skeleton height={108} count={2} label={say(words.loading)} />
+        <Skeleton height={108} count={2} label={t(words.loading)} />
       )}
     </FieldGroup>
   );
@@ -95,11 +95,11 @@ function wordsOfRefusal(
   { contractor }: SavedRecord,
   refused: Failure | undefined,
   { add }: Words,
-  say: Say,
+  t: Translate,
 ): string | undefined {
   const isName = ['nome', 'cognome'].includes(refused?.inside?.control ?? '');
   if (!refused || !isName || contractor.tipoPersona !== 'fisica') return refused?.error;
-  return say(savedNameRefused, { error: refused.error, add: say(add) });
+  return t(savedNameRefused, { error: refused.error, add: t(add) });
 }
 
 interface SavedCardProps {
@@ -114,12 +114,12 @@ interface SavedCardProps {
 
 /** A record: a native radio in a card, with its edit button below, outside the label. */
 function SavedCard({ name, record, checked, refused, ...on }: SavedCardProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { messages } = usePreventivo();
   const id = useId();
   const incomplete = record.missing.length > 0;
   const wrong = [
-    ...record.missing.map(({ code, label }) => (code ? messageOf(code, messages) : say(label))),
+    ...record.missing.map(({ code, label }) => (code ? messageOf(code, messages) : t(label))),
     ...(refused ? [refused] : []),
   ];
   const toMend = wrong.length > 0;
@@ -146,7 +146,7 @@ function SavedCard({ name, record, checked, refused, ...on }: SavedCardProps) {
       {toMend && (
         <p className="q-saved-missing" id={id}>
           <WarningIcon size={20} />
-          <span>{say(savedToMend, { what: wrong.join(', ') })}</span>
+          <span>{t(savedToMend, { what: wrong.join(', ') })}</span>
         </p>
       )}
       <Button
@@ -156,8 +156,8 @@ function SavedCard({ name, record, checked, refused, ...on }: SavedCardProps) {
         aria-describedby={toMend ? id : undefined}
         onClick={on.onEdit}
       >
-        {say(savedEdit)}
-        <VisuallyHidden>{say(savedEditOf, { name: record.title })}</VisuallyHidden>
+        {t(savedEdit)}
+        <VisuallyHidden>{t(savedEditOf, { name: record.title })}</VisuallyHidden>
       </Button>
     </div>
   );

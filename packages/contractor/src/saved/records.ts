@@ -12,8 +12,8 @@ import {
   type RuleSettings,
   type SavedCompany,
   type SavedPerson,
-  type Say,
   type Table,
+  type Translate,
   type User,
   type Values,
   withRecords,
@@ -61,7 +61,7 @@ export function useRecords(
   { hides, tables }: Profile['contractor'],
 ) {
   const table = tables?.fisica.own;
-  const { client, today, say, settings } = usePreventivo();
+  const { client, today, t, settings } = usePreventivo();
   const asksProfession = type === 'fisica' && !hides?.includes('professione');
   const asksStates = type === 'fisica' && user?.people.some(namesCountry) === true;
   const listOf = (name: string, enabled: boolean) => ({ ...optionsOf(client, name), enabled });
@@ -72,7 +72,7 @@ export function useRecords(
       ...(asksProfession && professione && { professione }),
       ...(asksStates && stati && { stati }),
     };
-    const context = { type, hides, table, today, say, lists, settings };
+    const context = { type, hides, table, today, t, lists, settings };
     const read = (account: User): readonly SavedRecord[] => recordsOf(account, context);
     return { records: user && read(user), read };
   }, [
@@ -81,7 +81,7 @@ export function useRecords(
     hides,
     table,
     today,
-    say,
+    t,
     settings,
     asksProfession,
     professione,
@@ -97,7 +97,7 @@ interface RecordContext {
   /** The person's questions, if they differ from page 1. */
   readonly table?: Table | undefined;
   readonly today: string;
-  readonly say: Say;
+  readonly t: Translate;
   /** The loaded lists. */
   readonly lists: Lists;
   /** The broker's settings. */
@@ -116,10 +116,10 @@ function personRecord(saved: SavedPerson, user: User, context: RecordContext): S
   const place = persona.natoInItalia ? persona.comune_nascita : saved.countryOfBirth?.value;
   return {
     id: saved.id,
-    title: `${saved.name} ${saved.surname}`.trim() || context.say(savedNameless),
+    title: `${saved.name} ${saved.surname}`.trim() || context.t(savedNameless),
     name: saved.name,
     details: [
-      persona.sesso === null ? '' : context.say(persona.sesso === '0' ? savedMan : savedWoman),
+      persona.sesso === null ? '' : context.t(persona.sesso === '0' ? savedMan : savedWoman),
       persona.data_nascita ? formatDay(persona.data_nascita) : '',
       context.hides?.includes('professione')
         ? ''
@@ -135,11 +135,11 @@ function companyRecord(saved: SavedCompany, user: User, context: RecordContext):
   const referent = `${saved.referent_first_name} ${saved.referent_last_name}`.trim();
   return {
     id: saved.id,
-    title: saved.legal_name || saved.name || context.say(savedNameless),
+    title: saved.legal_name || saved.name || context.t(savedNameless),
     name: saved.legal_name,
     details: [
-      saved.vat && context.say(savedVat, { vat: saved.vat }),
-      referent && context.say(savedReferent, { name: referent }),
+      saved.vat && context.t(savedVat, { vat: saved.vat }),
+      referent && context.t(savedReferent, { name: referent }),
     ].filter(Boolean),
     missing: missingOfCompany(saved, user, context.hides, context),
     contractor: {
@@ -180,7 +180,7 @@ export function chosenAgain(
 }
 
 /** Context to read one record. */
-export type ReadWith = Pick<RecordContext, 'hides' | 'table' | 'today' | 'say' | 'settings'> &
+export type ReadWith = Pick<RecordContext, 'hides' | 'table' | 'today' | 't' | 'settings'> &
   Partial<Pick<RecordContext, 'lists'>>;
 
 /**

@@ -4,8 +4,8 @@ import {
   contractorValues,
   type Failed,
   type Failure,
-  heardOf,
   type MessageOverrides,
+  messageFor,
   type Profile,
   type Questions,
   recordQuestions,
@@ -16,7 +16,7 @@ import { addressNotFound, contractorWords } from '../refused-contractor.ts';
 import { type Saved, type SavingContext, saveAgain, saveRecord } from './save-record.ts';
 
 /** Reason why a record was not saved: fields to correct, or a message for the dialog. */
-export interface Refusal {
+export interface SaveRefusal {
   readonly failures: readonly Failure[];
   readonly message?: string;
   /** The server's error code without a field, for support. */
@@ -28,7 +28,7 @@ export type Outcome =
   | { readonly is: 'saved'; readonly saved: Saved }
   | {
       readonly is: 'refused';
-      readonly refusal: Refusal;
+      readonly refusal: SaveRefusal;
       /**
        * Whether it may have been saved anyway: the response was lost, or did not come from the
        * server.
@@ -79,7 +79,7 @@ function refusalOf(
   failed: Failed,
   { table, keys, values }: Questions,
   messages: MessageOverrides,
-): Refusal {
+): SaveRefusal {
   const { kind, code } = failed;
   if (kind === 'expired') return { failures: [], message: messageOf('TOKEN_EXPIRED', messages) };
   if (kind === 'network') return { failures: [], message: messageOf('NETWORK', messages) };
@@ -87,6 +87,6 @@ function refusalOf(
   if (failures.length > 0) return { failures };
   const { message = contractorWords(code) } = failed;
   const said =
-    heardOf({ code, message }, messages) ?? failed.word ?? messageOf('GENERIC', messages);
+    messageFor({ code, message }, messages) ?? failed.word ?? messageOf('GENERIC', messages);
   return { failures, message: said, code };
 }

@@ -2,13 +2,13 @@ import { type Contractor, recordQuestions, type User } from '@preventivo/core';
 import { check } from '@preventivo/core/check';
 import { listsOfRecords } from './lists-of-records.ts';
 import { type ReadWith, recordsOf } from './records.ts';
-import { type CheckedSaving, type Refusal, saveChecked } from './save-checked.ts';
+import { type CheckedSaving, type SaveRefusal, saveChecked } from './save-checked.ts';
 import { recordOfWritten, type WrittenRecord } from './written.ts';
 
 /** Result of saving the data typed before the login. */
 type WrittenOutcome =
   | { readonly is: 'saved'; readonly user: User; readonly contractor: Contractor }
-  | { readonly is: 'refused'; readonly refusal: Refusal };
+  | { readonly is: 'refused'; readonly refusal: SaveRefusal };
 
 type WrittenSaving = CheckedSaving & Omit<ReadWith, 'hides' | 'table'>;
 
@@ -17,7 +17,7 @@ export async function saveWritten(
   saving: WrittenSaving,
   written: Contractor,
 ): Promise<WrittenOutcome> {
-  const { profile, say, today, settings } = saving;
+  const { profile, t, today, settings } = saving;
   const { contractor, id } = recordOfWritten(saving.user, written);
   const failures = wrongWith(contractor, saving);
   const { tipoPersona: type } = contractor;
@@ -28,7 +28,7 @@ export async function saveWritten(
   const around = {
     type,
     hides: profile.hides,
-    say,
+    t,
     today,
     settings,
     lists: await listsOfRecords(user, saving),

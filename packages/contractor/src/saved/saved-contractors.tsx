@@ -10,7 +10,7 @@ import {
   type User,
 } from '@preventivo/core';
 import { QueryProvider } from '@preventivo/core/query';
-import { usePreventivo, useSay } from '@preventivo/core/react';
+import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import { savedEditTitle, savedSave, savedSaveChanges, savedSaved } from '@preventivo/core/words';
 import { announce, focusOnceDrawn, Notice } from '@preventivo/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -18,7 +18,7 @@ import { createPortal } from 'react-dom';
 import { RecordDialog } from './record-dialog.tsx';
 import { RecordList, type Role, wordsOf } from './record-list.tsx';
 import { firstMissing, type SavedRecord, useRecords } from './records.ts';
-import type { Refusal } from './save-checked.ts';
+import type { SaveRefusal } from './save-checked.ts';
 import type { Saved } from './save-record.ts';
 import { wrongWith } from './save-written.ts';
 import { useOpenedRecord } from './use-opened-record.ts';
@@ -73,7 +73,7 @@ export function SavedContractors(props: SavedContractorsProps) {
 }
 
 function Records(props: SavedContractorsProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { user, contractor, type, chosen, onChoose } = props;
   const { role = 'contraente', name = 'selectPeopleId' } = props;
   const { accept } = useSession();
@@ -82,7 +82,7 @@ function Records(props: SavedContractorsProps) {
   const { today, settings } = usePreventivo();
   const { opened, write, ...dialog } = useOpenedRecord({ user, name, type, records });
   const [saved, setSaved] = useState<SavedRecord>();
-  const [unsaved, setUnsaved] = useState<Refusal>();
+  const [unsaved, setUnsaved] = useState<SaveRefusal>();
   const note = useRef<HTMLDivElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
   const record = opened?.record;
@@ -97,8 +97,8 @@ function Records(props: SavedContractorsProps) {
     if (!saved || !group.current) return;
     // The overlay may still cover it.
     focusOnceDrawn(group, name);
-    announce(say(savedSaved, { name: saved.name }));
-  }, [saved, name, say]);
+    announce(t(savedSaved, { name: saved.name }));
+  }, [saved, name, t]);
 
   function open(next?: SavedRecord, answers?: Contractor) {
     setSaved(undefined);
@@ -144,7 +144,7 @@ function Records(props: SavedContractorsProps) {
     <>
       {isOffered && (
         <WrittenOffer
-          words={wordsOfWritten(user, written, say)}
+          words={wordsOfWritten(user, written, t)}
           refusal={unsaved?.message}
           onUse={() => void applyWritten(written)}
         />
@@ -160,16 +160,14 @@ function Records(props: SavedContractorsProps) {
       />
       {saved && (
         <Notice ref={note} kind="success" onDismiss={takeAway}>
-          <p>{say(savedSaved, { name: saved.name })}</p>
+          <p>{t(savedSaved, { name: saved.name })}</p>
         </Notice>
       )}
       <OutsideForm>
         {opened && (
           <RecordDialog
-            title={
-              record ? say(savedEditTitle, { name: record.title }) : say(wordsOf[role].newTitle)
-            }
-            button={record ? say(savedSaveChanges) : say(savedSave)}
+            title={record ? t(savedEditTitle, { name: record.title }) : t(wordsOf[role].newTitle)}
+            button={record ? t(savedSaveChanges) : t(savedSave)}
             start={record?.contractor ?? startOf(type, props.initialValues, chosen)}
             saved={record !== undefined}
             focus={refused?.control ?? failure?.control ?? (record && firstMissing(record))}

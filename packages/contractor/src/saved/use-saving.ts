@@ -1,6 +1,6 @@
 import type { Contractor, Profile, User } from '@preventivo/core';
 import { sentOnce } from '@preventivo/core/query';
-import { usePreventivo, useSay } from '@preventivo/core/react';
+import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import { savedSaving } from '@preventivo/core/words';
 import { useWaiting } from '@preventivo/ui/dialog';
 import { useMutation } from '@tanstack/react-query';
@@ -20,9 +20,9 @@ interface RecordToSave {
  * @param profile the line's settings for the contractor
  */
 export function useSaving(profile: Profile['contractor']) {
-  const say = useSay();
+  const t = useTranslate();
   const { client, queryClient, messages } = usePreventivo();
-  const { waitFor, overlay } = useWaiting(say(savedSaving));
+  const { waitFor, overlay } = useWaiting(t(savedSaving));
   // Whether a new record may have been saved although the response was lost or did not come from
   // the server.
   const isUnsure = useRef(false);

@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { savedUseWritten } from '@preventivo/core/words';
 import { Button, Notice } from '@preventivo/ui';
 
@@ -15,10 +15,10 @@ interface WrittenOfferProps {
  * (docs/rules/accounts.md#written-before-the-login).
  */
 export function WrittenOffer({ words, refusal, onUse }: WrittenOfferProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className="q-written">
-      <Notice kind="info" actions={<Button onClick={onUse}>{say(savedUseWritten)}</Button>}>
+      <Notice kind="info" actions={<Button onClick={onUse}>{t(savedUseWritten)}</Button>}>
         <p>{words}</p>
         {refusal && <p role="alert">{refusal}</p>}
       </Notice>

@@ -5,8 +5,8 @@ import {
   emptyContractor,
   type Fields,
   hasAnswers,
-  type Say,
   same,
+  type Translate,
   type User,
   type Values,
   withContractorValues,
@@ -64,15 +64,19 @@ export function recordOfWritten(user: User, written: Contractor): WrittenRecord 
 }
 
 /** Returns the sentence that offers to use the typed data. */
-export function wordsOfWritten(user: User, { contractor, id }: WrittenRecord, say: Say): string {
+export function wordsOfWritten(
+  user: User,
+  { contractor, id }: WrittenRecord,
+  t: Translate,
+): string {
   const account = `${user.name} ${user.surname}`.trim();
   const { nome, cognome } = contractorValues(contractor);
   const name =
     contractor.tipoPersona === 'giuridica'
       ? contractor.azienda.nomeAzienda
       : `${nome} ${cognome}`.trim();
-  if (name === '') return say(savedWrittenPart, { account });
-  return say(id === undefined ? savedWritten : savedWrittenKnown, { name, account });
+  if (name === '') return t(savedWrittenPart, { account });
+  return t(id === undefined ? savedWritten : savedWrittenKnown, { name, account });
 }
 
 const nameKey = ({ nome, cognome }: { readonly nome: string; readonly cognome: string }) =>

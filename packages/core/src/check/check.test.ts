@@ -187,7 +187,7 @@ describe('a rule over several answers', () => {
   });
 
   it('falls back to the texts of the first field it marks', () => {
-    const dear = { marks: ['quota', 'bambini'], help: 'Meno', holds: () => false } as const;
+    const dear = { controls: ['quota', 'bambini'], help: 'Meno', holds: () => false } as const;
     const words = { code: 'QUOTA', error: 'Indicare quota', invalid: 'Valore non valido' };
     expect(check({ ...outing, checks: [dear] }, giulia, around)).toEqual([
       { field: 'quota', control: 'quota', ...words, help: 'Meno' },
@@ -226,7 +226,7 @@ describe('a rule over several answers', () => {
     const table = (b: boolean): Table<typeof fields> => ({
       fields,
       applies: { b: () => b },
-      checks: [{ marks: ['a', 'b'], code: 'AB', error: 'Insieme no', holds: () => false }],
+      checks: [{ controls: ['a', 'b'], code: 'AB', error: 'Insieme no', holds: () => false }],
     });
     const values: Values<typeof fields> = { a: 1, b: 1 };
     expect(check(table(false), values, around)).toEqual([]);

@@ -1,4 +1,4 @@
-import { asSent, boundsSaid, limitWords, rulesOf } from '../kinds/rules.ts';
+import { asSent, boundsInWords, limitWords, rulesOf } from '../kinds/rules.ts';
 import { checkWords, type Failure } from '../table/failure.ts';
 import type { Field, Fields, Values } from '../table/field.ts';
 import type { ControlName } from '../table/path.ts';
@@ -23,14 +23,14 @@ export function check<F extends Fields>(
     if (own.length === 0) right.add(key);
     // A rule over several answers runs after the last of its answers, and only if each is valid by itself.
     const broken = (table.checks ?? []).filter(
-      ({ marks, holds }) =>
-        asked.filter((other) => marks.includes(other.key)).at(-1)?.key === key &&
-        marks.every((mark) => right.has(mark)) &&
+      ({ controls, holds }) =>
+        asked.filter((other) => controls.includes(other.key)).at(-1)?.key === key &&
+        controls.every((mark) => right.has(mark)) &&
         !holds(values, today, settings),
     );
     const together = broken.flatMap((rule) => {
       const words = checkWords(table, rule);
-      return rule.marks.map((mark) => ({ field: mark, control: mark, ...words }));
+      return rule.controls.map((mark) => ({ field: mark, control: mark, ...words }));
     });
     return [...own, ...together];
   });
@@ -60,7 +60,7 @@ function failed(
 ): Failure {
   const namesLimits = /\{(?:from|to)\}/.test(field.help ?? '');
   return failureOf(field, key, control, {
-    limits: limitWords(field, boundsSaid(field, around)),
+    limits: limitWords(field, boundsInWords(field, around)),
     // A blank text counts as no answer.
     isGiven: !same(answer, field.initial) && asSent(field, answer) !== '',
     isHelped: !(namesLimits && around.bounds.open),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { club, type Member, paolo } from '../line/club.fixture.ts';
 import { sofia, stay } from '../line/guests.fixture.ts';
-import { type Refusal, refusedAt } from './refused-at.ts';
+import { refusedAt, type ServerRefusal } from './refused-at.ts';
 
-const at = (refusal: Refusal, member: Member = paolo) => refusedAt(club, member, refusal);
-const controls = (refusal: Refusal, member?: Member) =>
+const at = (refusal: ServerRefusal, member: Member = paolo) => refusedAt(club, member, refusal);
+const controls = (refusal: ServerRefusal, member?: Member) =>
   at(refusal, member).map(({ control }) => control);
 
 describe('refusedAt', () => {

@@ -6,7 +6,7 @@ import type { Fields, Texts, Values } from '../table/field.ts';
 import type { Table } from '../table/table.ts';
 
 /** A server's refusal of an answer. */
-export type Refusal = Pick<Failed, 'code' | 'field' | 'message'>;
+export type ServerRefusal = Pick<Failed, 'code' | 'field' | 'message'>;
 
 /**
  * Returns the failures for a server's refusal, at the controls that these answers show; empty if it concerns none. A
@@ -16,7 +16,7 @@ export type Refusal = Pick<Failed, 'code' | 'field' | 'message'>;
 export function refusedAt(
   table: Table,
   values: Values<Fields>,
-  refusal: Refusal,
+  refusal: ServerRefusal,
   asked: AskedOf = {},
 ): readonly Failure[] {
   const controls = askedControls(table, values, asked);
@@ -28,7 +28,7 @@ export function refusedAt(
     within(coded, refusal.field),
     named,
     coded,
-    controls.filter(({ control }) => rule?.marks.includes(control)),
+    controls.filter(({ control }) => rule?.controls.includes(control)),
     controls.filter(({ control }) => refusal.field?.startsWith(`${control}.`)),
     within(controls, refusal.field),
   ].find(({ length }) => length > 0);
@@ -69,7 +69,7 @@ const listedFailure = (
 
 function failureOf(
   { list: _, error: words, group, ...control }: AskedControl,
-  { code = control.code, message }: Refusal,
+  { code = control.code, message }: ServerRefusal,
   rule: string | undefined,
 ): Failure {
   // The server knows the limits that its sentence names. Ours would show its placeholders.

@@ -52,7 +52,7 @@ function ownQuestion<F extends Fields>(
   // Skip answers that are sent as null.
   const asked = !same(sent[key], fields[key]?.initial) && remote?.[key]?.(sent);
   if (!asked) return [];
-  const marks = (asked.marks ?? [key]).filter((mark) => applies.includes(mark));
+  const marks = (asked.controls ?? [key]).filter((mark) => applies.includes(mark));
   return [{ ...asked, marks: marks.flatMap((mark) => marked(fields, mark)) }];
 }
 

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { fill } from '../errors/fill.ts';
 import { sharedMessages } from '../errors/shared-messages.ts';
-import { boundsSaid, limitWords, rulesOf } from '../kinds/rules.ts';
+import { boundsInWords, limitWords, rulesOf } from '../kinds/rules.ts';
 import type { Field, Fields, Values } from '../table/field.ts';
 import { isEmpty } from '../table/is-empty.ts';
 import { same } from '../table/same.ts';
@@ -44,7 +44,7 @@ function isSame(one: FieldContext, other: FieldContext): boolean {
 }
 
 function makeSchema(field: Field, around: FieldContext): yup.Schema {
-  const words = limitWords(field, boundsSaid(field, around));
+  const words = limitWords(field, boundsInWords(field, around));
   const missing = fill(field.invalid ?? sharedMessages.VALORE, words);
   const wrong = field.wrong === undefined ? missing : fill(field.wrong, words);
   const { followed } = around;

@@ -94,9 +94,9 @@ describe('unanswered leaves the page to the rules', () => {
   it('for a rule over optional answers', () => {
     const free = choice({ ...asked, list: 'classi', optional: true });
     const table = { fields: { ...fields, classe: free } };
-    const checks = [{ marks: ['classe'], holds: () => false }] as const;
+    const checks = [{ controls: ['classe'], holds: () => false }] as const;
     byRules({ ...table, checks }, { ...nobody, classe: null });
-    const over = [{ marks: ['nome', 'classe'], holds: () => false }] as const;
+    const over = [{ controls: ['nome', 'classe'], holds: () => false }] as const;
     const told = unanswered({ ...table, checks: over }, { ...nobody, classe: null }, [
       'nome',
       'classe',

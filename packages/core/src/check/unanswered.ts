@@ -37,7 +37,7 @@ export function unanswered<F extends Fields>(
   const isRight = (key: string) =>
     asked.includes(key) && !failures.some(({ field }) => field === key);
   // A rule over several answers runs if each is valid by itself.
-  if (table.checks?.some(({ marks }) => marks.every(isRight))) return undefined;
+  if (table.checks?.some(({ controls }) => controls.every(isRight))) return undefined;
   return failures.length > 0 ? failures : undefined;
 }
 

@@ -37,7 +37,7 @@ const signs = ['storage', 'pageshow'];
  * Whether the user returned to this page by back or forward, and the device was erased within a day: its fields may
  * hold earlier data.
  */
-export const isLeftBehind = (): boolean =>
+export const wasErasedBefore = (): boolean =>
   lastErasure() !== null &&
   performance
     .getEntriesByType('navigation')

@@ -3,8 +3,8 @@ import { answerMessages } from './answer-messages.ts';
 import { companyMessages } from './company-messages.ts';
 import { completenessMessages } from './completeness-messages.ts';
 import { contractorMessages } from './contractor-messages.ts';
+import { createTranslator } from './create-translator.ts';
 import { policyMessages } from './policy-messages.ts';
-import { sayer } from './sayer.ts';
 import { serviceMessages } from './service-messages.ts';
 import { sharedMessages } from './shared-messages.ts';
 import { submissionMessages } from './submission-messages.ts';
@@ -39,7 +39,9 @@ export type MessageOverrides = Partial<Messages> & Readonly<Record<string, strin
 export function messageOf(code: MessageCode, overrides?: Overrides): string;
 export function messageOf(code: string, overrides?: Overrides): string | undefined;
 export function messageOf(code: string, overrides: Overrides = {}): string | undefined {
-  return isCode(code) ? (overrides[code] ?? sayer(overrides)(messages[code])) : undefined;
+  return isCode(code)
+    ? (overrides[code] ?? createTranslator(overrides)(messages[code]))
+    : undefined;
 }
 type Overrides = Readonly<Record<string, string | undefined>>;
 

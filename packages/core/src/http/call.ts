@@ -1,7 +1,7 @@
 import { followClock } from '../dates/today.ts';
 import { expiry, type ParseResponse } from './parse-response.ts';
 import { addressOf } from './paths.ts';
-import type { Answer, Failed, Result } from './result.ts';
+import type { Failed, HttpAnswer, Result } from './result.ts';
 import { freshToken, type Session } from './session.ts';
 
 /** Options of every call. */
@@ -111,7 +111,7 @@ function requestOf<T>(
 }
 
 /** One request with its timeout. */
-export interface Request {
+export interface CallRequest {
   readonly fetch: typeof fetch;
   readonly address: string;
   readonly init: RequestInit;
@@ -121,7 +121,7 @@ export interface Request {
 }
 
 /** Sends a request once. The timeout covers the whole response, and works even if `fetch` ignores its signal. */
-export async function send(request: Request): Promise<Answer | Failed> {
+export async function send(request: CallRequest): Promise<HttpAnswer | Failed> {
   const { signal, timeLimitMs } = request;
   if (signal?.aborted) return noAnswer('ABORTED');
   const stop = new AbortController();
@@ -139,13 +139,13 @@ export async function send(request: Request): Promise<Answer | Failed> {
   }
 }
 
-export const isFailed = (came: Answer | Failed): came is Failed => 'ok' in came;
+export const isFailed = (came: HttpAnswer | Failed): came is Failed => 'ok' in came;
 
 // Destructure `fetch`: browsers reject it when called as a method of another object.
 async function attempt(
-  { fetch, address, init }: Request,
+  { fetch, address, init }: CallRequest,
   signal: AbortSignal,
-): Promise<Answer | Failed> {
+): Promise<HttpAnswer | Failed> {
   try {
     const response = await fetch(address, { ...init, signal });
     const { status, headers } = response;

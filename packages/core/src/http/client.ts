@@ -25,7 +25,7 @@ export interface ClientOptions {
   /**
    * Called before a call that acts for the user if the token is not the page's; `client.onOtherToken` sets it later.
    */
-  readonly whose?: Whose;
+  readonly whose?: TokenOwner;
   /** The timeout of a call, in milliseconds. @defaultValue 20000 */
   readonly timeLimitMs?: number;
   /** Whether requests include cookies, and to which origins. @defaultValue 'same-origin' */
@@ -38,7 +38,7 @@ export interface ClientOptions {
  * Determines the token's owner. On failure, the waiting call returns that failure and sends nothing. Returns undefined
  * if it cannot determine the owner.
  */
-export type Whose = () => Promise<Result<null>> | undefined;
+export type TokenOwner = () => Promise<Result<null>> | undefined;
 
 /** Every call of the HTTP contract for one line. */
 export interface Client extends UserService, QuoteService {
@@ -48,7 +48,7 @@ export interface Client extends UserService, QuoteService {
   /** Subscribes to the end of the session; returns the unsubscribe function. */
   onExpired(listener: () => void): () => void;
   /** Sets the function that determines the token's owner when another tab has changed the token. */
-  onOtherToken(whose: Whose): void;
+  onOtherToken(whose: TokenOwner): void;
   /**
    * Determines the token's owner if another tab has changed the token. Every call that acts for the user runs it first.
    */

@@ -1,16 +1,16 @@
 import { isRecord } from '../json/is-record.ts';
-import type { Answer, Failed, Result } from './result.ts';
+import type { Failed, HttpAnswer, Result } from './result.ts';
 
 /** Reads the data of a call from a body; returns undefined if it is missing. */
-export type Read<T> = (body: Readonly<Record<string, unknown>>) => T | undefined;
+export type ParseBody<T> = (body: Readonly<Record<string, unknown>>) => T | undefined;
 /** Converts a response to a result. */
-export type ParseResponse<T> = (answer: Answer) => Result<T>;
+export type ParseResponse<T> = (answer: HttpAnswer) => Result<T>;
 
 /** For calls that expect no data in the response. */
-export const nothing: Read<null> = () => null;
+export const nothing: ParseBody<null> = () => null;
 
 /** Parses `{success: true, …}` or `{success: false, error_code, error_msg?}`. */
-export function userAnswer<T>(read: Read<T>): ParseResponse<T> {
+export function userAnswer<T>(read: ParseBody<T>): ParseResponse<T> {
   return (answer) => {
     const { body } = answer;
     const yes = answer.status < 300 && isRecord(body) && body.success === true;
@@ -19,7 +19,7 @@ export function userAnswer<T>(read: Read<T>): ParseResponse<T> {
 }
 
 /** Parses `{status, msg, obj?}`; a status above `highest` is a refusal. */
-export function quoteAnswer<T>(highest: 200 | 204, read: Read<T>): ParseResponse<T> {
+export function quoteAnswer<T>(highest: 200 | 204, read: ParseBody<T>): ParseResponse<T> {
   return (answer) => {
     const { body } = answer;
     if (statusOf(answer) > highest) return refusal(answer);
@@ -49,7 +49,7 @@ export const pageAnswer: ParseResponse<null> = (answer) =>
  * with another reason is a refusal. So is a 401 without a reason, unless the call `carried` a token that the server can
  * have rejected.
  */
-export function expiry({ status, body }: Answer, carried: boolean): Failed | null {
+export function expiry({ status, body }: HttpAnswer, carried: boolean): Failed | null {
   const { error_code, msg, error_msg } = isRecord(body) ? body : {};
   const said = [error_code, msg, error_msg];
   const code = ['TOKEN_EXPIRED', 'MISSING_TOKEN'].find((word) => said.includes(word));
@@ -57,18 +57,18 @@ export function expiry({ status, body }: Answer, carried: boolean): Failed | nul
   return { ok: false, kind: 'expired', code: code ?? 'TOKEN_EXPIRED', status };
 }
 
-function readable<T>(data: T | undefined, answer: Answer): Result<T> {
+function readable<T>(data: T | undefined, answer: HttpAnswer): Result<T> {
   return data === undefined ? unreadable(answer) : { ok: true, data };
 }
 
 /** For a success without the expected data. */
-const unreadable = (answer: Answer): Failed => ({
+const unreadable = (answer: HttpAnswer): Failed => ({
   ok: false,
   kind: 'refused',
   status: statusOf(answer),
 });
 
-export function refusal(answer: Answer): Failed {
+export function refusal(answer: HttpAnswer): Failed {
   const body = isRecord(answer.body) ? answer.body : {};
   const { error_code: inner, field: named, challenge } = isRecord(body.obj) ? body.obj : {};
   const said = [body.msg, body.error_msg].filter(isSaid);
@@ -91,7 +91,7 @@ export function refusal(answer: Answer): Failed {
 }
 
 /** The HTTP status and the body's status should be equal. If they differ, the worse one counts. */
-function statusOf({ status, body }: Answer): number {
+function statusOf({ status, body }: HttpAnswer): number {
   const told = isRecord(body) && typeof body.status === 'number' ? body.status : 0;
   return Math.max(status, told);
 }

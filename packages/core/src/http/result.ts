@@ -33,7 +33,7 @@ export interface Failed {
 }
 
 /** A response before parsing. */
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number;
   /** The header `x-token`. */
   readonly token: string | null;

@@ -1,6 +1,6 @@
 import { isRecord } from '../json/is-record.ts';
 import { memoryToken } from './memory-token.ts';
-import type { Answer } from './result.ts';
+import type { HttpAnswer } from './result.ts';
 import { bodyTokenSeconds, headerTokenSeconds, isToken, type TokenStore } from './token-store.ts';
 
 /** Keeps a session's token up to date, and reports its end once. */
@@ -61,7 +61,10 @@ export interface FreshToken {
 }
 
 /** Returns the token of a response: the header's, or the body's if the host accepts it there. */
-export function freshToken({ token, body }: Answer, acceptBodyToken: boolean): FreshToken | null {
+export function freshToken(
+  { token, body }: HttpAnswer,
+  acceptBodyToken: boolean,
+): FreshToken | null {
   if (isToken(token)) return { token, seconds: headerTokenSeconds };
   if (acceptBodyToken && isRecord(body) && isToken(body.token))
     return { token: body.token, seconds: bodyTokenSeconds };

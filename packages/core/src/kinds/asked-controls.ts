@@ -3,7 +3,7 @@ import { contractorMessages } from '../errors/contractor-messages.ts';
 import { isRecord } from '../json/is-record.ts';
 import type { Failure } from '../table/failure.ts';
 import type { Field, Fields, Values } from '../table/field.ts';
-import { beside, type ControlName } from '../table/path.ts';
+import { type ControlName, siblingOf } from '../table/path.ts';
 import type { Table } from '../table/table.ts';
 import { type AddressField, addressPartsInOrder, isAddressAnswer } from './address/field.ts';
 import { recordKey } from './group/answers.ts';
@@ -150,7 +150,7 @@ function addressControls(
     ...addressPartsInOrder.map((part) => ({
       ...own,
       ...parts[part],
-      control: isOpened ? beside(own.control, part) : own.control,
+      control: isOpened ? siblingOf(own.control, part) : own.control,
     })),
   ];
 }

@@ -36,7 +36,7 @@ export const rulesOf = (field: Field): KindRules<Field> =>
   field.own ? rulesOfOwn(field.own) : ofKind<KindRules<Field>>(rules, field);
 
 /** Returns the limits that the messages of a field name. */
-export const boundsSaid = (field: Field, around: FieldContext): Bounds =>
+export const boundsInWords = (field: Field, around: FieldContext): Bounds =>
   rulesOf(field).bounds?.(field, around) ?? around.bounds;
 
 /** Formats the limits of a field: numbers as in its box. */

@@ -89,7 +89,7 @@ export const club = defineLine({
         checks: [
           {
             ...asked('brevetto'),
-            marks: ['nome', 'brevetto'],
+            controls: ['nome', 'brevetto'],
             holds: (v, today) => v.brevetto !== `${v.nome} ${yearOf(today)}`,
           },
         ],
@@ -127,14 +127,14 @@ export const club = defineLine({
     {
       ...asked('combinazione'),
       // The two questions are on different pages.
-      marks: ['tessera', 'hasMalattie'],
+      controls: ['tessera', 'hasMalattie'],
       holds: (v) => v.tessera !== 'SANO' || v.hasMalattie === false,
     },
   ],
   remote: {
     tessera: (v) => ({ what: 'brand', content: v.tessera }),
     cavalli: ({ kw, cavalli }) =>
-      kw === null ? null : { what: 'power', content: { cavalli, kw }, marks: ['kw', 'cavalli'] },
+      kw === null ? null : { what: 'power', content: { cavalli, kw }, controls: ['kw', 'cavalli'] },
   },
   reacts: {
     attivita: () => ({ corso: null }),

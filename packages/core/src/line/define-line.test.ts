@@ -38,20 +38,20 @@ describe('defineLine', () => {
       fields: shared,
       limits: { eta: () => ({ from: 18 }) },
       applies: { fumatore: () => false },
-      checks: [{ ...asked, marks: ['eta'], holds: () => true }],
+      checks: [{ ...asked, controls: ['eta'], holds: () => true }],
     };
     const line = defineLine({
       ...profile,
       block,
       fields: { nome: text(asked) },
       limits: { eta: () => ({ from: 21 }) },
-      checks: [{ ...asked, marks: ['nome'], holds: () => true }],
+      checks: [{ ...asked, controls: ['nome'], holds: () => true }],
       pages: [{ id: 'una', title: 'Una', fields: ['nome'] }],
     });
     const values = { eta: null, fumatore: null, nome: '' };
     expect(line.limits?.eta?.(values, '2026-11-21')).toEqual({ from: 21 });
     expect(line.applies?.fumatore?.(values)).toBe(false);
-    expect(line.checks?.map(({ marks }) => marks)).toEqual([['eta'], ['nome']]);
+    expect(line.checks?.map(({ controls }) => controls)).toEqual([['eta'], ['nome']]);
     expect(line.pages).toEqual([{ id: 'una', title: 'Una', fields: ['eta', 'fumatore', 'nome'] }]);
     expect('block' in line).toBe(false);
   });
@@ -184,7 +184,9 @@ describe('defineLine throws', () => {
   });
 
   it('when a check depends on an answer that is typed', () => {
-    const checks = [{ ...asked, marks: ['nome'], dependsOn: ['eta'], holds: () => true }] as const;
+    const checks = [
+      { ...asked, controls: ['nome'], dependsOn: ['eta'], holds: () => true },
+    ] as const;
     expect(() =>
       defineLine({ ...profile, fields, checks, pages: [page('una', 'nome', 'eta')] }),
     ).toThrow("how 'nome' of the line 'prova' is judged hangs on 'eta', which is not clicked");
@@ -241,7 +243,7 @@ describe('defineLine throws', () => {
         expect(() => define({ nome: text(listing(code)), casa })).toThrow(
           "is also the code of the question 'casa'",
         );
-      const checks = [{ code: 'INSIEME', marks: ['nome', 'eta'], holds: () => true }];
+      const checks = [{ code: 'INSIEME', controls: ['nome', 'eta'], holds: () => true }];
       expect(() => define({ nome: text(listing('INSIEME')), eta }, { checks })).toThrow(
         "is also the code of the check of 'nome', 'eta' of the line 'prova'",
       );

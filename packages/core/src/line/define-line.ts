@@ -13,10 +13,10 @@ import type {
   StepBody,
   Table,
 } from '../table/table.ts';
-import { layoutsOf } from './laid-out.ts';
 import { refuseMistakes } from './refuse-mistakes.ts';
 import { refuseSharedCodes } from './refuse-shared-codes.ts';
 import { versionOf } from './version-of.ts';
+import { layoutsOf } from './with-layout.ts';
 
 /**
  * Creates a line from its own questions and a block that it shares with others.
@@ -96,8 +96,8 @@ export function joinBlocks<A extends Fields, B extends Fields>(
     remote: { ...one.remote, ...other.remote },
     sections: [...(one.sections ?? []), ...(other.sections ?? [])],
     reacts: { ...one.reacts, ...other.reacts },
-    tells: { ...one.tells, ...other.tells },
-    says: { ...one.says, ...other.says },
+    announcements: { ...one.announcements, ...other.announcements },
+    sentences: { ...one.sentences, ...other.sentences },
     contractorFallback: { ...one.contractorFallback, ...other.contractorFallback },
     computed: { ...one.computed, ...other.computed },
     lockedTo: { ...one.lockedTo, ...other.lockedTo },

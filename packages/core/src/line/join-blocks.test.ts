@@ -9,7 +9,7 @@ const houseFields = { piani: whole(asked), piano: whole(asked) };
 const house: Table<typeof houseFields> = {
   fields: houseFields,
   limits: { piani: () => ({ from: 1 }) },
-  checks: [{ ...asked, marks: ['piano'], holds: () => true }],
+  checks: [{ ...asked, controls: ['piano'], holds: () => true }],
 };
 const policyFields = { scadenza: text(asked) };
 const policy: Table<typeof policyFields> = {
@@ -33,6 +33,6 @@ it('a line with two blocks asks one after the other, with the rules of both', ()
   expect(line.pages[0]?.fields).toEqual(['scadenza', 'piani', 'piano', 'nome']);
   expect(line.limits?.piani?.(values, '2026-11-21')).toEqual({ from: 1 });
   expect(line.limits?.piano?.(values, '2026-11-21')).toEqual({ to: 3 });
-  expect(line.checks?.map(({ marks }) => marks)).toEqual([['piano']]);
+  expect(line.checks?.map(({ controls }) => controls)).toEqual([['piano']]);
   expect(line.wire).toEqual({ scadenza: { name: 'dataScadenza' } });
 });

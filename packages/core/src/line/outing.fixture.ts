@@ -95,7 +95,7 @@ export const outing = defineLine({
   },
   checks: [
     {
-      marks: ['mezzo', 'quota'],
+      controls: ['mezzo', 'quota'],
       code: 'AUTO_CARA',
       error: 'Chi viene in auto paga almeno 10',
       invalid: 'Combinazione non valida',

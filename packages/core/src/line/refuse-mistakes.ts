@@ -16,11 +16,11 @@ export function refuseMistakes(line: Line): void {
   for (const [key, field] of Object.entries(line.fields)) refuseBox(line, key, field);
   refuseTwice(line, `the line '${line.id}'`, Object.keys(line.fields), {});
   for (const page of line.pages) refuseStep(line, page);
-  for (const { marks, dependsOn = [] } of line.checks ?? [])
+  for (const { controls, dependsOn = [] } of line.checks ?? [])
     for (const key of dependsOn) {
       if (line.fields[key]?.answered !== 'click')
         throw new Error(
-          `@preventivo/core: how '${marks[0]}' of the line '${line.id}' is judged hangs on '${key}', ` +
+          `@preventivo/core: how '${controls[0]}' of the line '${line.id}' is judged hangs on '${key}', ` +
             'which is not clicked. It would be called wrong while that is still being written. ' +
             'Name a choice, or mark both.',
         );

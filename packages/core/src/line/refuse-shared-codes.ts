@@ -44,8 +44,8 @@ function refuseShared({ id }: Line, codes: readonly SpokenCode[]): void {
 
 /** Returns every code of a table, including those in groups and lists. @param place the owner of the table */
 function codesIn(table: Table, place: string): readonly SpokenCode[] {
-  const checks = (table.checks ?? []).flatMap(({ code, marks }) =>
-    code === undefined ? [] : [{ code, of: `the check of '${marks.join("', '")}' ${place}` }],
+  const checks = (table.checks ?? []).flatMap(({ code, controls }) =>
+    code === undefined ? [] : [{ code, of: `the check of '${controls.join("', '")}' ${place}` }],
   );
   return [...fieldsAt(table, place, Object.keys(table.fields)), ...checks];
 }

@@ -104,11 +104,11 @@ describe('a line does not compile', () => {
       limits: { eta: (v) => ({ from: v.nome.length, to: 99 }) },
       options: { mezzo: (offered, v) => (v.fuma ? offered : []) },
       texts: { nome: (v) => ({ label: v.mezzo ?? '' }) },
-      checks: [{ ...asked, marks: ['eta', 'nome'], holds: (v) => v.sport.length > 0 }],
+      checks: [{ ...asked, controls: ['eta', 'nome'], holds: (v) => v.sport.length > 0 }],
       reacts: { eta: (v, before) => (v.eta === before.eta ? {} : { nome: '', sport: [] }) },
       wire: { sport: pipes, eta: { name: 'age', absent: 0 } },
       lists: { mezzo: (v) => (v.fuma ? 'fumatori' : null) },
-      remote: { nome: (v) => ({ what: 'names', content: v.nome, marks: ['eta', 'nome'] }) },
+      remote: { nome: (v) => ({ what: 'names', content: v.nome, controls: ['eta', 'nome'] }) },
       computed: { fuma: (v) => v.eta === 18 },
       fromContractor: { nome: (contractor) => contractor.nome },
       lockedTo: { fuma: (v) => (v.eta === 0 ? { answer: false, hint: 'Ancora no' } : null) },
@@ -157,8 +157,12 @@ describe('a line does not compile', () => {
       defineLine({ ...all, pages, sensitive: ['cognome'] }),
       // @ts-expect-error submit
       defineLine({ ...all, pages, submit: { cognome: { answer: 'cognome' } } }),
-      // @ts-expect-error marks of a remote check
-      defineLine({ ...all, pages, remote: { nome: () => ({ ...service, marks: ['cognome'] }) } }),
+      defineLine({
+        ...all,
+        pages,
+        // @ts-expect-error controls of a remote check
+        remote: { nome: () => ({ ...service, controls: ['cognome'] }) },
+      }),
       // @ts-expect-error names of a page's save
       defineLine({ ...all, pages: [{ ...pages[0], save: { names: { cognome: 'x' } } }] }),
       // @ts-expect-error omits of a page's save
@@ -172,7 +176,7 @@ describe('a line does not compile', () => {
       // @ts-expect-error only a page's save has a path
       defineLine({ ...all, pages, save: { path: 'save/engine' } }),
       // @ts-expect-error checks
-      defineLine({ ...all, pages, checks: [{ ...mistake, marks: ['cognome'] }] }),
+      defineLine({ ...all, pages, checks: [{ ...mistake, controls: ['cognome'] }] }),
       // @ts-expect-error pages
       defineLine({ ...all, pages: [{ id: 'una', title: 'Una', fields: ['cognome'] }] }),
     ];

@@ -51,8 +51,7 @@ export const phoneLink = ({ number }: Phone): string => `tel:${number.replace(/[
 /** Returns the line about the register and the supervision, or undefined if neither is set. */
 export const supervisionOf = (
   { rui, ivass }: Broker,
-  say: (text: string) => string = String,
+  t: (text: string) => string = String,
 ): string | undefined =>
-  [rui && `RUI ${rui}`, ivass ?? (rui && say(frameSupervision))]
-    .filter((text) => text)
-    .join(' · ') || undefined;
+  [rui && `RUI ${rui}`, ivass ?? (rui && t(frameSupervision))].filter((text) => text).join(' · ') ||
+  undefined;

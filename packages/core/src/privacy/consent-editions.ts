@@ -1,4 +1,4 @@
-import type { Say } from '../errors/sayer.ts';
+import type { Translate } from '../errors/create-translator.ts';
 import { consentTextsVersion } from './consent-table.ts';
 import { documentName, type NamedDocument, shownText } from './consent-words.ts';
 import { allFlags } from './privacy-to-wire.ts';
@@ -23,12 +23,12 @@ export const earlierEditions: readonly ConsentEdition[] = [];
 const place = '{documents}';
 
 /** Returns the current edition. @param says the translators, one for each language */
-export const consentEdition = (says: readonly Say[]): ConsentEdition => ({
+export const consentEdition = (says: readonly Translate[]): ConsentEdition => ({
   version: consentTextsVersion,
   texts: Object.fromEntries(
     allFlags.map(({ code, consent }) => [
       String(code),
-      says.map((say) => shownText(consent, [{ title: place }], say)),
+      says.map((t) => shownText(consent, [{ title: place }], t)),
     ]),
   ),
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { sayer } from '../errors/sayer.ts';
+import { createTranslator } from '../errors/create-translator.ts';
 import { consentEdition, earlierEditions, withDocuments } from './consent-editions.ts';
 import { consentTextsVersion } from './consent-table.ts';
 import { shownText } from './consent-words.ts';
@@ -13,7 +13,7 @@ const editions = new Map([
 ]);
 
 it('a changed text requires a new edition', () => {
-  const words = consentKeys.map((key) => shownText(key, [], sayer({}))).join('\n');
+  const words = consentKeys.map((key) => shownText(key, [], createTranslator({}))).join('\n');
   const hash = createHash('sha256').update(words).digest('hex');
   expect([consentTextsVersion, hash]).toEqual([...editions].at(-1));
 });
@@ -28,7 +28,7 @@ it('earlier editions are complete, for pages opened before a change and sent aft
 it.each([[[]], [[{ title: 'MUP $& {n}', format: 'PDF' }, { title: 'Reclami' }]]])(
   'an edition contains the text sent with each consent, with the shown documents: %j',
   (documents) => {
-    const { texts } = consentEdition([sayer({})]);
+    const { texts } = consentEdition([createTranslator({})]);
     const flags = consentFlags({
       consents: noConsents,
       openedAt: '',

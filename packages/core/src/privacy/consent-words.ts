@@ -1,4 +1,4 @@
-import type { Say } from '../errors/sayer.ts';
+import type { Translate } from '../errors/create-translator.ts';
 import type { Failure } from '../table/failure.ts';
 import {
   channelEmail,
@@ -19,9 +19,9 @@ export const channelNames: Readonly<Record<ConsentChannel, string>> = {
 };
 
 /** Returns all channels in a line: «Canali: email, telefono, WhatsApp, SMS». */
-export const channelsLine = (say: Say): string =>
-  say(consentsChannelsAre, {
-    channels: consentChannels.map((key) => say(channelNames[key])).join(', '),
+export const channelsLine = (t: Translate): string =>
+  t(consentsChannelsAre, {
+    channels: consentChannels.map((key) => t(channelNames[key])).join(', '),
   });
 
 /** A document with the texts of its link. */
@@ -40,16 +40,20 @@ export const documentName = ({ title, format }: NamedDocument): string =>
  * @param documents the precontractual documents
  * @param say translates the texts into the page's language
  */
-export function shownText(key: ConsentKey, documents: readonly NamedDocument[], say: Say): string {
+export function shownText(
+  key: ConsentKey,
+  documents: readonly NamedDocument[],
+  t: Translate,
+): string {
   const { label, sectors = [], notice, documents: handedOver } = consentTable[key];
   return [
-    say(label),
-    ...sectors.map((sector) => say(sector)),
-    ...(channelsOf(key).length > 0 ? [channelsLine(say)] : []),
+    t(label),
+    ...sectors.map((sector) => t(sector)),
+    ...(channelsOf(key).length > 0 ? [channelsLine(t)] : []),
     ...(handedOver
-      ? documents.map(({ title, ...one }) => documentName({ ...one, title: say(title) }))
+      ? documents.map(({ title, ...one }) => documentName({ ...one, title: t(title) }))
       : []),
-    ...(notice ? [say(notice)] : []),
+    ...(notice ? [t(notice)] : []),
   ].join(' · ');
 }
 
@@ -62,13 +66,13 @@ export const consentFailures = (
   missing: readonly ConsentKey[],
   group: NonNullable<Failure['group']>,
   invalid: string,
-  say: Say,
+  t: Translate,
 ): readonly Failure[] =>
   missing.map((key) => ({
     field: key,
     control: key,
     code: group.code,
     invalid,
-    error: `${invalid}: ${say(consentTable[key].label)}`,
+    error: `${invalid}: ${t(consentTable[key].label)}`,
     group,
   }));

@@ -1,5 +1,5 @@
 import { tidied } from '@preventivo/italian';
-import { type Say, sayer } from '../errors/sayer.ts';
+import { createTranslator, type Translate } from '../errors/create-translator.ts';
 import { channelsOf, consentTable } from './consent-table.ts';
 import { type NamedDocument, shownText } from './consent-words.ts';
 import type { ConsentChannel, ConsentKey, ConsentVariant, FlagKey } from './consents.ts';
@@ -43,7 +43,7 @@ export interface AnsweredConsents extends DatedConsents {
   /** The precontractual documents. Their titles are part of the shown text. @defaultValue none */
   readonly documents?: readonly NamedDocument[];
   /** Translates the texts as the form showed them. @defaultValue Italian */
-  readonly say?: Say;
+  readonly t?: Translate;
 }
 
 /** Returns the bare list of flags, for `users/register`. */
@@ -55,12 +55,12 @@ export function consentFlags(answered: AnsweredConsents): ConsentFlag[] {
     changedAt = {},
     documents = [],
     channels,
-    say = sayer({}),
+    t = createTranslator({}),
   } = answered;
   return flagsOf(variant).map((flag) => ({
     key: flag.code,
     value: consents[flag.consent] ? 1 : 0,
-    description: shownText(flag.consent, documents, say),
+    description: shownText(flag.consent, documents, t),
     last_change: changedAt[flag.consent] ?? openedAt,
     ...(channels && hasChannels(flag) && { channels: coveredChannels(flag, answered) }),
   }));

@@ -9,8 +9,8 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { createTranslator, type Translate } from '../errors/create-translator.ts';
 import type { MessageOverrides } from '../errors/messages.ts';
-import { type Say, sayer } from '../errors/sayer.ts';
 import { sharedMessages } from '../errors/shared-messages.ts';
 import type { Client } from '../http/client.ts';
 import type { Wording } from '../line/wording.ts';
@@ -52,7 +52,7 @@ export interface PreventivoContext {
   /** Reads the current day: for handlers, which may run after midnight and before the next render. */
   readonly readToday: () => Day;
   readonly messages: MessageOverrides;
-  readonly say: Say;
+  readonly t: Translate;
   readonly wording: Wording | undefined;
   readonly settings: RuleSettings | undefined;
   readonly help: string | undefined;
@@ -73,7 +73,7 @@ export function Preventivo(props: PreventivoProps) {
   const value = useMemo(() => {
     const messages = { ...wording?.messages, ...own };
     return {
-      ...{ client, today, messages, say: sayer(messages), wording, settings, help, phone },
+      ...{ client, today, messages, t: createTranslator(messages), wording, settings, help, phone },
       readToday: readToday ?? (() => today),
       queryClient,
     };
@@ -117,8 +117,8 @@ function advice(): string {
  * Returns the function that translates the catalogue's texts, with the application's overrides. Outside of
  * `<Preventivo>` it returns them in Italian.
  */
-export const useSay = (): Say => useContext(Context)?.say ?? plain;
-const plain = sayer({});
+export const useTranslate = (): Translate => useContext(Context)?.t ?? plain;
+const plain = createTranslator({});
 
 /** Returns the page's language, for `lang`. */
 export const useLanguage = (): string => useContext(Context)?.wording?.language ?? 'it';
@@ -133,7 +133,7 @@ export const useLocale = (): string => useContext(Context)?.wording?.locale ?? '
  */
 export function useSentence(code: string, text: string): string {
   const context = useContext(Context);
-  return context ? (context.messages[code] ?? context.say(text)) : text;
+  return context ? (context.messages[code] ?? context.t(text)) : text;
 }
 
 /** Returns the message of a code that any component may need. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boundsOf, boundWords } from './bounds.ts';
-import { beside } from './path.ts';
+import { siblingOf } from './path.ts';
 import { same } from './same.ts';
 
 const today = '2026-01-30';
@@ -47,9 +47,9 @@ describe('boundsOf', () => {
 
 describe('beside', () => {
   it("replaces the last part of a control's name", () => {
-    expect(beside('indirizzo', 'street')).toBe('street');
-    expect(beside('proprietario.indirizzo', 'street')).toBe('proprietario.street');
-    expect(beside('incidenti.2.luogo', 'city')).toBe('incidenti.2.city');
+    expect(siblingOf('indirizzo', 'street')).toBe('street');
+    expect(siblingOf('proprietario.indirizzo', 'street')).toBe('proprietario.street');
+    expect(siblingOf('incidenti.2.luogo', 'city')).toBe('incidenti.2.city');
   });
 });
 

@@ -29,8 +29,8 @@ export function checkWords<F extends Fields>(
   { fields }: Table<F>,
   rule: Check<F>,
 ): Pick<Failure, 'code' | 'error' | 'invalid' | 'help'> {
-  const { marks, help } = rule;
-  const first = fields[marks[0]];
+  const { controls, help } = rule;
+  const first = fields[controls[0]];
   const { code = '', error = '', invalid = sharedMessages.VALORE } = { ...first, ...rule };
   return { code, error, invalid, ...(help && { help }) };
 }

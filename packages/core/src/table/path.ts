@@ -2,7 +2,7 @@
 export type ControlName = string;
 
 /** Returns the name of another control with the same prefix: `street` for `indirizzo`. */
-export function beside(name: ControlName, other: string): ControlName {
+export function siblingOf(name: ControlName, other: string): ControlName {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? other : `${name.slice(0, dot + 1)}${other}`;
 }

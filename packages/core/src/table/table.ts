@@ -71,7 +71,7 @@ type Reaction<F extends Fields> = {
  */
 export interface Check<F extends Fields>
   extends Partial<Pick<Texts, 'code' | 'error' | 'invalid'>> {
-  readonly marks: readonly [keyof F & string, ...(keyof F & string)[]];
+  readonly controls: readonly [keyof F & string, ...(keyof F & string)[]];
   readonly help?: string;
   /**
    * Choices that the validity of the marked answers depends on. A changed choice revalidates the answers already given.
@@ -87,7 +87,7 @@ export interface RemoteCheck<Key extends string = string> {
   /** The text to check, or several answers. */
   readonly content: string | object;
   /** The fields to mark on a refusal. The check waits until each is valid. @defaultValue the field */
-  readonly marks?: readonly Key[];
+  readonly controls?: readonly Key[];
   /** The message at each marked field. @defaultValue the service's message, else each field's own */
   readonly invalid?: string;
 }
@@ -130,7 +130,7 @@ export interface Rules<F extends Fields> {
    * The announcement at an answer that another answer changed or emptied; null for none. An emptied answer that still
    * applies has a default announcement.
    */
-  readonly tells?: { readonly [K in keyof F]?: Telling<F> };
+  readonly announcements?: { readonly [K in keyof F]?: Telling<F> };
   /** Answers that default to the contractor's: filled in when sent, neither asked nor shown. */
   readonly contractorFallback?: { readonly [K in keyof F]?: Given<Values<F>[K]> };
   /** Answers computed from others: sent, but neither asked nor shown. */
@@ -144,7 +144,7 @@ export interface Rules<F extends Fields> {
    * The sentences of the rules above, by name, so that translations and brokers can replace them. `{n}` and the like
    * are placeholders for `fill`.
    */
-  readonly says?: Readonly<Record<string, string>>;
+  readonly sentences?: Readonly<Record<string, string>>;
   readonly wire?: { readonly [K in keyof F]?: Wire<Values<F>[K]> };
 }
 

@@ -1,14 +1,14 @@
 /** The response to one call. */
-export type Answer = () => Response | Promise<Response>;
+export type FakeResponse = () => Response | Promise<Response>;
 
 /**
  * Responses that replace the back end's, by the end of a path: always the same one, or several in turn, after which the
  * back end responds again.
  */
-export type Answers = Readonly<Record<string, Answer | readonly Answer[]>>;
+export type Answers = Readonly<Record<string, FakeResponse | readonly FakeResponse[]>>;
 
 /** Returns a function that takes the next replacement response for a path, if any is left. */
-export function answersInstead(answers: Answers): (path: string) => Answer | undefined {
+export function answersInstead(answers: Answers): (path: string) => FakeResponse | undefined {
   const waiting = Object.entries(answers).map(([end, given]) => {
     if (typeof given === 'function') return { end, next: () => given };
     const turns = [...given];

@@ -1,7 +1,7 @@
 import { initialValues } from '../answers/initial-values.ts';
 import { settle } from '../answers/settle.ts';
 import { check } from '../check/check.ts';
-import { type Refusal, refusedAt } from '../check/refused-at.ts';
+import { refusedAt, type ServerRefusal } from '../check/refused-at.ts';
 import type { Failure } from '../table/failure.ts';
 import type { Fields, Values } from '../table/field.ts';
 import type { Lists } from '../table/option.ts';
@@ -23,7 +23,7 @@ export interface Interview<F extends Fields> {
   /** Returns all failures, in the order of the pages. */
   refused(answers: Values<F>): readonly Failure[];
   /** Returns the failures for a refusal by the server. */
-  refusedByServer(answers: Values<F>, refusal: Refusal): readonly Failure[];
+  refusedByServer(answers: Values<F>, refusal: ServerRefusal): readonly Failure[];
   /** Returns the names of the invalid controls. */
   marked(answers: Values<F>): readonly string[];
   /** Returns their sentences in the summary. */

@@ -3,7 +3,7 @@ import { isItems } from '../kinds/items/field.ts';
 import type { FieldByKind } from '../kinds/kinds.ts';
 import type { Field } from '../table/field.ts';
 import type { Section, Table } from '../table/table.ts';
-import { saidIn } from './said-in.ts';
+import { translateRules } from './translate-rules.ts';
 import { mapped, type TextAt, withTexts } from './with-texts.ts';
 
 /**
@@ -11,21 +11,21 @@ import { mapped, type TextAt, withTexts } from './with-texts.ts';
  * one language continues in another.
  */
 export function translatedTable<T extends Table>(table: T, at: TextAt, place = ''): T {
-  const { fields, checks, sections, texts, tells, lockedTo, remote } = table;
-  const said = saidIn(table, at, place);
+  const { fields, checks, sections, texts, announcements, lockedTo, remote } = table;
+  const said = translateRules(table, at, place);
   return {
     ...table,
     fields: mapped(fields, (field: Field, key) => {
       const own = translatedField(field, at, `${place}${key}.`);
       // The warning of a text or a plate about an unusual answer.
-      return isDoubted(own) ? { ...own, doubt: said(own.doubt) } : own;
+      return hasWarning(own) ? { ...own, warning: said(own.warning) } : own;
     }),
     ...(checks && {
-      checks: checks.map((one) => withTexts(one, at, `${place}checks.${one.marks[0]}.`)),
+      checks: checks.map((one) => withTexts(one, at, `${place}checks.${one.controls[0]}.`)),
     }),
     ...(sections && { sections: translatedSections(sections, at, place) }),
     ...(texts && { texts: mapped(texts, said) }),
-    ...(tells && { tells: mapped(tells, said) }),
+    ...(announcements && { announcements: mapped(announcements, said) }),
     ...(lockedTo && { lockedTo: mapped(lockedTo, said) }),
     ...(remote && { remote: mapped(remote, said) }),
   };
@@ -77,5 +77,7 @@ const kindTexts: Readonly<Record<string, KindTexts | undefined>> = {
 // biome-ignore lint/suspicious/noExplicitAny: each receives only fields of its kind, as in `ofKind`
 type KindTexts = (field: any, at: TextAt, place: string) => object | false | undefined;
 
-const isDoubted = (field: Field): field is Field & { readonly doubt: (text: string) => unknown } =>
-  'doubt' in field && typeof field.doubt === 'function';
+const hasWarning = (
+  field: Field,
+): field is Field & { readonly warning: (text: string) => unknown } =>
+  'warning' in field && typeof field.warning === 'function';

@@ -1,6 +1,6 @@
 /**
  * Returns the replacement of a table's text.
- * @param place its place in the table: 'tipo_viaggio.label', 'checks.numero_piani.help', 'says.departureFirst'
+ * @param place its place in the table: 'tipo_viaggio.label', 'checks.numero_piani.help', 'sentences.departureFirst'
  */
 export type TextAt = (place: string, text: string) => string;
 

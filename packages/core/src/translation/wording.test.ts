@@ -3,7 +3,7 @@ import { check } from '../check/check.ts';
 import { refusedAt } from '../check/refused-at.ts';
 import { emptyContractor } from '../contractor/contractor.ts';
 import { contractorQuestions } from '../contractor/questions.ts';
-import { sayer } from '../errors/sayer.ts';
+import { createTranslator } from '../errors/create-translator.ts';
 import { club, paolo } from '../line/club.fixture.ts';
 import { outing } from '../line/outing.fixture.ts';
 import { versionOf } from '../line/version-of.ts';
@@ -17,10 +17,10 @@ const english = wordingOf(outing.id, { translation: en, line: {} });
 
 describe('an English page', () => {
   it('has the catalogue in English, with its placeholders filled', () => {
-    const say = sayer(english.messages);
-    expect(say(frameNext)).toBe('Continue');
+    const t = createTranslator(english.messages);
+    expect(t(frameNext)).toBe('Continue');
     expect(
-      say('Passo {page} di {pages}: {title}', { page: 1, pages: 2, title: 'Your details' }),
+      t('Passo {page} di {pages}: {title}', { page: 1, pages: 2, title: 'Your details' }),
     ).toBe('Step 1 of 2: Your details');
   });
 
@@ -70,9 +70,9 @@ describe("a broker's text", () => {
   const worded = wordingOf(outing.id, undefined, own);
 
   it('replaces its own text only', () => {
-    const say = sayer(worded.messages);
-    expect(say(frameNext)).toBe('Avanti');
-    expect(say('Indietro')).toBe('Indietro');
+    const t = createTranslator(worded.messages);
+    expect(t(frameNext)).toBe('Avanti');
+    expect(t('Indietro')).toBe('Indietro');
     expect(worded.line(outing).title).toBe('Gita sociale');
     expect(worded.line(outing).about).toBe(outing.about);
   });

@@ -1,5 +1,5 @@
 // Every text that is neither a question nor a message, by its name, in Italian. Components translate them with
-// `useSay`, so that a broker or a language can replace them. Bundlers inline each constant as its text.
+// `useTranslate`, so that a broker or a language can replace them. Bundlers inline each constant as its text.
 
 export * from './account.ts';
 export * from './address.ts';

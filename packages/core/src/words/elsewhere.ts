@@ -1,45 +1,45 @@
 // Continuing on another device.
 
-export const elsewhereTitle = 'Continua su un altro dispositivo';
-export const elsewhereShared =
+export const handoffTitle = 'Continua su un altro dispositivo';
+export const handoffShared =
   "Per continuare il preventivo {title} apri questo link sull'altro dispositivo:";
-export const elsewhereOnce =
+export const handoffOnce =
   'Si apre una volta sola, entro 24 ore. Chi lo apre vede le tue risposte: non inoltrarlo.';
-export const elsewhereSubject = 'Continua il preventivo {title}';
-export const elsewhereGoOnHere = 'Continua quello di qui';
-export const elsewhereBeginHere = 'Comincia da qui';
-export const elsewhereAsk = 'Riprendiamo da dove eri?';
-export const elsewhereMoves =
+export const handoffSubject = 'Continua il preventivo {title}';
+export const handoffGoOnHere = 'Continua quello di qui';
+export const handoffBeginHere = 'Comincia da qui';
+export const handoffAsk = 'Riprendiamo da dove eri?';
+export const handoffMoves =
   'Le risposte passano su questo dispositivo. Il link si apre una volta sola.';
-export const elsewhereKeep = 'Tieni quello di qui';
-export const elsewhereNotNow = 'Non ora';
-export const elsewhereResume = 'Riprendi qui';
-export const elsewhereReplaces =
+export const handoffKeep = 'Tieni quello di qui';
+export const handoffNotNow = 'Non ora';
+export const handoffResume = 'Riprendi qui';
+export const handoffReplaces =
   "Qui c'è già un preventivo iniziato: se riprendi l'altro, prende il suo posto.";
-export const elsewhereNoNetwork = 'Sembra che non ci sia connessione.';
-export const elsewhereNotOpened = 'Non siamo riusciti ad aprire il link.';
-export const elsewhereSoon = 'Riprova tra poco.';
-export const elsewhereUsed = 'Il link è già stato usato o è scaduto';
-export const elsewhereUsedHow =
+export const handoffNoNetwork = 'Sembra che non ci sia connessione.';
+export const handoffNotOpened = 'Non siamo riusciti ad aprire il link.';
+export const handoffSoon = 'Riprova tra poco.';
+export const handoffUsed = 'Il link è già stato usato o è scaduto';
+export const handoffUsedHow =
   'Si apre una volta sola, entro 24 ore. Le tue risposte possono essere ancora sul dispositivo da cui lo hai mandato: da lì puoi preparare un altro link.';
-export const elsewhereBrokenHow = 'Aprilo di nuovo dalla mail, oppure copialo per intero.';
-export const elsewhereChanged = 'Le domande sono cambiate';
-export const elsewhereChangedHow =
+export const handoffBrokenHow = 'Aprilo di nuovo dalla mail, oppure copialo per intero.';
+export const handoffChanged = 'Le domande sono cambiate';
+export const handoffChangedHow =
   'Da quando hai preparato il link il modulo è stato aggiornato: va compilato da capo.';
-export const elsewhereReady = 'Il link è pronto.';
-export const elsewhereReadyHow =
+export const handoffReady = 'Il link è pronto.';
+export const handoffReadyHow =
   'Il link è pronto. Mandalo a te: si apre una volta sola, entro 24 ore.';
-export const elsewherePrepareHow =
+export const handoffPrepareHow =
   'Prepariamo un link che apre il preventivo dove sei arrivato. Vale una volta sola, per 24 ore.';
-export const elsewherePrepare = 'Prepara il link';
-export const elsewhereStay = 'Le risposte restano qui.';
-export const elsewhereSealed =
+export const handoffPrepare = 'Prepara il link';
+export const handoffStay = 'Le risposte restano qui.';
+export const handoffSealed =
   'Le risposte partono cifrate da qui e la chiave sta solo nel link: noi non possiamo leggerle.';
-export const elsewhereCopied = 'Link copiato.';
-export const elsewhereCopiedShort = 'Link copiato';
-export const elsewhereWarn = 'Chi lo apre vede le tue risposte: non inoltrarlo.';
-export const elsewhereMail = 'Scrivimelo per email';
-export const elsewhereShare = 'Condividi';
-export const elsewhereCopy = 'Copia il link';
-export const elsewhereCopyHere = 'Copialo da qui';
-export const elsewhereNotReady = 'Non siamo riusciti a preparare il link.';
+export const handoffCopied = 'Link copiato.';
+export const handoffCopiedShort = 'Link copiato';
+export const handoffWarn = 'Chi lo apre vede le tue risposte: non inoltrarlo.';
+export const handoffMail = 'Scrivimelo per email';
+export const handoffShare = 'Condividi';
+export const handoffCopy = 'Copia il link';
+export const handoffCopyHere = 'Copialo da qui';
+export const handoffNotReady = 'Non siamo riusciti a preparare il link.';

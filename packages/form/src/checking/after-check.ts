@@ -2,18 +2,18 @@ import { type Failure, type Fields, same, type Table, type Values } from '@preve
 
 /** Returns a field with those that share a rule over several answers with it. */
 export function checkedWith({ checks = [] }: Table, key: string): readonly string[] {
-  const together = checks.flatMap(({ marks }) => (marks.includes(key) ? marks : []));
+  const together = checks.flatMap(({ controls }) => (controls.includes(key) ? controls : []));
   return [...new Set([key, ...together])];
 }
 
 /** Returns the answered fields whose rules depend on a field that has just changed. */
-export function judgedAnew(
+export function controlsToRevalidate(
   { checks = [], fields }: Table,
   values: Values<Fields>,
   key: string,
 ): readonly string[] {
   return checks
-    .flatMap(({ dependsOn = [], marks }) => (dependsOn.includes(key) ? marks : []))
+    .flatMap(({ dependsOn = [], controls }) => (dependsOn.includes(key) ? controls : []))
     .filter((mark) => !same(values[mark], fields[mark]?.initial));
 }
 

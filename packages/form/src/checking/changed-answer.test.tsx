@@ -21,14 +21,14 @@ const vehicle: Table<typeof fields> = {
   checks: [
     {
       ...asked,
-      marks: ['targa'],
+      controls: ['targa'],
       invalid: 'Targa non valida',
       dependsOn: ['mezzo'],
       holds: (v) => v.targa.length === (v.mezzo === 'Moto' ? 5 : 7),
     },
   ],
   reacts: { mezzo: (v) => ({ anno: v.anno && '2026', marce: null }) },
-  tells: { anno: (v) => `Anno aggiornato al ${v.anno}` },
+  announcements: { anno: (v) => `Anno aggiornato al ${v.anno}` },
 };
 const answered = {
   mezzo: 'Auto',

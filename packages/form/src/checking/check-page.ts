@@ -1,13 +1,13 @@
 import { type Client, type Failure, same, type Table } from '@preventivo/core';
 import type { RemoteQuestion, ValidationContext } from '@preventivo/core/check';
-import { afterPress } from '@preventivo/ui';
+import { afterPointerUp } from '@preventivo/ui';
 import { loadRules, type Rules } from '../load.ts';
-import { afterCheck, checkedWith, judgedAnew } from './after-check.ts';
+import { afterCheck, checkedWith, controlsToRevalidate } from './after-check.ts';
 import type { Answered, PageStatus } from './page-status.ts';
 import { createRemoteAnswers, nameOf, type RemoteAnswers } from './remote-answers.ts';
 
 /** The table, the page and the context of a validation. */
-export interface Circumstances extends ValidationContext {
+export interface PageContext extends ValidationContext {
   readonly table: Table;
   readonly client: Client;
   /** The questions of the page. */
@@ -17,7 +17,7 @@ export interface Circumstances extends ValidationContext {
 /** A page whose answers are validated. */
 interface CheckedPage {
   answers(): Answered;
-  circumstances(): Circumstances;
+  circumstances(): PageContext;
   status(): PageStatus;
   /** @param found the failures that the validation found, shown or not */
   show(failures: readonly Failure[], found: readonly Failure[]): void;
@@ -68,14 +68,14 @@ export function createPageChecks(page: CheckedPage) {
   /** Validates a field again. Without a blur, its errors show only where one showed before. */
   async function checkAgain(key: string, left?: Left) {
     // If a click caused the blur, validate after the click, with the click's `today`.
-    if (left) await new Promise<void>(afterPress);
+    if (left) await new Promise<void>(afterPointerUp);
     const rules = await loadRules();
     const first = checkWith(rules, key);
     showAgain(first, key, left);
     const open = left ? first.remote.open(first.questions) : [];
     if (open.length === 0) return;
     await first.remote.ask(rules, open);
-    await new Promise<void>(afterPress);
+    await new Promise<void>(afterPointerUp);
     const now = checkWith(rules, key);
     // Ignore the response if an answer changed during the request.
     const names = now.questions.map(nameOf);
@@ -120,7 +120,7 @@ export function createPageChecks(page: CheckedPage) {
       const { table } = page.circumstances();
       const { failures, found } = page.status();
       // Not awaited: they may wait for a request.
-      for (const other of judgedAnew(table, page.answers(), key))
+      for (const other of controlsToRevalidate(table, page.answers(), key))
         left(other, undefined, false).catch(() => undefined);
       if (failures.length > 0 || found.length > 0) await checkAgain(key);
     },

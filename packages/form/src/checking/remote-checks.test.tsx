@@ -17,7 +17,7 @@ const boat: Table<typeof fields> = {
   remote: {
     nome: (v) => ({ what: 'text', content: v.nome }),
     cavalli: ({ kw, cavalli }) =>
-      kw === null ? null : { what: 'power', content: { kw, cavalli }, marks: ['kw', 'cavalli'] },
+      kw === null ? null : { what: 'power', content: { kw, cavalli }, controls: ['kw', 'cavalli'] },
   },
 };
 type Answer = () => Response | Promise<Response>;

@@ -24,7 +24,7 @@ const rent: Table<typeof fields> = {
   checks: [
     {
       ...asked('Targa'),
-      marks: ['targa'],
+      controls: ['targa'],
       holds: ({ tipo, targa }) => (tipo === 'auto') === /^\D*\d{3}\D*$/.test(targa),
     },
   ],

@@ -32,7 +32,7 @@ const vehicle: Table<typeof fields> = {
   limits: { posti: (_, __, settings) => ({ from: 1, to: isAny(settings) ? 4 : 2 }) },
   checks: [
     {
-      marks: ['civico'],
+      controls: ['civico'],
       code: 'CIVICO',
       error: 'Civico non valido',
       holds: ({ civico }, _, settings) => settings?.addresses === 'wide' || (civico ?? 0) < 1000,

@@ -1,7 +1,7 @@
 import {
   choice,
+  createTranslator,
   initialValues,
-  sayer,
   settle,
   type Table,
   text,
@@ -9,7 +9,7 @@ import {
   yesNo,
 } from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
-import { saidOfChange } from './said-of-change.ts';
+import { announcementsOfChange } from './announcements-of-change.ts';
 
 const asked = { label: '', code: 'CODICE', error: 'Indicare la risposta' };
 const fields = {
@@ -32,7 +32,7 @@ const loan: Table<typeof fields> = {
     durata: (v) => ({ rata: v.rata && v.durata }),
     tipo: () => ({ valore: null, rata: null }),
   },
-  tells: {
+  announcements: {
     rata: (v, { rata: was }) =>
       v.rata === 1 ? null : v.rata ? `La rata era ${was}, ora è ${v.rata}.` : 'Di nuovo la rata.',
   },
@@ -42,7 +42,7 @@ const paolo = settle(loan, nobody, { ...nobody, mutuo: true, durata: 20, note: '
 
 function change(before: typeof nobody, answers: Partial<typeof nobody>) {
   const after = settle(loan, before, { ...before, ...answers });
-  return saidOfChange(loan, before, after, Object.keys(answers), sayer({}));
+  return announcementsOfChange(loan, before, after, Object.keys(answers), createTranslator({}));
 }
 const said = (...asked: Parameters<typeof change>) => change(...asked).words;
 

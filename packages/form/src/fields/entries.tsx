@@ -8,7 +8,7 @@ import {
   wordsOf,
 } from '@preventivo/core';
 import { NeededList } from '@preventivo/core/query';
-import { useKnownLists, useSay } from '@preventivo/core/react';
+import { useKnownLists, useTranslate } from '@preventivo/core/react';
 import { commonClose, commonEdit, entryFill, entryOpen } from '@preventivo/core/words';
 import { focused, useCommitEffect } from '@preventivo/ui';
 import { useId, useReducer, useRef, useState } from 'react';
@@ -70,7 +70,7 @@ interface GroupEntryProps extends GroupProps {
  * disclosure, so that find-in-page and a link to a field open it.
  */
 function GroupEntry({ due, wrong, complete, past, ...props }: GroupEntryProps) {
-  const say = useSay();
+  const t = useTranslate();
   const box = useRef<HTMLDetailsElement>(null);
   const [start] = useState(due || wrong);
   const id = useId();
@@ -89,11 +89,11 @@ function GroupEntry({ due, wrong, complete, past, ...props }: GroupEntryProps) {
         <span className="q-card-text">
           <span id={id}>{props.label}</span>
           <span className="q-detail q-folded">
-            {failure?.error ?? (complete ? <EntryWords {...props} /> : say(entryOpen))}
+            {failure?.error ?? (complete ? <EntryWords {...props} /> : t(entryOpen))}
           </span>
         </span>
-        <span className="q-link q-folded">{complete ? say(commonEdit) : say(entryFill)}</span>
-        <span className="q-link">{say(commonClose)}</span>
+        <span className="q-link q-folded">{complete ? t(commonEdit) : t(entryFill)}</span>
+        <span className="q-link">{t(commonClose)}</span>
       </summary>
       <fieldset className="q-fieldset" aria-labelledby={id}>
         <div className="q-fields">

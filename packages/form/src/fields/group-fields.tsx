@@ -1,5 +1,4 @@
 import {
-  beside,
   type Change,
   type ControlName,
   changed,
@@ -8,6 +7,7 @@ import {
   type GroupField,
   isAsked,
   same,
+  siblingOf,
   type Table,
   type Values,
 } from '@preventivo/core';
@@ -73,7 +73,7 @@ function inside(table: Table, name: ControlName, failure: Failure): Failure {
 /** Returns the controls of a field: an address has one for each part besides its own. */
 const controlsOf = (table: Table, key: string, control: ControlName): readonly ControlName[] =>
   table.fields[key]?.kind === 'address'
-    ? [control, ...parts.map((part) => beside(control, part))]
+    ? [control, ...parts.map((part) => siblingOf(control, part))]
     : [control];
 
 const parts = ['city', 'zip', 'street', 'street_number'];

@@ -9,7 +9,7 @@ import {
   type Values,
 } from '@preventivo/core';
 import type { List } from '@preventivo/core/query';
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { listRenewed } from '@preventivo/core/words';
 import { announce } from '@preventivo/ui';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
@@ -59,15 +59,15 @@ function isTheSame(before: TableFieldProps, after: TableFieldProps): boolean {
 
 /** A question whose options come from the quote service. */
 function Offered({ asked, ...props }: TableFieldProps & { readonly asked: List }) {
-  const say = useSay();
+  const t = useTranslate();
   const { list } = props;
   const { status, options, retry } = asked;
   const shown = useRef(list);
   useEffect(() => {
     if (status !== 'ready' || shown.current === list) return;
     shown.current = list;
-    announce(say(listRenewed));
-  }, [list, status, say]);
+    announce(t(listRenewed));
+  }, [list, status, t]);
   // With another list, text that was typed to search this one is dropped.
   return (
     <Drawn {...props} key={list} options={status === 'ready' ? options : status} onRetry={retry} />

@@ -10,14 +10,14 @@ import {
   type Table,
   type Values,
 } from '@preventivo/core';
-import { usePreventivo, useSay } from '@preventivo/core/react';
+import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import { frameCallOn, fromContractor } from '@preventivo/core/words';
 import { Fieldset, Why } from '@preventivo/ui';
 import { memo } from 'react';
 import { useRules } from '../checking/rules.tsx';
 import type { Rules } from '../load.ts';
 import type { FieldEvents } from '../use-form.ts';
-import type { Widgets, Window } from '../widget.ts';
+import type { DateWindow, Widgets } from '../widget.ts';
 import { TableField } from './table-field.tsx';
 
 interface TableFieldsProps extends FieldEvents {
@@ -44,7 +44,7 @@ interface TableFieldsProps extends FieldEvents {
 /** The questions of a page that apply now. Each renders again only when something about it changed. */
 export const TableFields = memo(function TableFields(props: TableFieldsProps) {
   const { table, keys, values, failures, widgets } = props;
-  const { today, settings, help, phone, say } = usePreventivo();
+  const { today, settings, help, phone, t } = usePreventivo();
   const { rules, words } = useRules();
   const { prefix = '', folded = [], onAnswer, onLeave } = props;
   const asked = new Set<string>(applicable(table, values));
@@ -52,7 +52,7 @@ export const TableFields = memo(function TableFields(props: TableFieldsProps) {
 
   /** Adds the broker's number to a help such as 'chiama [il tuo consulente]'. */
   const withPhone = (failure: Failure) => {
-    const call = (_: string, whom: string) => (phone ? say(frameCallOn, { whom, phone }) : whom);
+    const call = (_: string, whom: string) => (phone ? t(frameCallOn, { whom, phone }) : whom);
     return failure.help?.includes('[')
       ? { ...failure, help: failure.help.replace(/\[(.+?)\]/, call) }
       : failure;
@@ -137,8 +137,8 @@ function windowOf(
   limits: Limits | undefined,
   today: string,
   rules: Rules | undefined,
-  words: Window['words'],
-): Window {
+  words: DateWindow['words'],
+): DateWindow {
   const clamp = limits?.clamp ? { clamp: true } : {};
   if (!limits || !rules) return { ...(words && { words }), ...clamp };
   const bounds = rules.boundsOf(limits, today);
@@ -153,12 +153,12 @@ interface ShownAnswerProps {
 
 /** An answer that comes from the contractor. It is shown here, and edited on page 1. */
 export function ShownAnswer({ label, words }: ShownAnswerProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <dl className="q-given">
       <dt className="q-label">{label}</dt>
       <dd>{words || '–'}</dd>
-      <dd className="q-hint">{say(fromContractor)}</dd>
+      <dd className="q-hint">{t(fromContractor)}</dd>
     </dl>
   );
 }

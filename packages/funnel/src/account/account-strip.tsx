@@ -3,7 +3,7 @@ import { contractorValues } from '@preventivo/core';
 import { OfflineStrip } from '@preventivo/wizard';
 import { useAtomValue } from 'jotai';
 import { contractorAtom } from '../state/answers.ts';
-import { phaseAtom } from '../state/visit.ts';
+import { statusAtom } from '../state/visit.ts';
 
 /**
  * The offline strip and the account block over every page. The block unmounts on the page after the request. It stays
@@ -12,7 +12,7 @@ import { phaseAtom } from '../state/visit.ts';
  */
 export function AccountStrip(props: Pick<AccountBlockProps, 'documents' | 'helpUrl'>) {
   const { nome, cognome, email, cellulare } = contractorValues(useAtomValue(contractorAtom));
-  const phase = useAtomValue(phaseAtom).is;
+  const phase = useAtomValue(statusAtom).is;
   return (
     <>
       <OfflineStrip />

@@ -19,7 +19,13 @@ import { savedTaken } from '@preventivo/core/words';
 import { announce } from '@preventivo/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
-import { beginAtom, contractorAtom, draftAtom, productAtom, stateAtom } from '../state/answers.ts';
+import {
+  contractorAtom,
+  draftAtom,
+  productAtom,
+  startOverAtom,
+  stateAtom,
+} from '../state/answers.ts';
 import { resetConsentsAtom } from '../state/visit.ts';
 
 /** Props of the component that keeps the chosen record in step with its account. */
@@ -47,7 +53,7 @@ export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps)
   const { types } = profile;
   const { session, user } = useSession();
   const context = usePreventivo();
-  const { client, say } = context;
+  const { client, t } = context;
   const store = useStore();
   const contractor = useAtomValue(contractorAtom);
   const values = useAtomValue(productAtom);
@@ -72,12 +78,12 @@ export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps)
       ...(takesContractor && { contractor: asReference(contractor) }),
       ...(takesProduct && { product: withRecords(line, values, (id, key) => ({ [key]: id })) }),
     };
-    store.set(beginAtom, {
+    store.set(startOverAtom, {
       ...(takesContractor && { contractor: emptyContractor(types) }),
       ...(takesProduct && { product: withRecords(line, values, () => ({})) }),
     });
-    announce(say(savedTaken));
-  }, [user, isOver, chosen, contractor, values, line, store, client, types, say]);
+    announce(t(savedTaken));
+  }, [user, isOver, chosen, contractor, values, line, store, client, types, t]);
 
   // Runs after the effect above, which needs the previous account.
   useEffect(() => {
@@ -108,7 +114,7 @@ export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps)
       }));
     }
     if (record && isOwn(user, record.selectPeopleId) && !isReplaced(record, now.contractor))
-      store.set(beginAtom, { contractor: record });
+      store.set(startOverAtom, { contractor: record });
   }, [user, line, store]);
 
   useEffect(() => {
@@ -126,7 +132,7 @@ export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps)
         contractor: currentContractor(user, state.contractor, { contractor: profile }, around),
         ...(line && { product: withCurrentRecords(user, line, state.product, around) }),
       };
-      // No `beginAtom`, which would remount the form: the user may be typing on a later page.
+      // No `startOverAtom`, which would remount the form: the user may be typing on a later page.
       if (!same(current, state)) store.set(draftAtom, () => current);
     });
     return () => {

@@ -1,4 +1,4 @@
-import { sayer } from '@preventivo/core';
+import { createTranslator } from '@preventivo/core';
 import { giuliaAsks, today } from '@preventivo/fixtures/people';
 import { describe, expect, it } from 'vitest';
 import { shownAnswers } from '../pages/questions-page.tsx';
@@ -7,7 +7,7 @@ import { answeredShare } from './answered-share.ts';
 import { answersOf } from './answers-of.ts';
 
 const state = { page: 3, contractor: giuliaAsks, product: sailor };
-const answers = answersOf(club, state, { lists: clubLists, today, say: sayer({}) })
+const answers = answersOf(club, state, { lists: clubLists, today, t: createTranslator({}) })
   .filter(({ page }) => page > 1)
   .flatMap((page) => page.answers);
 

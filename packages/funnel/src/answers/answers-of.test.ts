@@ -1,4 +1,4 @@
-import { sayer } from '@preventivo/core';
+import { createTranslator } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { giuliaAsks, today } from '@preventivo/fixtures/people';
 import { describe, expect, it } from 'vitest';
@@ -15,12 +15,16 @@ const fieldsOf = (pages: ReturnType<typeof answersOf>) =>
 
 describe('the summary', () => {
   it('is empty before any answer', () => {
-    const pages = answersOf(outing, emptyState(outing, outing), { lists, today, say: sayer({}) });
+    const pages = answersOf(outing, emptyState(outing, outing), {
+      lists,
+      today,
+      t: createTranslator({}),
+    });
     expect(pages.flatMap(({ answers }) => answers)).toEqual([]);
   });
 
   it('lists the answers page by page, in question order', () => {
-    const pages = answersOf(outing, state, { lists, today, say: sayer({}) });
+    const pages = answersOf(outing, state, { lists, today, t: createTranslator({}) });
     const told = pages.flatMap(({ page, answers }) => answers.map(({ answer }) => [page, answer]));
     expect(told).toEqual([
       [1, 'Giulia'],
@@ -44,7 +48,7 @@ describe('the summary', () => {
   });
 
   it('groups answers by page title, with the first question of each page', () => {
-    const pages = answersOf(outing, state, { lists, today, say: sayer({}) });
+    const pages = answersOf(outing, state, { lists, today, t: createTranslator({}) });
     expect(pages.map(({ page, title, first }) => [page, title, first])).toEqual([
       [1, 'I tuoi dati', 'nome'],
       ...outing.pages.map(({ title, fields }, index) => [index + 2, title, fields[0]]),
@@ -52,14 +56,19 @@ describe('the summary', () => {
   });
 
   it('names questions as the form does', () => {
-    const [contractor] = answersOf(outing, state, { lists, today, say: sayer({}) });
+    const [contractor] = answersOf(outing, state, { lists, today, t: createTranslator({}) });
     expect(contractor?.answers[0]).toEqual({ field: 'nome', question: 'Nome', answer: 'Giulia' });
   });
 
   it('names the invalid questions of a page once each, and none of valid pages', () => {
     const product = { ...aDayOut, giorno: null, mezzo: null };
     const wrong = wrongPages(rules, outing, { ...state, product }, { lists, today });
-    const pages = answersOf(outing, { ...state, product }, { lists, today, say: sayer({}) }, wrong);
+    const pages = answersOf(
+      outing,
+      { ...state, product },
+      { lists, today, t: createTranslator({}) },
+      wrong,
+    );
     expect(pages.map(({ open }) => open)).toEqual([
       undefined,
       ['Quando partite?', 'Come ci andate?'],
@@ -70,7 +79,7 @@ describe('the summary', () => {
   it('omits inapplicable answers', () => {
     const product = { ...aDayOut, bambini: 0 };
     const fields = fieldsOf(
-      answersOf(outing, { ...state, product }, { lists, today, say: sayer({}) }),
+      answersOf(outing, { ...state, product }, { lists, today, t: createTranslator({}) }),
     );
     expect(fields).not.toContain('eta_bambini');
     expect(fields).not.toContain('scadenzaPolizza');
@@ -78,9 +87,9 @@ describe('the summary', () => {
 
   it('omits fields that the line hides', () => {
     const hiding = { ...outing, contractor: { ...outing.contractor, hides: ['email'] } } as const;
-    expect(fieldsOf(answersOf(hiding, state, { lists, today, say: sayer({}) }))).not.toContain(
-      'email',
-    );
+    expect(
+      fieldsOf(answersOf(hiding, state, { lists, today, t: createTranslator({}) })),
+    ).not.toContain('email');
   });
 });
 

@@ -8,9 +8,9 @@ import {
   isListed,
   type Line,
   listOf,
-  type Say,
   same,
   type Table,
+  type Translate,
   tableIn,
   type Values,
   type WordsContext,
@@ -25,11 +25,11 @@ import type { WrongPage } from '../submission/whole-check.ts';
 export function answersOf(
   line: Line,
   state: LineState,
-  context: WordsContext & { readonly say: Say },
+  context: WordsContext & { readonly t: Translate },
   wrong: readonly WrongPage[] = [],
 ): readonly AnsweredPage[] {
   const contractor = contractorQuestions(line.contractor, state.contractor);
-  return stepsOf(line, context.say).map(({ title }, index) => {
+  return stepsOf(line, context.t).map(({ title }, index) => {
     const own = line.pages[index - 1];
     const { table, keys, values } = own
       ? { table: line, keys: askedOn(line, own), values: state.product }

@@ -19,7 +19,7 @@ export interface SummaryProps
 /** The answers so far, each page with its edit button. On the last page it lists the missing ones. */
 export function Summary({ line, ...props }: SummaryProps) {
   const state = useAtomValue(stateAtom);
-  const { today, say, settings } = usePreventivo();
+  const { today, t, settings } = usePreventivo();
   const { user } = useSession();
   const { rules } = useRules();
   const known = useKnownLists();
@@ -31,8 +31,8 @@ export function Summary({ line, ...props }: SummaryProps) {
     const lists = known();
     const context = { today, lists, settings, user };
     const wrong = rules && place === 'page' ? wrongPages(rules, line, state, context) : [];
-    return answersOf(line, state, { lists, today, say }, wrong);
-  }, [line, state, rules, place, known, arrived, today, say, settings, user]);
+    return answersOf(line, state, { lists, today, t }, wrong);
+  }, [line, state, rules, place, known, arrived, today, t, settings, user]);
   return (
     <>
       {listsOf(line, state).map((list) => (

@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { deviceErase } from '@preventivo/core/words';
 import { lazyComponent } from '@preventivo/ui';
 
@@ -7,10 +7,10 @@ import { lazyComponent } from '@preventivo/ui';
  * is rendered outside the footer, where its own header and footer would be landmarks.
  */
 export function EraseDeviceLink({ onOpen }: { readonly onOpen: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <button type="button" className="q-btn q-btn-link" onClick={onOpen}>
-      {say(deviceErase)}
+      {t(deviceErase)}
     </button>
   );
 }

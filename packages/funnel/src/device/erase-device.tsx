@@ -1,5 +1,5 @@
 import { eraseDevice } from '@preventivo/core/lazy/erase-device';
-import { usePreventivo, useSay } from '@preventivo/core/react';
+import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import {
   commonCancel,
   deviceAsk,
@@ -24,7 +24,7 @@ export interface EraseDeviceDialogProps {
 
 /** Asks once, then removes everything that pages keep on this device (docs/rules/submission.md#this-device). */
 export function EraseDeviceDialog({ onClose, onErased }: EraseDeviceDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { client } = usePreventivo();
   const [isRefused, setRefused] = useState(false);
 
@@ -37,38 +37,38 @@ export function EraseDeviceDialog({ onClose, onErased }: EraseDeviceDialogProps)
   return (
     <Dialog
       open
-      title={say(deviceAsk)}
-      description={say(deviceGoes)}
+      title={t(deviceAsk)}
+      description={t(deviceGoes)}
       onClose={onClose}
       footer={
         <>
           <Button variant="danger" onClick={erase}>
-            {say(deviceEraseNow)}
+            {t(deviceEraseNow)}
           </Button>
           <Button variant="outline" onClick={onClose}>
-            {say(commonCancel)}
+            {t(commonCancel)}
           </Button>
         </>
       }
     >
       {isRefused && (
         <Notice kind="error" alert>
-          {say(deviceRefused)}
+          {t(deviceRefused)}
         </Notice>
       )}
-      <p className="q-muted">{say(deviceStays)}</p>
+      <p className="q-muted">{t(deviceStays)}</p>
     </Dialog>
   );
 }
 
 /** Confirms the erasure above an empty page 1. It takes the focus, since the pressed button is unmounted. */
 export function ErasedNote({ onDismiss }: { readonly onDismiss: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (
     <Notice ref={note} kind="success" onDismiss={onDismiss}>
-      {say(deviceErased)}
+      {t(deviceErased)}
     </Notice>
   );
 }

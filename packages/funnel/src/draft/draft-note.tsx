@@ -1,5 +1,5 @@
 import { submissionMessages } from '@preventivo/core';
-import { useSay, useSentence } from '@preventivo/core/react';
+import { useSentence, useTranslate } from '@preventivo/core/react';
 import {
   frameCarried,
   frameErase,
@@ -25,7 +25,7 @@ export interface DraftNoteProps {
 
 /** Shows which draft was restored, or why the form starts empty (docs/rules/submission.md#storage-of-the-draft). */
 export function DraftNote({ restored, ...on }: DraftNoteProps) {
-  const say = useSay();
+  const t = useTranslate();
   const late = useSentence('DRAFT_TIMEOUT', submissionMessages.DRAFT_TIMEOUT);
   if (restored === 'late')
     return (
@@ -35,8 +35,8 @@ export function DraftNote({ restored, ...on }: DraftNoteProps) {
     );
   const { text, restart } = notes[restored];
   return (
-    <RestoredNote {...on} restart={say(restart)}>
-      {restored === 'otherTab' ? <span role="status">{say(text)}</span> : say(text)}
+    <RestoredNote {...on} restart={t(restart)}>
+      {restored === 'otherTab' ? <span role="status">{t(text)}</span> : t(text)}
     </RestoredNote>
   );
 }

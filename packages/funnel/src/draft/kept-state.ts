@@ -17,8 +17,8 @@ import {
   withContractorValues,
 } from '@preventivo/core';
 import type { Draft } from '@preventivo/core/draft';
-import { dropCarried } from './carried-contractor.ts';
 import { emptyState, type LineState } from './line-state.ts';
+import { dropPrefilledContractor } from './prefilled-contractor.ts';
 
 export { asReferences, recordsIn } from '@preventivo/core';
 export { sharedIdempotencyKey } from '@preventivo/core/draft';
@@ -58,7 +58,7 @@ export function restore(draft: Draft, { outline, line, typed, isTouched }: Visit
     return { restored: 'found', state: { ...asWanted(line, kept), contractor } } as const;
   if (!outline.contractor.types.some((type) => type === draft.contractor.tipoPersona))
     return undefined;
-  dropCarried();
+  dropPrefilledContractor();
   // Page 1 is answered; a visitor who has started to write there stays on it.
   const state = { ...emptyState(outline, line), contractor, page: isTouched ? 1 : 2 };
   return { restored: 'carried', state } as const;

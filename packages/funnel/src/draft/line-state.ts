@@ -18,7 +18,7 @@ export interface LineState extends Pick<Draft, 'page' | 'idempotencyKey'> {
 }
 
 /** The key of the draft that carries the contractor to the next line of this tab, for half an hour. */
-export const carried = { line: 'contractor', version: '1', lifetimeMs: 30 * 60 * 1000 };
+export const prefilledContractor = { line: 'contractor', version: '1', lifetimeMs: 30 * 60 * 1000 };
 
 /** Returns the state of an empty line; without its questions, the product has no answers. */
 export const emptyState = ({ contractor }: Outline, line?: Line): LineState => ({

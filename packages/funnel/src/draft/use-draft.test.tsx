@@ -4,7 +4,7 @@ import { memoryDrafts } from '@preventivo/fixtures/drafts';
 import { giuliaAsks, giuliaWith } from '@preventivo/fixtures/people';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { arriveAtom, keeperAtom } from '../state/answers.ts';
+import { keeperAtom, lineLoadedAtom } from '../state/answers.ts';
 import { restartAtom } from '../state/visit.ts';
 import { club, sailor } from '../testing/club.fixture.ts';
 import { aDayOut, outing } from '../testing/outing.fixture.ts';
@@ -278,7 +278,7 @@ describe('a line whose questions load later', () => {
     await opened();
     does((line) => change(line, { page: 2 }));
     expect(now()).toMatchObject({ restored: 'found', state: { product: kept } });
-    await act(() => store.set(arriveAtom, club));
+    await act(() => store.set(lineLoadedAtom, club));
     expect(now().state.product).toEqual({ ...sailor, nascita: '1985-03-27' });
   });
 
@@ -288,7 +288,7 @@ describe('a line whose questions load later', () => {
     await opened();
     expect(now().restored).toBe('found');
     does((line) => line.set(restartAtom, emptyState(later)));
-    await act(() => store.set(arriveAtom, club));
+    await act(() => store.set(lineLoadedAtom, club));
     expect(now().state.product).toEqual(emptyState(club, club).product);
   });
 });

@@ -18,7 +18,7 @@ import {
   touchedAtom,
 } from '../state/answers.ts';
 import { restoredAtom } from '../state/visit.ts';
-import { carried } from './line-state.ts';
+import { prefilledContractor } from './line-state.ts';
 
 export const LazyDraftNote = lazyComponent(() =>
   import('@preventivo/funnel/lazy/draft-note').then(({ DraftNote }) => DraftNote),
@@ -99,7 +99,9 @@ type Stored = Awaited<ReturnType<typeof readStored>>;
 /** Reads the draft of the line, else the contractor carried over from another line, and loads the code for it. */
 async function readStored(storage: DraftStorage, line: string, version: string) {
   const own = await readDraft(storage, { line, version, now: Date.now() });
-  const { draft } = own.draft ? own : await readDraft(tabStorage, { ...carried, now: Date.now() });
+  const { draft } = own.draft
+    ? own
+    : await readDraft(tabStorage, { ...prefilledContractor, now: Date.now() });
   if (!draft) return { isLate: !own.draft && own.reason === 'timeout' };
   // The note loads first too: inserted after the page, it would move what the visitor is about to press.
   const [code] = await Promise.allSettled([draftReader.preload(), LazyDraftNote.preload()]);

@@ -1,6 +1,6 @@
 import { isPageOutdated, type Wording } from '@preventivo/core';
 import { deviceStorage, languageKey } from '@preventivo/core/draft';
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import {
   type OwnTexts,
   type Translation,
@@ -56,7 +56,7 @@ export const languages =
 /** Translates a funnel, and renders a switch when there are languages to choose from. */
 function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & GivenLine) {
   const { texts, translations = english, language: given } = options;
-  const say = useSay();
+  const t = useTranslate();
   const offered = (options.languages ?? []).filter(
     (one) => one === italian || Object.hasOwn(translations, one),
   );
@@ -108,7 +108,7 @@ function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & G
 
   if (offered.length < 2) return null;
   return (
-    <nav className="q-languages" aria-label={say(frameLanguage)}>
+    <nav className="q-languages" aria-label={t(frameLanguage)}>
       {offered.map((language) => (
         <button
           key={language}
@@ -120,7 +120,7 @@ function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & G
           {nameOf(language)}
         </button>
       ))}
-      {hasFailed && <p role="alert">{say(languageFailed)}</p>}
+      {hasFailed && <p role="alert">{t(languageFailed)}</p>}
     </nav>
   );
 }

@@ -2,7 +2,7 @@ import { type LazyLine, type Line, schedulePreload } from '@preventivo/core';
 import type { Widgets } from '@preventivo/form';
 import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
-import { arriveAtom } from '../state/answers.ts';
+import { lineLoadedAtom } from '../state/answers.ts';
 
 /** A line with its own controls, if any: the export of a line's package. */
 export interface FunnelLine extends Line {
@@ -19,7 +19,7 @@ export type LineSource = FunnelLine | LazyLine;
 export function useWholeLine(source: LineSource, isShown: boolean) {
   const [loaded, setLoaded] = useState<{ readonly from: LineSource; readonly line: FunnelLine }>();
   const [failed, setFailed] = useState(false);
-  const arrive = useSetAtom(arriveAtom);
+  const arrive = useSetAtom(lineLoadedAtom);
   const whole = wholeOf(source);
   const isCurrent = whole !== undefined || loaded?.from === source;
   // While a translation loads, the same questions stay in the language before.

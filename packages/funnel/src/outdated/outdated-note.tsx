@@ -1,19 +1,19 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { commonReload, frameOutdated } from '@preventivo/core/words';
 import { Button, Notice, reloadPage } from '@preventivo/ui';
 
 /** Says that a chunk of this page is gone from the server and offers a reload, at any scroll position. */
 export function OutdatedNote() {
-  const say = useSay();
+  const t = useTranslate();
   const reload = (
     <Button variant="outline" size="medium" onClick={reloadPage}>
-      {say(commonReload)}
+      {t(commonReload)}
     </Button>
   );
   return (
     <div className="q-outdated">
       <Notice kind="warning" alert actions={reload}>
-        {say(frameOutdated)}
+        {t(frameOutdated)}
       </Notice>
     </div>
   );

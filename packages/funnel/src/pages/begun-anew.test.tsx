@@ -7,8 +7,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { LineState } from '../draft/line-state.ts';
-import { seal } from '../elsewhere/seal.ts';
 import { Funnel } from '../funnel.tsx';
+import { seal } from '../handoff/seal.ts';
 import { aDayOut, lists, outing } from '../testing/outing.fixture.ts';
 
 const ready: LineState = { page: 3, contractor: giuliaAsks, product: aDayOut };

@@ -1,5 +1,5 @@
 import { ContractorForm } from '@preventivo/contractor';
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { commonAllMandatory } from '@preventivo/core/words';
 import { focusOnceDrawn, NotLoaded, Skeleton } from '@preventivo/ui';
 import { ActionBar } from '@preventivo/wizard';
@@ -12,7 +12,7 @@ import { LazyDraftNote } from '../draft/use-draft.ts';
 import type { WizardProps } from '../funnel-props.ts';
 import { LazyQuestionsPage } from '../lazy-components.tsx';
 import { lineAtom, useAnswersOf } from '../state/answers.ts';
-import { erasedAtom, phaseAtom, rejectedAtom, restartAtom, restoredAtom } from '../state/visit.ts';
+import { erasedAtom, rejectedAtom, restartAtom, restoredAtom, statusAtom } from '../state/visit.ts';
 import type { Visit } from '../use-visit.ts';
 
 interface CurrentPageProps {
@@ -28,7 +28,7 @@ export function CurrentPage({ props, visit, documents, summary }: CurrentPagePro
   const { line: source, languageChoices, widgets, privacyForm, asksChannels } = props;
   const { line, page, goTo } = visit;
   const rejected = useAtomValue(rejectedAtom);
-  const setPhase = useSetAtom(phaseAtom);
+  const setPhase = useSetAtom(statusAtom);
   const { key, ...contractor } = useAnswersOf('contractor');
   const { top } = visit.turning;
   // The page that a rejected request leads to may not be rendered yet.
@@ -113,13 +113,13 @@ interface PageHeadingProps {
 }
 
 export function PageHeading({ title, heading }: PageHeadingProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
       <h2 className="q-title" tabIndex={-1} ref={heading}>
         {title}
       </h2>
-      <p className="q-lead">{say(commonAllMandatory)}</p>
+      <p className="q-lead">{t(commonAllMandatory)}</p>
     </>
   );
 }

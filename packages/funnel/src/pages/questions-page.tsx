@@ -29,16 +29,16 @@ import { ActionBar } from '@preventivo/wizard';
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
 import type { Documents } from '../documents.ts';
-import { ElsewhereLink } from '../elsewhere/elsewhere-link.tsx';
 import type { WizardProps } from '../funnel-props.ts';
+import { HandoffLink } from '../handoff/handoff-link.tsx';
 import type { FunnelLine } from '../line/use-whole-line.ts';
 import { contractorAtom, stateAtom, useAnswersOf } from '../state/answers.ts';
-import { consentsAtom, missingConsentsAtom, phaseAtom } from '../state/visit.ts';
+import { consentsAtom, missingConsentsAtom, statusAtom } from '../state/visit.ts';
+import { notTaken, said } from '../submission/rejections.ts';
 import { recordsOf, variantOf } from '../submission/request-body.ts';
 import { savePage } from '../submission/send.ts';
-import { notTaken, said } from '../submission/stops.ts';
 import { Trap } from '../submission/trap.tsx';
-import { useSigned } from '../submission/use-signed.ts';
+import { useRequestContext } from '../submission/use-request-context.ts';
 
 /** Props of a page with questions of the line. */
 export interface QuestionsPageProps
@@ -58,14 +58,14 @@ export interface QuestionsPageProps
 /** A page with questions of the line. The last one has the consents and sends. */
 export function QuestionsPage(props: QuestionsPageProps) {
   const { line, privacyForm, onPage } = props;
-  const { client, queryClient, today, say } = usePreventivo();
-  const signed = useSigned({ privacyForm, documents: props.documents.documents });
+  const { client, queryClient, today, t } = usePreventivo();
+  const signed = useRequestContext({ privacyForm, documents: props.documents.documents });
   const { key, ...answers } = useAnswersOf('product');
   const contractor = useAtomValue(contractorAtom);
   const store = useStore();
   const [given, setGiven] = useAtom(consentsAtom);
   const [missing, setMissing] = useAtom(missingConsentsAtom);
-  const setPhase = useSetAtom(phaseAtom);
+  const setPhase = useSetAtom(statusAtom);
   const last = props.page === line.pages.length + 1;
   const page = line.pages[props.page - 2];
   const variant = variantOf(signed.user);
@@ -88,7 +88,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
   function checkConsents(): readonly Failure[] {
     setMissing(unsigned);
     const group = { code: 'PRIVACY', error: PRIVACY };
-    return consentFailures(unsigned, group, say(CONSENT_REQUIRED), say);
+    return consentFailures(unsigned, group, t(CONSENT_REQUIRED), t);
   }
 
   /** Stores the consents. A consent that changed is no longer marked as missing. */
@@ -161,7 +161,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
         )}
       </TableForm>
       {/* A dialog must not be nested in a form. */}
-      <ElsewhereLink line={line} />
+      <HandoffLink line={line} />
     </OwnAddress.Provider>
   );
 }

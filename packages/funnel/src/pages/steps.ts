@@ -1,10 +1,10 @@
-import type { Line, Outline, Page, Say } from '@preventivo/core';
+import type { Line, Outline, Page, Translate } from '@preventivo/core';
 import { frameFirstPage } from '@preventivo/core/words';
 
 /** Returns the pages of a funnel: the contractor's, then those of the line. */
-export function stepsOf({ pages }: Outline, say: Say) {
+export function stepsOf({ pages }: Outline, t: Translate) {
   return [
-    { id: 'contraente', title: say(frameFirstPage) },
+    { id: 'contraente', title: t(frameFirstPage) },
     ...pages.map(({ id, title }) => ({ id, title })),
   ];
 }

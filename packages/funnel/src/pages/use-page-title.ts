@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { commonError } from '@preventivo/core/words';
 import { useEffect, useRef } from 'react';
 
@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
  * @param heading the rest of the title, in the language of the page @defaultValue the title of the HTML
  */
 export function usePageTitle(words: string | undefined, heading?: string): void {
-  const error = useSay()(commonError);
+  const error = useTranslate()(commonError);
   const own = useRef<string>(undefined);
   useEffect(() => {
     if (words === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { framePageTitle } from '@preventivo/core/words';
 import { announce, focused, useEventCallback } from '@preventivo/ui';
 import { useCallback, useEffect, useRef } from 'react';
@@ -8,7 +8,7 @@ import { useCallback, useEffect, useRef } from 'react';
  * It does so when the title mounts, since a page may have to be loaded first.
  */
 export function usePageTurn(pages: number) {
-  const say = useSay();
+  const t = useTranslate();
   const top = useRef<HTMLDivElement>(null);
   const turning = useRef(0);
   const shown = useRef<HTMLHeadingElement>(null);
@@ -25,9 +25,9 @@ export function usePageTurn(pages: number) {
       turning.current = 0;
       top.current?.scrollIntoView({ block: 'start' });
       heading.focus({ preventScroll: true });
-      announce(say(framePageTitle, { page, pages, title: heading.textContent ?? '' }));
+      announce(t(framePageTitle, { page, pages, title: heading.textContent ?? '' }));
     },
-    [pages, say],
+    [pages, t],
   );
   return {
     top,

@@ -1,8 +1,8 @@
-import { fill, laidOut, outlineOf } from '@preventivo/core';
+import { fill, outlineOf, withLayout } from '@preventivo/core';
 import { ownDocuments } from '../documents.ts';
 import type { FunnelProps } from '../funnel-props.ts';
 import type { LineSource } from '../line/use-whole-line.ts';
-import { dataLayerTracker, tellingAll } from '../tracker/data-layer-tracker.ts';
+import { combineTrackers, dataLayerTracker } from '../tracker/data-layer-tracker.ts';
 import { framedBy } from './framed.ts';
 import type { PageSettings } from './page-settings.ts';
 import { readSettings, type Settings } from './read-settings.ts';
@@ -36,7 +36,7 @@ async function laidOutAs(line: LineSource, layout: string, wrong: string[]) {
   const known = Object.keys(whole.layouts ?? {});
   if (!known.includes(layout))
     return leaveOut(wrong, `'layout' takes ${known.join(', ') || 'nothing here'}.`);
-  const cut = laidOut(whole, layout);
+  const cut = withLayout(whole, layout);
   return 'load' in line ? { ...outlineOf(cut), load: () => Promise.resolve(cut) } : cut;
 }
 
@@ -71,7 +71,7 @@ function optionsOf({
     ...(documents && { documents: documentsOf(documents) }),
     ...(help && { helpUrl: help }),
     ...(tracker === 'none' && { tracker: undefined }),
-    ...((tags || framed) && { tracker: tellingAll(tags, framed) }),
+    ...((tags || framed) && { tracker: combineTrackers(tags, framed) }),
   };
 }
 

@@ -71,18 +71,18 @@ export const contractorAtom = atom((get) => get(settledAtom).contractor);
 export const productAtom = atom((get) => get(settledAtom).product);
 
 /** Sets the loaded questions, and converts the answers to them. @internal */
-export const arriveAtom = atom(null, async (_, set, line: Line) => {
+export const lineLoadedAtom = atom(null, async (_, set, line: Line) => {
   const reader = await draftReader.preload();
   set(lineAtom, line);
   set(stateAtom, (state) => reader.asWanted(line, state));
 });
 
 /** How often answers were replaced. Forms use it as `key`, which discards their errors and unfinished text. @internal */
-export const timesBegunAtom = atom(0);
+export const startCountAtom = atom(0);
 
 /** Replaces all answers, or a part of them, and remounts the forms. @internal */
-export const beginAtom = atom(null, (get, set, other: Partial<LineState>) => {
-  set(timesBegunAtom, get(timesBegunAtom) + 1);
+export const startOverAtom = atom(null, (get, set, other: Partial<LineState>) => {
+  set(startCountAtom, get(startCountAtom) + 1);
   set(draftAtom, (before) => ({ ...before, ...other }), {});
 });
 
@@ -99,14 +99,14 @@ const partAtoms = { contractor: contractorAtom, product: productAtom };
 export function useAnswersOf<P extends Part>(part: P) {
   const store = useStore();
   const values = useAtomValue(partAtoms[part]) as LineState[P];
-  const key = useAtomValue(timesBegunAtom);
+  const key = useAtomValue(startCountAtom);
   return {
     key,
     values,
     /** @param now the answers with the letters that are being typed */
     onChange(now: LineState[P], settled: LineState[P]) {
       // A form that unmounts because its answers were replaced still reports the old ones.
-      if (key !== store.get(timesBegunAtom)) return;
+      if (key !== store.get(startCountAtom)) return;
       const take = (state: LineState): LineState =>
         state[part] === settled ? state : { ...state, [part]: settled };
       store.set(draftAtom, take, now === settled ? {} : { [part]: now });

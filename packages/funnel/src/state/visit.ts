@@ -2,8 +2,8 @@ import { type ConsentKey, type DatedConsents, shownConsents } from '@preventivo/
 import { atom } from 'jotai';
 import type { DraftNoteProps } from '../draft/draft-note.tsx';
 import type { LineState } from '../draft/line-state.ts';
-import type { Phase, Stopped } from '../submission/phase.ts';
-import { beginAtom, draftAtom, keeperAtom } from './answers.ts';
+import type { Rejection, RequestStatus } from '../submission/request-status.ts';
+import { draftAtom, keeperAtom, startOverAtom } from './answers.ts';
 
 /** The draft that was restored when the page opened, until its note is dismissed. @internal */
 export const restoredAtom = atom<'looking' | 'nothing' | DraftNoteProps['restored']>('looking');
@@ -12,10 +12,10 @@ export const restoredAtom = atom<'looking' | 'nothing' | DraftNoteProps['restore
 export const erasedAtom = atom(false);
 
 /** The status of the request. @internal */
-export const phaseAtom = atom<Phase>({ is: 'answering' });
+export const statusAtom = atom<RequestStatus>({ is: 'answering' });
 
 /** The failures of a rejected request, and their page. @internal */
-export const rejectedAtom = atom<Required<Pick<Stopped, 'page' | 'failures'>> | undefined>(
+export const rejectedAtom = atom<Required<Pick<Rejection, 'page' | 'failures'>> | undefined>(
   undefined,
 );
 
@@ -41,24 +41,27 @@ export const goToAtom = atom(null, (_, set, page: number) => {
 });
 
 /** Replaces all answers, and clears the consents and failures of those before. @internal */
-export const beginVisitAtom = atom(null, (_, set, state: LineState) => {
+export const startVisitAtom = atom(null, (_, set, state: LineState) => {
   set(resetConsentsAtom);
   set(rejectedAtom, undefined);
-  set(beginAtom, state);
+  set(startOverAtom, state);
 });
 
 /** Closes the dialog of a rejected request, and turns to the page of its failures. @internal */
-export const leaveAtom = atom(null, (_, set, { page, failures = [], missing = [] }: Stopped) => {
-  set(phaseAtom, { is: 'answering' });
-  set(missingConsentsAtom, missing);
-  if (page === undefined || failures.length === 0) return;
-  set(goToAtom, page);
-  set(rejectedAtom, { page, failures });
-});
+export const showRejectionAtom = atom(
+  null,
+  (_, set, { page, failures = [], missing = [] }: Rejection) => {
+    set(statusAtom, { is: 'answering' });
+    set(missingConsentsAtom, missing);
+    if (page === undefined || failures.length === 0) return;
+    set(goToAtom, page);
+    set(rejectedAtom, { page, failures });
+  },
+);
 
 /** Starts over with an empty line, and removes the draft. @internal */
 export const restartAtom = atom(null, (get, set, empty: LineState) => {
-  set(beginVisitAtom, empty);
+  set(startVisitAtom, empty);
   get(keeperAtom)?.drop();
   set(restoredAtom, 'nothing');
 });

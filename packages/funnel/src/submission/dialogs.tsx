@@ -1,13 +1,13 @@
 import {
   contractorValues,
   headingOf,
-  heardOf,
   type MessageOverrides,
+  messageFor,
   type Phone,
-  type Say,
+  type Translate,
 } from '@preventivo/core';
 import { dayInWords, timeInItaly, today } from '@preventivo/core/dates';
-import { useLocale, usePreventivo, useSay } from '@preventivo/core/react';
+import { useLocale, usePreventivo, useTranslate } from '@preventivo/core/react';
 import {
   commonToday,
   framePageTitle,
@@ -28,34 +28,34 @@ import {
 } from '@preventivo/wizard/dialogs';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import { carryContractor, dropCarried } from '../draft/carried-contractor.ts';
-import type { ResumeDialogProps } from '../elsewhere/resume-dialog.tsx';
-import { ResumeLink } from '../elsewhere/resume-link.tsx';
+import { dropPrefilledContractor, prefillNextContractor } from '../draft/prefilled-contractor.ts';
+import type { ResumeDialogProps } from '../handoff/resume-dialog.tsx';
+import { ResumeLink } from '../handoff/resume-link.tsx';
 import { usePageTitle } from '../pages/use-page-title.ts';
 import { contractorAtom } from '../state/answers.ts';
-import { leaveAtom, phaseAtom } from '../state/visit.ts';
+import { showRejectionAtom, statusAtom } from '../state/visit.ts';
 import { useOtherLines } from './listed-lines.ts';
-import type { Stopped, Taken } from './phase.ts';
+import type { Rejection, Taken } from './request-status.ts';
 
 /** The dialogs of a request, each in its phase. */
 export function Dialogs({ linesUrl, linesFile, embedded, ...on }: OutcomeProps) {
-  const say = useSay();
-  const [phase, setPhase] = useAtom(phaseAtom);
+  const t = useTranslate();
+  const [phase, setPhase] = useAtom(statusAtom);
   const contractor = useAtomValue(contractorAtom);
-  const leave = useSetAtom(leaveAtom);
+  const leave = useSetAtom(showRejectionAtom);
   const { steps, page } = on;
   const locale = useLocale();
   const { messages, wording } = usePreventivo();
   const { email, cellulare } = contractorValues(contractor);
   const phone = normalisePhone(cellulare);
   const isTaken = phase.is === 'taken' || phase.is === 'sent';
-  const step = say(framePageTitle, {
+  const step = t(framePageTitle, {
     page,
     pages: steps.length,
     title: steps[page - 1]?.title ?? '',
   });
   usePageTitle(
-    embedded ? undefined : isTaken ? say(sentTitle) : step,
+    embedded ? undefined : isTaken ? t(sentTitle) : step,
     wording && headingOf(on.outline),
   );
   // Lines that load after the dialog has closed would move the link that the visitor is about to press.
@@ -73,20 +73,20 @@ export function Dialogs({ linesUrl, linesFile, embedded, ...on }: OutcomeProps) 
     <>
       <WaitingOverlay
         waiting={phase.is === 'sending'}
-        text={say(sendingNow)}
+        text={t(sendingNow)}
         onGone={() => setCovered(false)}
       />
       {phase.is === 'stopped' && (
         <ErrorDialog
           open={open}
-          {...inOwnWords(phase, messages)}
+          {...withCustomMessages(phase, messages)}
           code={phase.code}
           phone={on.phone}
           action={phase.action}
           offer={
             phase.offer === undefined
               ? undefined
-              : { text: phase.offer, label: say(savedUseWritten), onAccept: on.onUseWritten }
+              : { text: phase.offer, label: t(savedUseWritten), onAccept: on.onUseWritten }
           }
           onAction={() => (phase.action === 'retry' ? on.onRetry() : leave(phase))}
           onLeave={() => leave(phase)}
@@ -96,8 +96,10 @@ export function Dialogs({ linesUrl, linesFile, embedded, ...on }: OutcomeProps) 
         <SentPage
           code={phase.request.code}
           callUs={on.phone}
-          {...sentAt(new Date(phase.at), say, locale)}
-          onAnother={(sameData) => (sameData ? carryContractor(contractor) : dropCarried())}
+          {...sentAt(new Date(phase.at), t, locale)}
+          onAnother={(sameData) =>
+            sameData ? prefillNextContractor(contractor) : dropPrefilledContractor()
+          }
           {...{ heading, lines, linesUrl, email, phone }}
           channel={phase.final.is === 'thanks' ? phase.final.channel : undefined}
         />
@@ -114,7 +116,7 @@ export function Dialogs({ linesUrl, linesFile, embedded, ...on }: OutcomeProps) 
           onSkip={() => setPhase({ ...phase, final: { is: 'thanks' } })}
           onClose={() => {
             // Orca does not read a heading that receives focus when the pressed button unmounts, so announce it.
-            announce(say(sentTitle));
+            announce(t(sentTitle));
             setPhase({ ...phase, is: 'sent' });
           }}
           returnTo={() => heading.current}
@@ -125,12 +127,12 @@ export function Dialogs({ linesUrl, linesFile, embedded, ...on }: OutcomeProps) 
 }
 
 /** Returns the texts of the dialog, in the application's words for their codes (docs/rules/submission.md#messages). */
-function inOwnWords(
-  { message, detail, code, failures: [first] = [] }: Stopped,
+function withCustomMessages(
+  { message, detail, code, failures: [first] = [] }: Rejection,
   messages: MessageOverrides,
 ) {
   const worded = (of: string | undefined, words: string) =>
-    heardOf({ code: of, message: words }, messages) ?? words;
+    messageFor({ code: of, message: words }, messages) ?? words;
   return {
     message: worded(first ? (first.group ?? first).code : code, message),
     detail: detail && worded(first?.code, detail),
@@ -138,13 +140,13 @@ function inOwnWords(
 }
 
 /** Returns «Oggi alle 10:48», and the same with its date for print. */
-function sentAt(moment: Date, say: Say, locale: string) {
+function sentAt(moment: Date, t: Translate, locale: string) {
   const day = today(moment);
   const time = timeInItaly(moment);
-  const received = day === today() ? say(commonToday) : formatDay(day);
+  const received = day === today() ? t(commonToday) : formatDay(day);
   return {
-    received: say(sentAtTime, { day: received, time }),
-    receivedOn: say(sentAtTime, { day: dayInWords(day, locale), time }),
+    received: t(sentAtTime, { day: received, time }),
+    receivedOn: t(sentAtTime, { day: dayInWords(day, locale), time }),
   };
 }
 

@@ -73,7 +73,7 @@ describe('the request', () => {
       ...consent,
       changedAt: { newsletter: since },
       channels: { generale: ['email'] },
-      say: (text) => `EN ${text}`,
+      t: (text) => `EN ${text}`,
     });
     const { flags } = privacyFromWire(privacy).value;
     const flag = (code: number) => flags.find(({ key }) => key === code);

@@ -4,7 +4,7 @@ import {
   type Line,
   personOf,
   type SalesContact,
-  type Say,
+  type Translate,
   type User,
   withContractorFallbacks,
 } from '@preventivo/core';
@@ -25,19 +25,23 @@ import { pageAt } from '../pages/steps.ts';
 const convenzione = 1;
 
 /** The parts of a request besides its answers. */
-export interface Signed extends DatedConsents {
+export interface RequestContext extends DatedConsents {
   /** The account that is logged in. */
   readonly user?: User | undefined;
   /** The documents that were shown with the consents. */
   readonly documents?: readonly NamedDocument[];
   /** Translates the texts of the consents as they were shown. @defaultValue in Italian */
-  readonly say?: Say;
+  readonly t?: Translate;
   /** The format of the consents. @defaultValue 'flags' */
   readonly privacyForm?: PrivacyForm;
 }
 
 /** Returns the body of `submit` (docs/rules/wire.md#request). */
-export function requestBody(line: Line, { contractor, product }: LineState, signed: Signed) {
+export function requestBody(
+  line: Line,
+  { contractor, product }: LineState,
+  signed: RequestContext,
+) {
   return {
     contractor: contractorToWire(contractor, line.contractor.hides),
     ...submitToWire(line, withContractorFallbacks(line, product, personOf(contractor))),
@@ -52,7 +56,7 @@ export function stepBody(
   line: Line,
   { contractor, product }: LineState,
   page: number,
-  signed: Signed,
+  signed: RequestContext,
 ): Readonly<Record<string, unknown>> {
   const own = pageAt(line, page);
   return {
@@ -62,11 +66,14 @@ export function stepBody(
   };
 }
 
-const privacyOf = (contractor: Contractor, { privacyForm = 'flags', ...signed }: Signed) =>
+const privacyOf = (contractor: Contractor, { privacyForm = 'flags', ...signed }: RequestContext) =>
   privacyInForm(privacyForm, givenPrivacy(contractor, signed));
 
 /** Returns the consents, the contact they hold for and the documents shown with them. */
-export function givenPrivacy(contractor: Contractor, { user, ...signed }: Signed): GivenPrivacy {
+export function givenPrivacy(
+  contractor: Contractor,
+  { user, ...signed }: RequestContext,
+): GivenPrivacy {
   const { email, cellulare } = contractorValues(contractor);
   const telefono = normalisePhone(cellulare);
   return { ...signed, email, telefono, convenzione, variant: variantOf(user) };

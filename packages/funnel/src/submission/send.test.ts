@@ -1,4 +1,4 @@
-import { sayer } from '@preventivo/core';
+import { createTranslator } from '@preventivo/core';
 import { noConsents } from '@preventivo/core/consents';
 import { type Answers, offline, refused } from '@preventivo/fixtures/answers';
 import { type Call, request } from '@preventivo/fixtures/back-end';
@@ -8,7 +8,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { describe, expect, it, vi } from 'vitest';
 import type { LineState } from '../draft/line-state.ts';
 import { aDayOut, lists, outing, outingBackEnd } from '../testing/outing.fixture.ts';
-import { requestBody, type Signed, stepBody } from './request-body.ts';
+import { type RequestContext, requestBody, stepBody } from './request-body.ts';
 import { send } from './send.ts';
 
 const key = '3f0c9a52-6f3e-4d53-9d0a-0c8c8f0f9a11';
@@ -31,7 +31,7 @@ const consent = {
 /** Returns the idempotency key of a call. */
 const keyOf = ({ headers }: Call) => headers.get('idempotency-key');
 
-async function sends(answers: Answers = {}, from = state, signed: Signed = consent) {
+async function sends(answers: Answers = {}, from = state, signed: RequestContext = consent) {
   const { client, calls, sent } = outingBackEnd(answers);
   const onTaken = vi.fn();
   const onKey = vi.fn();
@@ -45,7 +45,7 @@ async function sendsAs(answers: Answers) {
   const { client, sent } = outingBackEnd(answers);
   client.token.set('giulia.token', 60);
   const told = { onTaken: vi.fn(), onKey: vi.fn(), onReceipt: vi.fn(), onAccount: vi.fn() };
-  const around = { line: outing, client, today, lists, say: sayer({}), ...told };
+  const around = { line: outing, client, today, lists, t: createTranslator({}), ...told };
   return { phase: await send(around, chosen, { ...consent, user: account }), sent, ...told };
 }
 
@@ -169,7 +169,7 @@ describe('sending a request', () => {
     await send({ ...around, line: outing }, state, consent);
     const english = {
       ...consent,
-      say: (text: string) => `en: ${text}`,
+      t: (text: string) => `en: ${text}`,
       documents: [{ title: 'MUP' }],
     };
     await send({ ...around, line: { ...outing, language: 'en' } }, state, english);

@@ -1,5 +1,6 @@
 import {
   type Contractor,
+  createTranslator,
   type Failed,
   fill,
   hasAnswers,
@@ -7,7 +8,6 @@ import {
   type Lists,
   type QuoteRequest,
   recordsIn,
-  sayer,
   type User,
 } from '@preventivo/core';
 import { newIdempotencyKey } from '@preventivo/core/draft';
@@ -18,9 +18,9 @@ import { type ConsentReceipt, consentFlags, receiptOf } from '@preventivo/core/w
 import { loadRules } from '@preventivo/form';
 import { type LineState, withOwn } from '../draft/line-state.ts';
 import { pageAt } from '../pages/steps.ts';
-import type { NotTaken, Stopped, Taken } from './phase.ts';
-import { givenPrivacy, requestBody, type Signed, stepBody } from './request-body.ts';
-import { notTaken, type Sent, said, stoppedAt } from './stops.ts';
+import { notTaken, rejectionAt, type SentRequest, said } from './rejections.ts';
+import { givenPrivacy, type RequestContext, requestBody, stepBody } from './request-body.ts';
+import type { NotTaken, Rejection, Taken } from './request-status.ts';
 import { isTrapped } from './trap.tsx';
 import { wholeCheck } from './whole-check.ts';
 
@@ -50,7 +50,7 @@ export interface Sending
 export async function send(
   sending: Sending,
   state: LineState,
-  signed: Signed,
+  signed: RequestContext,
 ): Promise<NotTaken | Omit<Taken, 'at' | 'lost'>> {
   const { line, client, queryClient } = sending;
   const written = await withWritten(sending, { line, state, signed });
@@ -58,7 +58,7 @@ export async function send(
   const sent = await withCurrentRecords(sending, written);
   if ('is' in sent) return sent;
   const wrong = await firstWrong(sending, sent);
-  if (wrong) return withOffer(stoppedAt(wrong, sent), sent);
+  if (wrong) return withOffer(rejectionAt(wrong, sent), sent);
   const page = line.pages.length + 1;
   const saved = await savePage(client, line, sent.state, page, sent.signed, queryClient);
   // A network failure here is silent: the submit that follows reports it (docs/rules/submission.md#saving-a-page).
@@ -68,7 +68,7 @@ export async function send(
 
 const firstWrong = async (
   { today, lists, settings }: Sending,
-  { line, state, signed: { user } }: Sent,
+  { line, state, signed: { user } }: SentRequest,
 ) => wholeCheck(await loadRules(), line, state, { today, lists, settings, user });
 
 /** Whether the user entered page 1 by hand and logged in afterwards, without a selected record. */
@@ -76,23 +76,23 @@ const isUnchosen = ({ contractor }: LineState) =>
   contractor.selectPeopleId === null && hasAnswers(contractor);
 
 /** Offers to use the contractor entered by hand before the login, if page 1 requires a record. */
-async function withOffer(stopped: Stopped, { state, signed }: Sent): Promise<Stopped> {
-  const { user, say = sayer({}) } = signed;
+async function withOffer(stopped: Rejection, { state, signed }: SentRequest): Promise<Rejection> {
+  const { user, t = createTranslator({}) } = signed;
   if (stopped.page !== 1 || !user || !isUnchosen(state)) return stopped;
   const { recordOfWritten, wordsOfWritten } = await import('@preventivo/contractor/saved');
   const record = recordOfWritten(user, state.contractor);
-  return { ...stopped, offer: wordsOfWritten(user, record, say) };
+  return { ...stopped, offer: wordsOfWritten(user, record, t) };
 }
 
 /** Saves and selects the contractor entered by hand before the login. The list on page 1 corrects a refused record. */
-async function withWritten(sending: Sending, sent: Sent): Promise<Sent | NotTaken> {
+async function withWritten(sending: Sending, sent: SentRequest): Promise<SentRequest | NotTaken> {
   const { line, client, queryClient, messages = {}, today, settings } = sending;
   const { state, signed } = sent;
-  const { user, say = sayer({}) } = signed;
+  const { user, t = createTranslator({}) } = signed;
   if (!sending.usesWritten || !user || !queryClient || !isUnchosen(state)) return sent;
   const { saveWritten } = await import('@preventivo/contractor/saved');
   const saving = { client, queryClient, user, profile: line.contractor, messages };
-  const outcome = await saveWritten({ ...saving, today, settings, say }, state.contractor);
+  const outcome = await saveWritten({ ...saving, today, settings, t }, state.contractor);
   if (outcome.is === 'refused') {
     // The session has ended: the login opens over the form.
     if (client.token.get() === null) return { is: 'answering' };
@@ -100,7 +100,7 @@ async function withWritten(sending: Sending, sent: Sent): Promise<Sent | NotTake
     if (message) return { is: 'stopped', action: 'retry', message, code };
     const wrong = await firstWrong(sending, sent);
     const [{ error: detail } = { error: said.CONTRACTOR_LOGGED }] = failures;
-    return wrong ? { ...stoppedAt(wrong, sent), detail } : { is: 'answering' };
+    return wrong ? { ...rejectionAt(wrong, sent), detail } : { is: 'answering' };
   }
   const { contractor } = outcome;
   sending.onAccount?.(outcome.user);
@@ -116,7 +116,10 @@ async function withWritten(sending: Sending, sent: Sent): Promise<Sent | NotTake
  * Reads the chosen records as the account has them now: another tab or device may have changed one. Without a response
  * the request goes out with the records that the page has.
  */
-async function withCurrentRecords(sending: Sending, sent: Sent): Promise<Sent | NotTaken> {
+async function withCurrentRecords(
+  sending: Sending,
+  sent: SentRequest,
+): Promise<SentRequest | NotTaken> {
   const { line, client, queryClient, messages = {}, today, settings } = sending;
   const { state, signed } = sent;
   const { contractor, product } = state;
@@ -139,7 +142,7 @@ async function withCurrentRecords(sending: Sending, sent: Sent): Promise<Sent | 
   }
   const saved = await import('@preventivo/contractor/saved');
   const lists = queryClient ? await saved.listsOfRecords(user, { client, queryClient }) : {};
-  const around = { today, settings, say: signed.say ?? sayer({}), lists };
+  const around = { today, settings, t: signed.t ?? createTranslator({}), lists };
   return {
     line,
     state: withOwn(line, {
@@ -153,7 +156,7 @@ async function withCurrentRecords(sending: Sending, sent: Sent): Promise<Sent | 
 
 async function submit(
   { line, client, queryClient, onKey, onTaken, onReceipt }: Sending,
-  sent: Sent,
+  sent: SentRequest,
 ): ReturnType<typeof send> {
   const { state, signed } = sent;
   const body = requestBody(line, state, signed);
@@ -200,7 +203,7 @@ export function savePage(
   line: Line,
   state: LineState,
   page: number,
-  signed: Signed,
+  signed: RequestContext,
   queryClient?: Sending['queryClient'],
 ) {
   const body = stepBody(line, state, page, signed);

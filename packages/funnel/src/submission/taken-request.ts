@@ -2,7 +2,7 @@ import { requestKey, tabNote } from '@preventivo/core/draft';
 import { callAsMutation } from '@preventivo/core/query';
 import type { PreventivoContext } from '@preventivo/core/react';
 import type { RecallChannel } from '@preventivo/wizard/dialogs';
-import type { Taken } from './phase.ts';
+import type { Taken } from './request-status.ts';
 
 const note = tabNote(requestKey);
 

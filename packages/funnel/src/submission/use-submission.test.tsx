@@ -9,7 +9,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { Funnel } from '../funnel.tsx';
 import { aDayOut, outing, outingBackEnd } from '../testing/outing.fixture.ts';
-import { tellReceipt } from './use-submission.ts';
+import { notifyReceipt } from './use-submission.ts';
 
 const { client } = outingBackEnd();
 
@@ -88,7 +88,7 @@ it('the receipt event reaches the document from a shadow root', () => {
   const heard = vi.fn<(event: Event) => void>();
   document.addEventListener(receiptEvent, heard, { once: true });
   const receipt = { id: 'KMR-4821', at: '', textsVersion: '', textsHash: null, consents: [] };
-  tellReceipt(inside, receipt);
+  notifyReceipt(inside, receipt);
   expect(heard).toHaveBeenCalledOnce();
   expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: receipt });
   host.remove();

@@ -9,15 +9,15 @@ import { useAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import type { LineState } from '../draft/line-state.ts';
 import { draftAtom } from '../state/answers.ts';
-import { phaseAtom } from '../state/visit.ts';
-import type { Stopped, Taken } from './phase.ts';
-import type { Signed } from './request-body.ts';
+import { statusAtom } from '../state/visit.ts';
+import type { RequestContext } from './request-body.ts';
+import type { Rejection, Taken } from './request-status.ts';
 import type { Sending } from './send.ts';
-import { useSigned } from './use-signed.ts';
+import { useRequestContext } from './use-request-context.ts';
 
 interface SubmissionProps
   extends Pick<Sending, 'onTaken' | 'onReceipt'>,
-    Pick<Signed, 'privacyForm' | 'documents'> {
+    Pick<RequestContext, 'privacyForm' | 'documents'> {
   /** The id of the line. */
   readonly id: string;
   /** Undefined until it is loaded: no request is sent before. */
@@ -29,12 +29,12 @@ interface SubmissionProps
 /** Sends the request and asks how the visitor wants the quote. */
 export function useSubmission(props: SubmissionProps) {
   const { id, line, privacyForm, documents, onStopped, ...on } = props;
-  const signed = useSigned({ privacyForm, documents });
+  const signed = useRequestContext({ privacyForm, documents });
   const { client, queryClient, messages, readToday, settings } = usePreventivo();
   const { accept } = useSession();
   const lists = useKnownLists();
   const store = useStore();
-  const [phase, setPhase] = useAtom(phaseAtom);
+  const [phase, setPhase] = useAtom(statusAtom);
 
   // A reload during the question restores it: otherwise the visitor would have no code, or send twice.
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useSubmission(props: SubmissionProps) {
      * @param usesWritten whether to save and select the contractor entered by hand before the login first
      */
     async send(usesWritten = false): Promise<void> {
-      if (store.get(phaseAtom).is === 'sending' || !line) return;
+      if (store.get(statusAtom).is === 'sending' || !line) return;
       setPhase({ is: 'sending' });
       try {
         // Loaded here at the latest: no request is sent before the last page.
@@ -97,14 +97,14 @@ const withSend = <T>(run: (send: Awaited<ReturnType<typeof loadSend>>) => T | Pr
   loadSend().then(run, () => undefined);
 
 /** The check itself failed (docs/rules/submission.md#failed-check). */
-const unexpected: Stopped = {
+const unexpected: Rejection = {
   is: 'stopped',
   action: 'acknowledge',
   message: sharedMessages.UNEXPECTED,
 };
 
 /** Dispatches a receipt to the host page, as an event that bubbles out of the funnel and its shadow root. */
-export function tellReceipt(from: HTMLElement | null, receipt: ConsentReceipt): void {
+export function notifyReceipt(from: HTMLElement | null, receipt: ConsentReceipt): void {
   const detail = { detail: receipt, bubbles: true, composed: true };
   from?.dispatchEvent(new CustomEvent(receiptEvent, detail));
 }

@@ -50,7 +50,7 @@ export const club = defineLine({
   checks: [
     {
       ...asked('CUORE', 'Un corso adatto'),
-      marks: ['corso', 'sano'],
+      controls: ['corso', 'sano'],
       holds: (v) => v.corso !== 'regata' || v.sano === true,
     },
   ],

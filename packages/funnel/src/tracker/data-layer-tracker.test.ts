@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { type DataLayerHost, dataLayerTracker, tellingAll } from './data-layer-tracker.ts';
+import { combineTrackers, type DataLayerHost, dataLayerTracker } from './data-layer-tracker.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -42,7 +42,7 @@ it('tellingAll reports a throwing tracker and calls the others', () => {
   };
   const dataLayer = Object.assign([], { push });
   const around: DataLayerHost = {};
-  tellingAll(dataLayerTracker({ dataLayer }), dataLayerTracker(around)).send('travel');
+  combineTrackers(dataLayerTracker({ dataLayer }), dataLayerTracker(around)).send('travel');
   expect(around.dataLayer).toEqual([{ event: 'preventivo_send', line: 'travel' }]);
   expect(reported).toHaveBeenCalledExactlyOnceWith(broken);
 });

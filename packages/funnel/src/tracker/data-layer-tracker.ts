@@ -32,7 +32,7 @@ export const eventName = (event: keyof Tracker) =>
   `preventivo:${event === 'send' ? 'sent' : event}` as const;
 
 /** Returns a tracker that calls each of several, even when one of them throws. */
-export function tellingAll(...trackers: readonly (Tracker | undefined)[]): Tracker {
+export function combineTrackers(...trackers: readonly (Tracker | undefined)[]): Tracker {
   const each = (call: (tracker: Tracker) => void) => {
     for (const tracker of trackers) safely(() => tracker && call(tracker));
   };

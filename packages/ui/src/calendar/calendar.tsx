@@ -1,5 +1,5 @@
 import { addMonths, dayInWords, firstOfMonth, monthInWords } from '@preventivo/core/dates';
-import { useLocale, useSay } from '@preventivo/core/react';
+import { useLocale, useTranslate } from '@preventivo/core/react';
 import { calendarAfter, calendarBefore, calendarClose, calendarOf } from '@preventivo/core/words';
 import { isDay } from '@preventivo/italian';
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
@@ -34,7 +34,7 @@ export interface CalendarProps {
 /** A month of days with the grid keys of the ARIA practices. Takes the focus when it appears. */
 export function Calendar({ label, value, min, max, today, opener, ...on }: CalendarProps) {
   const { onPick, onClose } = on;
-  const say = useSay();
+  const t = useTranslate();
   const locale = useLocale();
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
@@ -68,7 +68,7 @@ export function Calendar({ label, value, min, max, today, opener, ...on }: Calen
   return (
     <fieldset
       className="q-calendar"
-      aria-label={say(calendarOf, { label })}
+      aria-label={t(calendarOf, { label })}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         // Keeps the surrounding dialog open.
@@ -83,7 +83,7 @@ export function Calendar({ label, value, min, max, today, opener, ...on }: Calen
           {monthInWords(active, locale)}
         </p>
         <MonthStep by={1} from={active} within={within} onTurn={turnTo} />
-        <button type="button" className="q-cross" aria-label={say(calendarClose)} onClick={onClose}>
+        <button type="button" className="q-cross" aria-label={t(calendarClose)} onClick={onClose}>
           <CloseIcon size={20} />
         </button>
       </div>
@@ -112,14 +112,14 @@ interface MonthStepProps {
 
 /** A button for the previous or next month; disabled if that month has no selectable day. */
 export function MonthStep({ by, from, within, onTurn }: MonthStepProps) {
-  const say = useSay();
+  const t = useTranslate();
   const target = within(addMonths(firstOfMonth(from), by));
   const off = firstOfMonth(target) === firstOfMonth(from);
   return (
     <button
       type="button"
       className="q-cross"
-      aria-label={by < 0 ? say(calendarBefore) : say(calendarAfter)}
+      aria-label={by < 0 ? t(calendarBefore) : t(calendarAfter)}
       aria-disabled={off}
       onClick={() => {
         if (!off) onTurn(target);

@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { chosenMany, chosenOne } from '@preventivo/core/words';
 import { forwardRef, useRef } from 'react';
 import { bothRefs } from '../field/effects.ts';
@@ -23,7 +23,7 @@ export interface CheckboxGroupProps extends FieldProps<readonly string[]> {
 /** Checkbox cards. The value holds the checked keys in option order. */
 export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>(
   function CheckboxGroup({ options, onRetry, expected = 4, ...props }, ref) {
-    const say = useSay();
+    const t = useTranslate();
     const field = useField(props);
     const group = useRef<HTMLFieldSetElement>(null);
     const [own, choose] = useOwnValue({
@@ -36,7 +36,7 @@ export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>
       const keys = typeof options === 'string' ? [] : options.map((option) => option.id);
       field.onEdit();
       choose(keys.filter((key) => wanted.includes(key)));
-      announce(say(wanted.length === 1 ? chosenOne : chosenMany, { n: wanted.length }));
+      announce(t(wanted.length === 1 ? chosenOne : chosenMany, { n: wanted.length }));
     };
     return (
       <FieldGroup ref={bothRefs(group, ref)} field={field} role="group">

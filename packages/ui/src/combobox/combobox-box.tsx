@@ -1,11 +1,11 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { boxShort } from '@preventivo/core/words';
 import { type ComponentType, forwardRef, useRef } from 'react';
 import { bothRefs } from '../field/effects.ts';
 import { Field } from '../field/field.tsx';
 import { useOwnText } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
-import { afterPress } from '../focus/after-press.ts';
+import { afterPointerUp } from '../focus/after-pointer-up.ts';
 import { SearchIcon } from '../icons/signs.tsx';
 import type { ComboboxListProps, ComboboxProps, ListEvents } from './combobox-props.ts';
 
@@ -23,7 +23,7 @@ export const ComboboxBox = forwardRef<HTMLInputElement, ComboboxBoxProps>(functi
   { list: List, onReach, autoComplete = 'off', enterKeyHint = 'next', ...props },
   ref,
 ) {
-  const say = useSay();
+  const t = useTranslate();
   const { value, onChange } = props;
   const own = useOwnText({ value, onChange, write: same, read: same });
   const events = useRef<ListEvents>({});
@@ -39,7 +39,7 @@ export const ComboboxBox = forwardRef<HTMLInputElement, ComboboxBoxProps>(functi
           className="q-input"
           type="text"
           defaultValue={own.defaultValue}
-          placeholder={props.placeholder ?? say(boxShort)}
+          placeholder={props.placeholder ?? t(boxShort)}
           autoComplete={autoComplete}
           autoCapitalize="words"
           autoCorrect="off"
@@ -50,7 +50,7 @@ export const ComboboxBox = forwardRef<HTMLInputElement, ComboboxBoxProps>(functi
           onFocus={(event) => {
             onReach?.();
             const box = event.currentTarget;
-            afterPress(() => makeRoom(box));
+            afterPointerUp(() => makeRoom(box));
           }}
           onChange={(event) => {
             field.onEdit();

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { useCommitEffect } from '../field/effects.ts';
 import type { ComboboxListProps, ComboboxOption } from './combobox-props.ts';
 import { ListPanel, OptionText } from './list-panel.tsx';
-import { useActive, useAim, useBoxAttributes, useSpokenOption } from './use-active.ts';
+import { useActive, useBoxAttributes, useSpokenOption, useStrayPress } from './use-active.ts';
 import { useListState } from './use-list-state.ts';
 import { usePlace } from './use-place.ts';
 
@@ -30,7 +30,7 @@ export function ComboboxList(props: ComboboxListProps) {
   });
   useSpokenOption(pointed);
   usePlace(box, expanded || empty);
-  const isStray = useAim(expanded ? options.map((option) => option.id).join() : '');
+  const isStray = useStrayPress(expanded ? options.map((option) => option.id).join() : '');
 
   useCommitEffect(() => {
     events.current = {

@@ -1,5 +1,5 @@
-import type { Say } from '@preventivo/core';
-import { useSay } from '@preventivo/core/react';
+import type { Translate } from '@preventivo/core';
+import { useTranslate } from '@preventivo/core/react';
 import { commonRetry, resultNone, resultSilent, writeYourself } from '@preventivo/core/words';
 import { Button } from '../button/button.tsx';
 import type { ComboboxOption, ComboboxProps } from './combobox-props.ts';
@@ -19,9 +19,9 @@ interface ListPanelProps extends Pick<ComboboxProps, 'notFound' | 'emptyAction'>
  * (docs/rules/screens.md#lists-that-are-searched). It is not an option of the list.
  */
 export function ListPanel({ notFound, text, emptyAction, onRetry, onEscape }: ListPanelProps) {
-  const say = useSay();
+  const t = useTranslate();
   const isOwn = typeof notFound === 'function' || !emptyAction;
-  const nothing = isOwn ? notFoundText(notFound, text, say) : say(writeYourself);
+  const nothing = isOwn ? notFoundText(notFound, text, t) : t(writeYourself);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its button has the focus.
     <div
@@ -33,10 +33,10 @@ export function ListPanel({ notFound, text, emptyAction, onRetry, onEscape }: Li
         onEscape();
       }}
     >
-      <p>{onRetry ? say(resultSilent) : nothing}</p>
+      <p>{onRetry ? t(resultSilent) : nothing}</p>
       {onRetry ? (
         <Button variant="outline" size="medium" onClick={onRetry}>
-          {say(commonRetry)}
+          {t(commonRetry)}
         </Button>
       ) : (
         emptyAction
@@ -45,8 +45,12 @@ export function ListPanel({ notFound, text, emptyAction, onRetry, onEscape }: Li
   );
 }
 
-export function notFoundText(notFound: ComboboxProps['notFound'], text: string, say: Say): string {
-  if (!notFound) return say(resultNone);
+export function notFoundText(
+  notFound: ComboboxProps['notFound'],
+  text: string,
+  t: Translate,
+): string {
+  if (!notFound) return t(resultNone);
   return typeof notFound === 'string' ? notFound : notFound(text);
 }
 

@@ -57,7 +57,7 @@ const LONG_AGO = -AIM_MS;
  * the previous options.
  * @param shown key of the list's content; empty while closed
  */
-export function useAim(shown: string): () => boolean {
+export function useStrayPress(shown: string): () => boolean {
   const came = useRef(LONG_AGO);
   const isStray = useRef(false);
   useEffect(() => {

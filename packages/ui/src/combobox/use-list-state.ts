@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { resultChosen, resultMany, resultOne, resultSilent } from '@preventivo/core/words';
 import {
   type ChangeEvent,
@@ -10,12 +10,12 @@ import {
   useState,
 } from 'react';
 import { useMount } from '../field/effects.ts';
-import { afterPress } from '../focus/after-press.ts';
-import { aimOf, focused } from '../focus/focused.ts';
+import { afterPointerUp } from '../focus/after-pointer-up.ts';
+import { focused, innermostTarget } from '../focus/focused.ts';
 import { announce } from '../status/status.tsx';
 import type { ComboboxListProps, ComboboxOption } from './combobox-props.ts';
 import { notFoundText } from './list-panel.tsx';
-import { type Found, useLookup } from './use-lookup.ts';
+import { type LookupResult, useLookup } from './use-lookup.ts';
 import { candidates, fits, naming, spells } from './words.ts';
 
 /**
@@ -25,7 +25,7 @@ import { candidates, fits, naming, spells } from './words.ts';
  * the option while the box keeps the text. Enter, Tab or blur writes the option into the box.
  */
 export function useListState(props: ComboboxListProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { box, onPut, onHand, onSelect, onLeave } = props;
   const [open, setOpen] = useState(false);
   /** The only match, chosen while its text is still being typed. */
@@ -55,11 +55,11 @@ export function useListState(props: ComboboxListProps) {
     setTaken(option);
   };
   const tell = ({ id, value }: ComboboxOption) => {
-    if (now.current.said !== id) announce(say(resultChosen, { value }));
+    if (now.current.said !== id) announce(t(resultChosen, { value }));
     now.current.said = id;
   };
 
-  function onSettled({ text, options: found, hasFailed }: Found, isWhole: boolean) {
+  function onSettled({ text, options: found, hasFailed }: LookupResult, isWhole: boolean) {
     if (own() !== text) return;
     const options = found ?? [];
     const option = choiceOf(options, text, isHere() || now.current.isFilled);
@@ -71,12 +71,12 @@ export function useListState(props: ComboboxListProps) {
       takeBack();
       now.current.said = undefined;
       const { length } = options;
-      if (open && hasFailed) announce(say(resultSilent));
+      if (open && hasFailed) announce(t(resultSilent));
       else if (open)
         announce(
           length
-            ? (props.found?.(length) ?? say(length === 1 ? resultOne : resultMany, { n: length }))
-            : notFoundText(props.notFound, text, say),
+            ? (props.found?.(length) ?? t(length === 1 ? resultOne : resultMany, { n: length }))
+            : notFoundText(props.notFound, text, t),
         );
     }
   }
@@ -119,7 +119,7 @@ export function useListState(props: ComboboxListProps) {
       onPut(option.value);
     writing.current = false;
     // The effect of the choice may move the content under the pointer.
-    afterPress(() => onSelect?.(option, false));
+    afterPointerUp(() => onSelect?.(option, false));
   }
   function finish(option: ComboboxOption) {
     tell(option);
@@ -288,7 +288,7 @@ export function useOutsidePress(
   useEffect(() => {
     if (!open) return;
     const watch = (event: Event) => {
-      if (!box.current?.parentElement?.contains(aimOf(event))) now.current();
+      if (!box.current?.parentElement?.contains(innermostTarget(event))) now.current();
     };
     document.addEventListener('pointerdown', watch);
     document.addEventListener('focusin', watch);

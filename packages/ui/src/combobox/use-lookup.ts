@@ -7,14 +7,14 @@ const PAUSE_MS = 300;
 const LEAST = 3;
 
 /** Results for a text; `options` is null before a search or after a failed one. */
-export interface Found {
+export interface LookupResult {
   readonly text: string;
   readonly options: readonly ComboboxOption[] | null;
   readonly hasFailed?: boolean;
 }
 
 type Source = Pick<ComboboxProps, 'options' | 'search' | 'shortest'>;
-type Settled = (found: Found, isWhole: boolean) => void;
+type Settled = (found: LookupResult, isWhole: boolean) => void;
 
 /**
  * Finds options: at once in a local list, debounced in a remote one. Drops responses to an earlier
@@ -22,10 +22,10 @@ type Settled = (found: Found, isWhole: boolean) => void;
  * @param onSettled called once typing has paused and the options for the text have arrived
  */
 export function useLookup(source: Source, onSettled: Settled) {
-  const [found, setFound] = useState<Found>({ text: '', options: null });
+  const [found, setFound] = useState<LookupResult>({ text: '', options: null });
   const [waiting, setWaiting] = useState(false);
   const asked = useRef<AbortController>(undefined);
-  const settled = useRef<Found>(found);
+  const settled = useRef<LookupResult>(found);
   /** The complete text being searched. */
   const whole = useRef<string>(undefined);
   const now = useRef({ source, onSettled });

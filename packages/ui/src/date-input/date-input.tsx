@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { dayParts, wrongDateParts } from '@preventivo/italian';
 import { type ComponentType, forwardRef } from 'react';
 import { FieldGroup } from '../field/field-group.tsx';
@@ -40,10 +40,10 @@ export const DateInput = forwardRef<HTMLFieldSetElement, DateInputProps>(functio
 ) {
   const boxes = useDateBoxes(props);
   const typed = dayParts(props.value);
-  const say = useSay();
+  const t = useTranslate();
   // The form's message may name a limit ('deve essere maggiorenne'), which does not fit an
   // impossible day.
-  const missing = whatIsMissing(typed, say);
+  const missing = whatIsMissing(typed, t);
   const field = useField({ ...props, ...(missing && inPlaceOf(props, missing)) });
   const wrong = wrongDateParts(typed);
   const token = birth && autoComplete !== 'off' ? autoComplete : undefined;

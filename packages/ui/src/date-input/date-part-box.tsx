@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { parseWrittenDay } from '@preventivo/italian';
 import type { FieldState } from '../field/use-field.ts';
 import { type Part, partName } from './parts.ts';
@@ -17,12 +17,12 @@ interface DatePartBoxProps {
 
 /** The box of the day, month or year. */
 export function DatePartBox({ part, field, boxes, wrong, ...control }: DatePartBoxProps) {
-  const say = useSay();
+  const t = useTranslate();
   const id = `${field.ids.control}${part.key}`;
   return (
     <div className={`q-date-${part.key}`}>
       <label className="q-sublabel" htmlFor={id}>
-        {say(part.label)}
+        {t(part.label)}
       </label>
       <input
         {...control}
@@ -35,7 +35,7 @@ export function DatePartBox({ part, field, boxes, wrong, ...control }: DatePartB
         size={part.digits}
         enterKeyHint="next"
         defaultValue={boxes.initial[part.key]}
-        aria-label={partName(part, field.texts.label, say)}
+        aria-label={partName(part, field.texts.label, t)}
         aria-required={field.control['aria-required']}
         aria-invalid={(field.invalid && wrong) || undefined}
         aria-describedby={wrong ? field.errorBy : undefined}

@@ -1,5 +1,5 @@
 import { addDays, dayInWords } from '@preventivo/core/dates';
-import { useLocale, useSay } from '@preventivo/core/react';
+import { useLocale, useTranslate } from '@preventivo/core/react';
 import { commonToday, dateCalendar, dateInAWeek, dateTomorrow } from '@preventivo/core/words';
 import { useId, useRef, useState } from 'react';
 import { CalendarIcon } from '../icons/things.tsx';
@@ -31,7 +31,7 @@ const preload = () => void Calendar.preload().catch(() => undefined);
 
 /** Further controls for a near date: chips, and a calendar that loads when opened. */
 export function DatePicking(props: DatePickingProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { label, read, min, max, today, near, onPick } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -46,7 +46,7 @@ export function DatePicking(props: DatePickingProps) {
         type="button"
         className="q-square q-date-open"
         ref={button}
-        aria-label={say(dateCalendar)}
+        aria-label={t(dateCalendar)}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onPointerEnter={preload}
@@ -89,7 +89,7 @@ interface DateChipsProps {
  * limits.
  */
 export function DateChips({ today, near, min, max, onPick }: DateChipsProps) {
-  const say = useSay();
+  const t = useTranslate();
   const locale = useLocale();
   const first = near ? min : today;
   const offered = (first ? (near ?? NEAR) : [])
@@ -108,7 +108,7 @@ export function DateChips({ today, near, min, max, onPick }: DateChipsProps) {
             announce(dayInWords(day, locale));
           }}
         >
-          {say(text)}
+          {t(text)}
         </button>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import type { Say } from '@preventivo/core';
+import type { Translate } from '@preventivo/core';
 import {
   dateDay,
   dateFourDigits,
@@ -30,18 +30,18 @@ export const PARTS: readonly Part[] = [
 ];
 
 /** Returns the accessible name of a box: 'Mese di nascita', 'Mese: Quando scade?'. */
-export const partName = ({ label }: Part, of: string, say: Say): string =>
-  /^Data d/.test(of) ? say(label) + of.slice(4) : say(dateOf, { part: say(label), question: of });
+export const partName = ({ label }: Part, of: string, t: Translate): string =>
+  /^Data d/.test(of) ? t(label) + of.slice(4) : t(dateOf, { part: t(label), question: of });
 
 type Key = keyof DayParts;
 /** Returns the message for parts that make no date; undefined while all are empty or all valid. */
-export function whatIsMissing(typed: DayParts, say: Say): string | undefined {
+export function whatIsMissing(typed: DayParts, t: Translate): string | undefined {
   const wrong = wrongDateParts(typed);
   if (wrong.length === PARTS.length) return undefined;
-  const [part = '', other = ''] = wrong.map((key) => say(NAMES[key]));
+  const [part = '', other = ''] = wrong.map((key) => t(NAMES[key]));
   if (wrong.every((key) => typed[key] === ''))
-    return say(wrong.length === 1 ? dateMissingOne : dateMissingTwo, { part, other });
-  return wrong[0] === 'year' ? say(dateFourDigits) : say(dateLookAt, { part });
+    return t(wrong.length === 1 ? dateMissingOne : dateMissingTwo, { part, other });
+  return wrong[0] === 'year' ? t(dateFourDigits) : t(dateLookAt, { part });
 }
 
 const NAMES: Record<Key, string> = { day: dateTheDay, month: dateTheMonth, year: dateTheYear };

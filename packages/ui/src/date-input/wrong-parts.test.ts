@@ -1,33 +1,33 @@
-import { sayer } from '@preventivo/core';
+import { createTranslator } from '@preventivo/core';
 import { wrongDateParts } from '@preventivo/italian';
 import { describe, expect, it } from 'vitest';
 import { whatIsMissing } from './parts.ts';
 
-const say = sayer({});
+const t = createTranslator({});
 const typed = (day: string, month: string, year: string) => ({ day, month, year });
 
 describe('an invalid date', () => {
   it('marks a missing part', () => {
     expect(wrongDateParts(typed('27', '', '1985'))).toEqual(['month']);
-    expect(whatIsMissing(typed('27', '', '1985'), say)).toBe('Manca il mese');
+    expect(whatIsMissing(typed('27', '', '1985'), t)).toBe('Manca il mese');
     expect(wrongDateParts(typed('27', '', ''))).toEqual(['month', 'year']);
-    expect(whatIsMissing(typed('27', '', ''), say)).toBe("Mancano il mese e l'anno");
+    expect(whatIsMissing(typed('27', '', ''), t)).toBe("Mancano il mese e l'anno");
   });
 
   it('marks an impossible part', () => {
     expect(wrongDateParts(typed('31', '2', '2026'))).toEqual(['day']);
-    expect(whatIsMissing(typed('31', '2', '2026'), say)).toBe('Controlla il giorno');
-    expect(whatIsMissing(typed('3', 'marzzo', '2026'), say)).toBe('Controlla il mese');
-    expect(whatIsMissing(typed('27', '3', '85'), say)).toBe("Scrivi l'anno con 4 cifre");
+    expect(whatIsMissing(typed('31', '2', '2026'), t)).toBe('Controlla il giorno');
+    expect(whatIsMissing(typed('3', 'marzzo', '2026'), t)).toBe('Controlla il mese');
+    expect(whatIsMissing(typed('27', '3', '85'), t)).toBe("Scrivi l'anno con 4 cifre");
   });
 
   it('marks all parts of a valid day that is not accepted', () => {
     expect(wrongDateParts(typed('27', '3', '1985'))).toEqual(['day', 'month', 'year']);
-    expect(whatIsMissing(typed('27', '3', '1985'), say)).toBeUndefined();
+    expect(whatIsMissing(typed('27', '3', '1985'), t)).toBeUndefined();
   });
 
   it('reports no missing part while it is empty', () => {
     expect(wrongDateParts(typed('', '', ''))).toEqual(['day', 'month', 'year']);
-    expect(whatIsMissing(typed('', '', ''), say)).toBeUndefined();
+    expect(whatIsMissing(typed('', '', ''), t)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { useLanguage, useSay } from '@preventivo/core/react';
+import { useLanguage, useTranslate } from '@preventivo/core/react';
 import { commonClose, errorCode } from '@preventivo/core/words';
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { useCommitEffect } from '../field/effects.ts';
@@ -55,7 +55,7 @@ interface DialogWindowProps extends Omit<DialogProps, 'open'> {
 
 /** The open dialog. */
 export function DialogWindow(props: DialogWindowProps) {
-  const say = useSay();
+  const t = useTranslate();
   const {
     id,
     onClose,
@@ -101,7 +101,7 @@ export function DialogWindow(props: DialogWindowProps) {
         {onClose && cross && (
           <button type="button" className="q-cross" onClick={onClose}>
             <CloseIcon />
-            <span className="q-hidden">{props.closeLabel ?? say(commonClose)}</span>
+            <span className="q-hidden">{props.closeLabel ?? t(commonClose)}</span>
           </button>
         )}
       </header>
@@ -169,6 +169,6 @@ export interface ErrorCodeProps {
 
 /** A small error code for telephone support. Renders nothing without a valid code. */
 export function ErrorCode({ code = '' }: ErrorCodeProps) {
-  const say = useSay();
-  return /^[\w.-]{1,60}$/.test(code) ? <p className="q-muted">{say(errorCode) + code}</p> : null;
+  const t = useTranslate();
+  return /^[\w.-]{1,60}$/.test(code) ? <p className="q-muted">{t(errorCode) + code}</p> : null;
 }

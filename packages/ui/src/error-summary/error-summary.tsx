@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import {
   commonError,
   errorsAllFixed,
@@ -48,7 +48,7 @@ export function ErrorSummary({ attempt, ...panel }: ErrorSummaryProps) {
 
 /** Prefixes the document title on an error, on standalone pages. */
 function useErrorTitle(inside: RefObject<HTMLElement | null>, isWrong: boolean) {
-  const prefix = useSay()(commonError);
+  const prefix = useTranslate()(commonError);
   useEffect(() => {
     // A page that embeds the form has its own heading and title.
     if (!isWrong || !inside.current?.closest('.q')?.querySelector('h1')) return undefined;
@@ -64,7 +64,7 @@ function useErrorTitle(inside: RefObject<HTMLElement | null>, isWrong: boolean) 
  * (docs/rules/screens.md#errors-that-are-mended).
  */
 function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [labels, setLabels] = useState<readonly (readonly string[])[]>([]);
@@ -87,22 +87,20 @@ function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
     if (news.length === 0) return;
     said.current = [...said.current, ...news.map(([control]) => control)];
     const words = news.map(([, label]) => label).join(', ');
-    announce(
-      `${say(errorsFixed)}${words}. ${done ? say(errorsAllFixed) : say(errorsOpen, { n: open })}`,
-    );
-  }, [errors, labels, open, done, say]);
+    announce(`${t(errorsFixed)}${words}. ${done ? t(errorsAllFixed) : t(errorsOpen, { n: open })}`);
+  }, [errors, labels, open, done, t]);
   useErrorTitle(heading, !done);
   const Icon = done ? SuccessIcon : AlertIcon;
   const isTwice = (error: string) => errors.filter((other) => other.error === error).length > 1;
   return (
     <fieldset
       className={`q-notice q-notice-${done ? 'success' : 'error'} q-summary`}
-      aria-label={say(errorsName)}
+      aria-label={t(errorsName)}
     >
       <Icon size={20} />
       <div className="q-notice-body">
         <h3 className="q-notice-title" ref={heading} tabIndex={-1} aria-describedby={id}>
-          {done ? say(errorsAllFixed) : say(errorsTitle)}
+          {done ? t(errorsAllFixed) : t(errorsTitle)}
         </h3>
         {message && errors.every(({ error }) => error !== message) && (
           <p id={errors.length > 0 ? undefined : id} data-right={done || undefined}>
@@ -111,7 +109,7 @@ function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
         )}
         {errors.length > 0 && (
           <p className="q-hint" id={id}>
-            {done ? say(errorsNone) : say(errorsOpen, { n: open })}
+            {done ? t(errorsNone) : t(errorsOpen, { n: open })}
           </p>
         )}
         <ul className="q-links">
@@ -123,7 +121,7 @@ function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
                 data-right={right || undefined}
                 onClick={(event) => follow(event, control)}
               >
-                {right && <VisuallyHidden>{say(errorsFixed)}</VisuallyHidden>}
+                {right && <VisuallyHidden>{t(errorsFixed)}</VisuallyHidden>}
                 <Named labels={labels[index]} error={error} shown={isTwice(error)} />
                 <span>{error}</span>
               </a>

@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { commonError, fieldOptional, fieldToMend } from '@preventivo/core/words';
 import type { ReactNode } from 'react';
 import { AlertIcon } from '../icons/states.tsx';
@@ -41,7 +41,7 @@ export function FieldNote({ field: { texts, ids } }: { readonly field: FieldStat
 
 /** Hint, error and help. The describing element contains the message only. */
 export function FieldMessages({ field }: { readonly field: FieldState }) {
-  const say = useSay();
+  const t = useTranslate();
   const { texts, ids, invalid, toMend } = field;
   return (
     <>
@@ -53,13 +53,13 @@ export function FieldMessages({ field }: { readonly field: FieldState }) {
       {invalid && (
         <p className="q-error">
           <AlertIcon size={20} />
-          <VisuallyHidden>{say(commonError)}</VisuallyHidden>
+          <VisuallyHidden>{t(commonError)}</VisuallyHidden>
           <span id={ids.error}>{texts.error}</span>
         </p>
       )}
       {toMend && (
         <p className="q-hint" id={ids.error}>
-          {say(fieldToMend, { what: toMend })}
+          {t(fieldToMend, { what: toMend })}
         </p>
       )}
       {(invalid || toMend) && texts.help && (
@@ -73,10 +73,10 @@ export function FieldMessages({ field }: { readonly field: FieldState }) {
 
 /** Label and optional mark; all other fields are required. */
 export function LabelWords({ label, optional }: FieldState['texts']) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
-      <span>{label}</span> {optional && <span className="q-optional">{say(fieldOptional)}</span>}
+      <span>{label}</span> {optional && <span className="q-optional">{t(fieldOptional)}</span>}
     </>
   );
 }

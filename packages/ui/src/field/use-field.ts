@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
-import { afterPress } from '../focus/after-press.ts';
+import { afterPointerUp } from '../focus/after-pointer-up.ts';
 import { isMovingFocus } from '../focus/focus.ts';
 import { focused } from '../focus/focused.ts';
 import { announce } from '../status/status.tsx';
@@ -112,12 +112,12 @@ export function useAttention({ error, onLeave, stays }: Leaving) {
     inside.current = true;
     if (led) setAttention('app');
     // The toned-down error may be longer than the error and move the pressed element.
-    else afterPress(() => setAttention((now) => (now === 'away' ? 'person' : now)));
+    else afterPointerUp(() => setAttention((now) => (now === 'away' ? 'person' : now)));
   };
   const leave = () => {
     if (!inside.current) return;
     inside.current = false;
-    afterPress(() => {
+    afterPointerUp(() => {
       if (!inside.current) setAttention('away');
     });
     onLeave();
@@ -131,7 +131,7 @@ export function useAttention({ error, onLeave, stays }: Leaving) {
   };
   const onEdit = () => {
     // Without an error there is nothing to hide, so a key renders nothing.
-    if (error) afterPress(() => setAttention((now) => (now === 'person' ? 'edited' : now)));
+    if (error) afterPointerUp(() => setAttention((now) => (now === 'person' ? 'edited' : now)));
   };
   return { attention, onFocus, onBlur, onEdit, leave };
 }

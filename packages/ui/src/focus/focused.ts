@@ -10,4 +10,4 @@ export const isNowhere = (at: Element | null): at is HTMLBodyElement | null =>
   !at || at === document.body;
 
 /** Returns the target of an event, also for listeners outside its shadow tree. */
-export const aimOf = (event: Event) => event.composedPath()[0] as Element;
+export const innermostTarget = (event: Event) => event.composedPath()[0] as Element;

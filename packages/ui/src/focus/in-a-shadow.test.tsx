@@ -2,9 +2,9 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Combobox } from '../combobox/combobox.tsx';
 import { focused } from './focused.ts';
-import { steady } from './steady.ts';
+import { ignoreStrayPresses } from './ignore-stray-presses.ts';
 
-steady();
+ignoreStrayPresses();
 
 const options = ['Ferrara', 'Firenze', 'Foggia'].map((value) => ({ id: value, value }));
 

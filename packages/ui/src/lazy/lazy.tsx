@@ -1,5 +1,5 @@
 import { onPageVersion, pageVersion, schedulePreload } from '@preventivo/core';
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { commonReload, commonRetry, frameNotLoaded } from '@preventivo/core/words';
 import {
   type ComponentType,
@@ -116,16 +116,16 @@ export function NotLoaded({
   /** Loads it again. @defaultValue only a reload helps */
   onRetry?: (() => void) | undefined;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   const isRetried = useIsPageCurrent() && onRetry;
   const retry = (
     <Button variant="outline" size="medium" onClick={isRetried || reloadPage}>
-      {say(isRetried ? commonRetry : commonReload)}
+      {t(isRetried ? commonRetry : commonReload)}
     </Button>
   );
   return (
     <Notice kind="error" alert actions={retry}>
-      {say(frameNotLoaded)}
+      {t(frameNotLoaded)}
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { commasParted, entriesOf } from '@preventivo/core';
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { listMany, listOne, listReplaceCommas } from '@preventivo/core/words';
 import { forwardRef, useId, useState } from 'react';
 import { Button } from '../button/button.tsx';
@@ -8,7 +8,7 @@ import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useOwnText } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
-import { useSaid } from '../status/status.tsx';
+import { useAnnouncement } from '../status/status.tsx';
 
 export interface ListInputProps extends FieldProps<string> {
   /** Separator of the entries. @defaultValue ';' */
@@ -20,12 +20,12 @@ export const ListInput = forwardRef<HTMLInputElement, ListInputProps>(function L
   { separator = ';', autoComplete = 'off', ...props },
   ref,
 ) {
-  const say = useSay();
+  const t = useTranslate();
   const countId = useId();
   const [text, setText] = useState(props.value);
   const entries = entriesOf(text, separator).length;
-  const count = entries > 0 ? say(entries === 1 ? listOne : listMany, { n: entries }) : undefined;
-  useSaid(count);
+  const count = entries > 0 ? t(entries === 1 ? listOne : listMany, { n: entries }) : undefined;
+  useAnnouncement(count);
   const own = useOwnText({
     value: props.value,
     onChange: props.onChange,
@@ -44,7 +44,7 @@ export const ListInput = forwardRef<HTMLInputElement, ListInputProps>(function L
     describedBy: count && countId,
     after: parted !== text && (
       <Button variant="link" className="q-wrap" onClick={replace}>
-        {say(listReplaceCommas)}
+        {t(listReplaceCommas)}
         {separator}
       </Button>
     ),

@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { commonClose } from '@preventivo/core/words';
 import { forwardRef, type ReactNode } from 'react';
 import { CloseIcon } from '../icons/signs.tsx';
@@ -25,7 +25,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   { kind, title, alert, onDismiss, actions, children },
   ref,
 ) {
-  const say = useSay();
+  const t = useTranslate();
   const Icon = ICONS[kind];
   return (
     <div
@@ -42,7 +42,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
         {actions && <div className="q-notice-actions">{actions}</div>}
       </div>
       {onDismiss && (
-        <button type="button" className="q-cross" aria-label={say(commonClose)} onClick={onDismiss}>
+        <button type="button" className="q-cross" aria-label={t(commonClose)} onClick={onDismiss}>
           <CloseIcon size={20} />
         </button>
       )}

@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { numberLess, numberMore } from '@preventivo/core/words';
 import { forwardRef, type ReactNode, useId } from 'react';
 import { bothRefs } from '../field/effects.ts';
@@ -118,14 +118,14 @@ interface CounterProps {
 
 /** Minus and plus buttons around a number. */
 export function Counter({ field, off, onStep, children }: CounterProps) {
-  const say = useSay();
+  const t = useTranslate();
   const about = { 'aria-controls': field.ids.control, 'aria-describedby': field.ids.label };
   return (
     <div className="q-counter">
       <button
         type="button"
         className="q-square"
-        aria-label={say(numberLess)}
+        aria-label={t(numberLess)}
         {...about}
         disabled={off}
         onClick={() => onStep(-1)}
@@ -136,7 +136,7 @@ export function Counter({ field, off, onStep, children }: CounterProps) {
       <button
         type="button"
         className="q-square"
-        aria-label={say(numberMore)}
+        aria-label={t(numberMore)}
         {...about}
         disabled={off}
         onClick={() => onStep(1)}

@@ -1,5 +1,5 @@
-import type { Say } from '@preventivo/core';
-import { useSay } from '@preventivo/core/react';
+import type { Translate } from '@preventivo/core';
+import { useTranslate } from '@preventivo/core/react';
 import {
   numberCorrected,
   numberLeast,
@@ -14,7 +14,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useEventCallback } from '../field/effects.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { useOwnText } from '../field/own-value.ts';
-import { afterPress } from '../focus/after-press.ts';
+import { afterPointerUp } from '../focus/after-pointer-up.ts';
 import { announce } from '../status/status.tsx';
 
 interface NumberText extends Pick<FieldProps<number | null>, 'optional' | 'error' | 'help'> {
@@ -26,7 +26,7 @@ interface NumberText extends Pick<FieldProps<number | null>, 'optional' | 'error
 
 /** Manages the text of a number box: invalid text gives null, and an error on blur. */
 export function useNumberText({ value, onChange, form, optional, error, help }: NumberText) {
-  const say = useSay();
+  const t = useTranslate();
   const read = (text: string) => parseAmount(text, form);
   const write = (amount: number | null) => (amount === null ? '' : formatAmount(amount, form));
   const own = useOwnText({ value, onChange, write, read });
@@ -45,7 +45,7 @@ export function useNumberText({ value, onChange, form, optional, error, help }: 
       const amount = now();
       const wrong = amount === null && box?.value.trim() !== '';
       if (box && amount !== null) box.value = write(amount);
-      afterPress(() => setUnread(wrong));
+      afterPointerUp(() => setUnread(wrong));
       return wrong && optional === true;
     },
     /**
@@ -53,15 +53,15 @@ export function useNumberText({ value, onChange, form, optional, error, help }: 
      * help becomes its error.
      */
     ...(unread && optional && !error
-      ? { error: howToWrite(form, say), help }
-      : { error, help: unread ? howToWrite(form, say) : help }),
+      ? { error: howToWrite(form, t), help }
+      : { error, help: unread ? howToWrite(form, t) : help }),
   };
 }
 
-function howToWrite({ suffix, decimals = 2 }: AmountForm, say: Say): string {
+function howToWrite({ suffix, decimals = 2 }: AmountForm, t: Translate): string {
   const how = [numberWhole, numberOneDecimal][decimals] ?? numberTwoDecimals;
   // The example keeps the Italian notation in every language, because parsing does.
-  return say(numberWrite, { how: say(how, { example: suffix === '€' ? '1.234,50' : '2,35' }) });
+  return t(numberWrite, { how: t(how, { example: suffix === '€' ? '1.234,50' : '2,35' }) });
 }
 
 /** How long a correction may still be unseen, in ms. */
@@ -79,7 +79,7 @@ interface Clamp {
  * seen it.
  */
 export function useClamp({ min, max, now, put }: Clamp) {
-  const say = useSay();
+  const t = useTranslate();
   const [said, setSaid] = useState<string>();
   const unseen = useRef(false);
   const within = (amount: number) => Math.min(max, Math.max(min, amount));
@@ -90,15 +90,14 @@ export function useClamp({ min, max, now, put }: Clamp) {
     keepInside: () => {
       const typed = now();
       if (typed === null || typed === within(typed)) return;
-      const limit =
-        typed > max ? say(numberMost, { limit: max }) : say(numberLeast, { limit: min });
-      const sentence = say(numberCorrected, { limit });
+      const limit = typed > max ? t(numberMost, { limit: max }) : t(numberLeast, { limit: min });
+      const sentence = t(numberCorrected, { limit });
       put(within(typed));
       unseen.current = true;
       setTimeout(() => {
         unseen.current = false;
       }, UNSEEN_MS);
-      afterPress(() => setSaid(sentence));
+      afterPointerUp(() => setSaid(sentence));
       announce(sentence);
     },
     /** Returns once whether a number has just been corrected. */

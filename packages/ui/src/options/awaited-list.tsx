@@ -1,4 +1,4 @@
-import { useMessage, useSay } from '@preventivo/core/react';
+import { useMessage, useTranslate } from '@preventivo/core/react';
 import { commonRetry } from '@preventivo/core/words';
 import { useEffect } from 'react';
 import { Button } from '../button/button.tsx';
@@ -17,7 +17,7 @@ interface AwaitedListProps {
 
 /** Replaces options that are loading or failed to load. */
 export function AwaitedList({ state, name, onRetry, count }: AwaitedListProps) {
-  const say = useSay();
+  const t = useTranslate();
   const message = useMessage('LIST_FAILED');
   useEffect(() => {
     follow(name);
@@ -36,7 +36,7 @@ export function AwaitedList({ state, name, onRetry, count }: AwaitedListProps) {
           onRetry?.();
         }}
       >
-        {say(commonRetry)}
+        {t(commonRetry)}
       </Button>
     </div>
   );

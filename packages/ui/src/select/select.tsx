@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { selectNone } from '@preventivo/core/words';
 import { forwardRef, useRef } from 'react';
 import { bothRefs } from '../field/effects.ts';
@@ -21,7 +21,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   { options, pending = false, autoComplete = 'off', ...props },
   ref,
 ) {
-  const say = useSay();
+  const t = useTranslate();
   const field = useField(props);
   const box = useRef<HTMLSelectElement>(null);
   const [own, choose] = useOwnValue({ ...props, read: () => box.current?.value || null });
@@ -41,7 +41,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
             choose(event.currentTarget.value || null);
           }}
         >
-          <option value="">{say(selectNone)}</option>
+          <option value="">{t(selectNone)}</option>
           {options.map((option) => (
             <option key={option.id} value={option.id} disabled={option.disabled}>
               {option.value}

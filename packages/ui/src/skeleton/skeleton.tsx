@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { commonLoading } from '@preventivo/core/words';
 /** Props of `<Skeleton>`. */
 export interface SkeletonProps {
@@ -12,11 +12,11 @@ export interface SkeletonProps {
 
 /** Placeholder bars for loading content, invisible for the first 250 ms. */
 export function Skeleton({ height = 56, count = 1, label }: SkeletonProps) {
-  const say = useSay();
+  const t = useTranslate();
   const bars = Array.from({ length: count }, (_, index) => `bar ${index}`);
   return (
     <div className="q-cards" role="status" aria-busy="true">
-      <span className="q-hidden">{label ?? say(commonLoading)}</span>
+      <span className="q-hidden">{label ?? t(commonLoading)}</span>
       {bars.map((bar) => (
         <span key={bar} className="q-skeleton" style={{ height }} />
       ))}

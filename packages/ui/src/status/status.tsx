@@ -50,7 +50,7 @@ export function announce(text: string): void {
 }
 
 /** Announces a text when it changes, but not its first value. */
-export function useSaid(text: string | undefined): void {
+export function useAnnouncement(text: string | undefined): void {
   const said = useRef(text);
   useEffect(() => {
     if (text && text !== said.current) announce(text);

@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { countOf } from '@preventivo/core/words';
 import { forwardRef, useId, useState } from 'react';
 import { bothRefs } from '../field/effects.ts';
@@ -19,7 +19,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   { rows = 3, max, autoComplete = 'off', ...props },
   ref,
 ) {
-  const say = useSay();
+  const t = useTranslate();
   const countId = useId();
   const [count, setCount] = useState(props.value.length);
   const field = useField(props);
@@ -50,7 +50,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
       />
       {max && (
         <p className="q-count" id={countId} data-over={count > max || undefined}>
-          {say(countOf, { n: count, most: max })}
+          {t(countOf, { n: count, most: max })}
         </p>
       )}
     </Field>

@@ -1,8 +1,8 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { countMost, countOf, countOver } from '@preventivo/core/words';
 import { forwardRef, useId, useState } from 'react';
 import type { FieldProps } from '../field/field-props.ts';
-import { useSaid } from '../status/status.tsx';
+import { useAnnouncement } from '../status/status.tsx';
 import { TextInput } from './text-input.tsx';
 
 export interface CountedInputProps extends FieldProps<string> {
@@ -15,16 +15,16 @@ export const CountedInput = forwardRef<HTMLInputElement, CountedInputProps>(func
   { box, ...props },
   ref,
 ) {
-  const say = useSay();
+  const t = useTranslate();
   const countId = useId();
   const [text, setText] = useState(props.value);
   // Counts the trimmed text, because only that is sent.
   const { length } = text.trim();
   const isNear = length >= box - 10;
   const isOver = length > box;
-  const most = say(countMost, { most: box });
+  const most = t(countMost, { most: box });
   // Announces the limit only: a screen reader would otherwise read the count at every key.
-  useSaid(isOver ? say(countOver, { most }) : isNear ? most : undefined);
+  useAnnouncement(isOver ? t(countOver, { most }) : isNear ? most : undefined);
   return (
     <TextInput
       {...props}
@@ -34,7 +34,7 @@ export const CountedInput = forwardRef<HTMLInputElement, CountedInputProps>(func
       after={
         isNear && (
           <p className="q-count" id={countId} data-over={isOver || undefined}>
-            {say(countOf, { n: length, most: box })}
+            {t(countOf, { n: length, most: box })}
           </p>
         )
       }

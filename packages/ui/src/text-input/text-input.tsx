@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { emailMeant } from '@preventivo/core/words';
 import { forwardRef, type ReactNode, useState } from 'react';
 import { Button } from '../button/button.tsx';
@@ -7,7 +7,7 @@ import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useOwnText } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
-import { afterPress } from '../focus/after-press.ts';
+import { afterPointerUp } from '../focus/after-pointer-up.ts';
 import { Box } from './box.tsx';
 
 export interface TextInputProps extends FieldProps<string> {
@@ -62,7 +62,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
     import('@preventivo/ui/lazy/email-typo').then(
       ({ emailTypo }) => {
         const typo = emailTypo(text);
-        if (own.box.current?.value === text) afterPress(() => setMeant(typo));
+        if (own.box.current?.value === text) afterPointerUp(() => setMeant(typo));
       },
       () => undefined,
     );
@@ -121,10 +121,10 @@ interface EmailHintProps {
 
 /** Offers the probable address, without blocking the form. */
 export function EmailHint({ meant, onTake }: EmailHintProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Button variant="link" className="q-wrap" onClick={onTake}>
-      {`${say(emailMeant)}${meant}?`}
+      {`${t(emailMeant)}${meant}?`}
     </Button>
   );
 }

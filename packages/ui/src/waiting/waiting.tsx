@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { waitingLong, waitingNow } from '@preventivo/core/words';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -23,7 +23,7 @@ export interface WaitingOverlayProps {
 
 /** The dialog without a way to close it: 'Un attimino...'. */
 export function WaitingOverlay(props: WaitingOverlayProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { waiting, text, onGone, delayMs = 250, minimumMs = 600, longMs = 8000 } = props;
   const shown = useShown(waiting, delayMs, minimumMs);
   const long = useOverdue(waiting, longMs);
@@ -36,10 +36,10 @@ export function WaitingOverlay(props: WaitingOverlayProps) {
   }, [busy, onGone]);
 
   return (
-    <Dialog open={shown} title={say(waitingNow)} description={text}>
+    <Dialog open={shown} title={t(waitingNow)} description={text}>
       <div className="q-spinner q-waiting" aria-hidden="true" />
       <p role="status" className="q-note">
-        {long && say(waitingLong)}
+        {long && t(waitingLong)}
       </p>
     </Dialog>
   );

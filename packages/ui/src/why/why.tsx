@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { whyAsked } from '@preventivo/core/words';
 import { ChevronDownIcon } from '../icons/signs.tsx';
 import { VisuallyHidden } from '../status/status.tsx';
@@ -13,13 +13,13 @@ export interface WhyProps {
 
 /** A collapsed explanation of why a question is asked (docs/rules/screens.md#why-it-is-asked). */
 export function Why({ about, children }: WhyProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <details className="q-why">
       <summary>
         <ChevronDownIcon size={20} />
         <span>
-          {say(whyAsked)}
+          {t(whyAsked)}
           {about && <VisuallyHidden> {about}</VisuallyHidden>}
         </span>
       </summary>

@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { commonNo, commonYes } from '@preventivo/core/words';
 import { forwardRef } from 'react';
 import type { FieldProps } from '../field/field-props.ts';
@@ -16,14 +16,14 @@ export const YesNo = forwardRef<HTMLFieldSetElement, YesNoProps>(function YesNo(
   { value, onChange, yes, no, ...props },
   ref,
 ) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <RadioGroup
       {...props}
       ref={ref}
       options={[
-        { id: 'true', value: yes ?? say(commonYes) },
-        { id: 'false', value: no ?? say(commonNo) },
+        { id: 'true', value: yes ?? t(commonYes) },
+        { id: 'false', value: no ?? t(commonNo) },
       ]}
       value={value === null ? null : String(value)}
       onChange={(id) => onChange(id === 'true')}

@@ -1,5 +1,5 @@
 import { submissionMessages } from '@preventivo/core';
-import { useSay, useSentence } from '@preventivo/core/react';
+import { useSentence, useTranslate } from '@preventivo/core/react';
 import {
   sendingNow,
   sentByEmail,
@@ -25,7 +25,7 @@ export interface ChannelQuestionProps {
 
 /** Two large buttons, one tap each. */
 export function ChannelQuestion(props: ChannelQuestionProps) {
-  const say = useSay();
+  const t = useTranslate();
   const unregistered = useSentence('RECALL_FAILED', submissionMessages.RECALL_FAILED);
   const { sending, failed, email, phone, onChoose } = props;
   return (
@@ -38,8 +38,8 @@ export function ChannelQuestion(props: ChannelQuestionProps) {
       <div className="q-channels">
         <Channel
           icon={<MailIcon />}
-          name={say(sentByEmail)}
-          promise={say(sentByEmailMeans)}
+          name={t(sentByEmail)}
+          promise={t(sentByEmailMeans)}
           own={email}
           busy={sending === 'email'}
           still={sending !== null}
@@ -47,8 +47,8 @@ export function ChannelQuestion(props: ChannelQuestionProps) {
         />
         <Channel
           icon={<PhoneIcon />}
-          name={say(sentByPhone)}
-          promise={say(sentByPhoneMeans)}
+          name={t(sentByPhone)}
+          promise={t(sentByPhoneMeans)}
           own={phone}
           busy={sending === 'phone'}
           still={sending !== null}
@@ -56,7 +56,7 @@ export function ChannelQuestion(props: ChannelQuestionProps) {
         />
       </div>
       <p role="status" className="q-note q-muted">
-        {sending && say(sendingNow)}
+        {sending && t(sendingNow)}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Phone } from '@preventivo/core';
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import {
   commonNothingLost,
   commonRetry,
@@ -43,13 +43,13 @@ const names = { field: sendingToField, retry: commonRetry, acknowledge: commonUn
 
 /** 'Si è verificato un problema' (docs/rules/submission.md#error-dialog). */
 export function ErrorDialog(props: ErrorDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { open, message, detail, action, onAction, onLeave, offer, returnTo } = props;
   return (
     <Dialog
       open={open}
       role="alertdialog"
-      title={say(sendingProblem)}
+      title={t(sendingProblem)}
       description={
         <span className="q-problem">
           <AlertIcon />
@@ -66,18 +66,18 @@ export function ErrorDialog(props: ErrorDialogProps) {
         <>
           {action === 'retry' && onLeave && (
             <Button variant="outline" onClick={onLeave}>
-              {say(sendingToForm)}
+              {t(sendingToForm)}
             </Button>
           )}
           <Button variant={offer ? 'outline' : 'primary'} onClick={onAction}>
-            {say(names[action])}
+            {t(names[action])}
           </Button>
           {offer && <Button onClick={offer.onAccept}>{offer.label}</Button>}
         </>
       }
     >
       {offer && <p>{offer.text}</p>}
-      <p className="q-muted">{say(commonNothingLost)}</p>
+      <p className="q-muted">{t(commonNothingLost)}</p>
       <CallUs phone={props.phone} />
       <ErrorCode code={props.code} />
     </Dialog>

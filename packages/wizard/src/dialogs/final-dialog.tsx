@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import { commonClose, sentCode, sentHow, sentReceived, sentSkip } from '@preventivo/core/words';
 import { Button, CheckIcon } from '@preventivo/ui';
 import { Dialog, useTitleFocus } from '@preventivo/ui/dialog';
@@ -42,15 +42,15 @@ export interface FinalDialogProps {
 
 /** 'Come vorresti ricevere il tuo preventivo?', then the thanks. */
 export function FinalDialog(props: FinalDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { open, state, email, phone, code, onChoose, onSkip, onClose, returnTo } = props;
   const thanks = state.is === 'thanks';
   const body = useTitleFocus(thanks);
   return (
     <Dialog
       open={open}
-      title={thanks ? say(sentReceived) : say(sentHow)}
-      {...(state.is === 'question' && { onClose: onSkip, closeLabel: say(sentSkip) })}
+      title={thanks ? t(sentReceived) : t(sentHow)}
+      {...(state.is === 'question' && { onClose: onSkip, closeLabel: t(sentSkip) })}
       {...(thanks && { onClose, cross: false })}
       returnTo={returnTo}
       footer={
@@ -58,10 +58,10 @@ export function FinalDialog(props: FinalDialogProps) {
           <>
             {code && (
               <p className="q-muted">
-                {say(sentCode)} <strong className="q-code">{code}</strong>
+                {t(sentCode)} <strong className="q-code">{code}</strong>
               </p>
             )}
-            <Button onClick={onClose}>{say(commonClose)}</Button>
+            <Button onClick={onClose}>{t(commonClose)}</Button>
           </>
         )
       }

@@ -1,5 +1,5 @@
 import type { Phone } from '@preventivo/core';
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import {
   sentAllLines,
   sentAnother,
@@ -45,7 +45,7 @@ export interface SentPageProps extends WhatNextProps {
  * (docs/rules/submission.md#after-the-request).
  */
 export function SentPage(props: SentPageProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { code, callUs, heading, lines = [], linesUrl, onAnother, children, ...next } = props;
   const another = useId();
   const withTheSame = () => onAnother?.(true);
@@ -56,28 +56,28 @@ export function SentPage(props: SentPageProps) {
           <CheckIcon size={40} />
         </span>
         <h2 className="q-title" ref={heading} tabIndex={-1}>
-          {say(sentTitle)}
+          {t(sentTitle)}
         </h2>
-        <p className="q-lead">{say(sentReceived)}</p>
+        <p className="q-lead">{t(sentReceived)}</p>
       </div>
       <div className="q-sent-stub">
         {code && (
           <div className="q-muted">
             <p>
-              {say(sentCode)} <strong className="q-code">{code}</strong>
+              {t(sentCode)} <strong className="q-code">{code}</strong>
             </p>
             <CallUs phone={callUs} />
           </div>
         )}
         <Button variant="outline" size="medium" onClick={() => window.print()}>
-          {say(sentPrint)}
+          {t(sentPrint)}
         </Button>
       </div>
       {lines.length > 0 && (
         <div className="q-sent-lines">
           <nav aria-labelledby={another}>
             <h3 className="q-heading" id={another}>
-              {say(sentAnother)}
+              {t(sentAnother)}
             </h3>
             <ul>
               {lines.map(({ title, url, pictogram }) => (
@@ -91,7 +91,7 @@ export function SentPage(props: SentPageProps) {
               {linesUrl && (
                 <li>
                   <a className="q-btn q-btn-link" href={linesUrl} onClick={withTheSame}>
-                    {say(sentAllLines)}
+                    {t(sentAllLines)}
                   </a>
                 </li>
               )}
@@ -105,7 +105,7 @@ export function SentPage(props: SentPageProps) {
           <p className="q-sent-ways">
             {onAnother && lines.length === 0 && (
               <a className="q-btn q-btn-primary q-btn-medium" href={linesUrl} onClick={withTheSame}>
-                {say(sentAnother)}
+                {t(sentAnother)}
               </a>
             )}
             <a
@@ -113,7 +113,7 @@ export function SentPage(props: SentPageProps) {
               href={linesUrl}
               onClick={() => onAnother?.(false)}
             >
-              {say(sentStart)}
+              {t(sentStart)}
             </a>
           </p>
         )}

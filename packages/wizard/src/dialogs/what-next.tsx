@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useTranslate } from '@preventivo/core/react';
 import {
   nextDone,
   nextEither,
@@ -31,11 +31,11 @@ export interface WhatNextProps {
 
 /** The next steps after a request and their times, limited to what the broker promises. */
 export function WhatNext(props: WhatNextProps) {
-  const say = useSay();
-  const { received = say(nextDone), receivedOn = received, channel, email, phone } = props;
+  const t = useTranslate();
+  const { received = t(nextDone), receivedOn = received, channel, email, phone } = props;
   return (
     <>
-      <h3 className="q-heading">{say(nextTitle)}</h3>
+      <h3 className="q-heading">{t(nextTitle)}</h3>
       <ol className="q-next">
         <li className="q-next-done">
           <CheckIcon size={16} />
@@ -43,19 +43,19 @@ export function WhatNext(props: WhatNextProps) {
             <span className="q-on-screen">{received}</span>
             <span className="q-on-paper">{receivedOn}</span>
           </p>
-          <p>{say(nextReceived)}</p>
+          <p>{t(nextReceived)}</p>
         </li>
         <li>
-          <p className="q-next-when">{say(nextSoon)}</p>
+          <p className="q-next-when">{t(nextSoon)}</p>
           <p className="q-wrap">
             {/* A single text node: with two, a browser translation would leave a stale one
                 behind. */}
-            {`${say(whatFollows(channel, email, phone), { email: email ?? '', phone: phone ?? '' })} ${say(nextNothing)}`}
+            {`${t(whatFollows(channel, email, phone), { email: email ?? '', phone: phone ?? '' })} ${t(nextNothing)}`}
           </p>
         </li>
         <li>
-          <p className="q-next-when">{say(nextThen)}</p>
-          <p>{say(nextFree)}</p>
+          <p className="q-next-when">{t(nextThen)}</p>
+          <p>{t(nextFree)}</p>
         </li>
       </ol>
     </>

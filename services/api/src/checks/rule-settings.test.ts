@@ -13,7 +13,7 @@ const workshop = defineLine({
   fields: { mese: text(asked('Mese')), anno: text(asked('Anno')) },
   checks: [
     {
-      marks: ['mese'],
+      controls: ['mese'],
       code: 'MESE',
       error: 'Mese non valido',
       holds: ({ mese }, today, settings) =>

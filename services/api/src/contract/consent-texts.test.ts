@@ -1,4 +1,4 @@
-import { sayer } from '@preventivo/core';
+import { createTranslator } from '@preventivo/core';
 import { consentTextsVersion, type NamedDocument, noConsents } from '@preventivo/core/consents';
 import { en } from '@preventivo/core/messages/en';
 import { byText } from '@preventivo/core/translation';
@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { consentTexts, unknownTexts } from './consent-texts.ts';
 
-const english = sayer(byText(en.texts));
+const english = createTranslator(byText(en.texts));
 const documents: readonly NamedDocument[] = [{ title: 'Informativa Beta', format: 'PDF' }];
 const mup = ['Modello Unico Precontrattuale (MUP)', 'Reclami e Arbitro Assicurativo'].map(
   (title) => ({ title }),
@@ -26,12 +26,12 @@ const product = consentTexts({});
 describe('consent texts of a page', () => {
   it.each([
     ['in Italian', {}],
-    ['in English', { say: english }],
+    ['in English', { t: english }],
     ['to who is logged in', { variant: 'logged' }],
     ['with the form of today', { documents: mup }],
     [
       'with it as a file, in English',
-      { documents: mup.map(({ title }, at) => (at === 0 ? file(title) : { title })), say: english },
+      { documents: mup.map(({ title }, at) => (at === 0 ? file(title) : { title })), t: english },
     ],
     [
       'with the annexes of before',
@@ -64,18 +64,18 @@ describe('consent texts of a page', () => {
   it('are recognised only with the documents that the broker has set', () => {
     const beta = consentTexts({ documents });
     expect(beta(shown({ documents }))).toBe(consentTextsVersion);
-    expect(beta(shown({ documents, say: english }))).toBe(consentTextsVersion);
+    expect(beta(shown({ documents, t: english }))).toBe(consentTextsVersion);
     expect(beta(shown())).toBe(unknownTexts);
     expect(product(shown({ documents }))).toBe(unknownTexts);
   });
 
   it("are recognised in the broker's wording, under a separate edition", () => {
     const texts = { it: { consentNewsletter: 'Scrivetemi ogni mese' } };
-    const say = sayer(byText(texts.it));
+    const t = createTranslator(byText(texts.it));
     const beta = consentTexts({ texts });
-    expect(beta(shown({ say }))).toBe(`${consentTextsVersion} settings`);
+    expect(beta(shown({ t }))).toBe(`${consentTextsVersion} settings`);
     expect(beta(shown())).toBe(consentTextsVersion);
-    expect(product(shown({ say }))).toBe(unknownTexts);
+    expect(product(shown({ t }))).toBe(unknownTexts);
   });
 
   it('stay recognised after a change, for pages with the earlier edition', () => {

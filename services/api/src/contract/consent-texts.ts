@@ -1,4 +1,4 @@
-import { type Say, sayer } from '@preventivo/core';
+import { createTranslator, type Translate } from '@preventivo/core';
 import {
   type ConsentEdition,
   consentEdition,
@@ -39,10 +39,10 @@ export const unknownTexts = 'unknown';
  * the broker's texts.
  */
 export function consentTexts({ texts = {}, documents, editions = [] }: OwnConsentTexts): EditionOf {
-  const says = [sayer({}), sayer(byText(en.texts))];
+  const says = [createTranslator({}), createTranslator(byText(en.texts))];
   const own = [
-    sayer(byText(texts.it ?? {})),
-    sayer({ ...byText(en.texts), ...byText(texts.en ?? {}) }),
+    createTranslator(byText(texts.it ?? {})),
+    createTranslator({ ...byText(en.texts), ...byText(texts.en ?? {}) }),
   ];
   const handedOver = documents ? [documents] : presets;
   const known = [
@@ -60,19 +60,19 @@ export function consentTexts({ texts = {}, documents, editions = [] }: OwnConsen
 /** Returns every text that an edition may have shown. */
 const filled = (
   { texts }: ConsentEdition,
-  says: readonly Say[],
+  says: readonly Translate[],
   handedOver: readonly (readonly NamedDocument[])[],
 ): ReadonlySet<string> =>
   new Set(
     Object.entries(texts).flatMap(([code, said]) =>
       said.flatMap((text) =>
-        says.flatMap((say) =>
+        says.flatMap((t) =>
           handedOver.map((documents) =>
             entryOf(
               code,
               withDocuments(
                 text,
-                documents.map((one) => ({ ...one, title: say(one.title) })),
+                documents.map((one) => ({ ...one, title: t(one.title) })),
               ),
             ),
           ),

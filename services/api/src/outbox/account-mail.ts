@@ -1,4 +1,4 @@
-import { type Broker, type Say, sayer } from '@preventivo/core';
+import { type Broker, createTranslator, type Translate } from '@preventivo/core';
 import { en } from '@preventivo/core/messages/en';
 import { byText } from '@preventivo/core/translation';
 import {
@@ -23,43 +23,43 @@ export function accountMail(
   { to, about, link, language }: AccountLink,
   broker: Broker,
 ): Promise<Mail> {
-  const say = words[language];
+  const t = words[language];
   return composeMail(
-    { ...letters[about](link, say), language, copyUrl: say(mailButtonFails) },
+    { ...letters[about](link, t), language, copyUrl: t(mailButtonFails) },
     broker,
     { to },
   );
 }
 
 /** Translations by language. */
-const words: Readonly<Record<MailLanguage, Say>> = {
-  it: sayer({}),
-  en: sayer(byText(en.texts)),
+const words: Readonly<Record<MailLanguage, Translate>> = {
+  it: createTranslator({}),
+  en: createTranslator(byText(en.texts)),
 };
 
 const letters = {
-  activation: (url, say) => ({
-    subject: say(mailActivateTitle),
-    preview: say(mailActivatePreview),
-    title: say(mailActivateTitle),
+  activation: (url, t) => ({
+    subject: t(mailActivateTitle),
+    preview: t(mailActivatePreview),
+    title: t(mailActivateTitle),
     parts: [
       [
-        { kind: 'paragraph', text: say(mailActivateHow) },
-        { kind: 'button', label: say(mailActivateTitle), url },
+        { kind: 'paragraph', text: t(mailActivateHow) },
+        { kind: 'button', label: t(mailActivateTitle), url },
       ],
     ],
-    why: say(mailActivateWhy),
+    why: t(mailActivateWhy),
   }),
-  password: (url, say) => ({
-    subject: say(passwordChoose),
-    preview: say(mailPasswordPreview),
-    title: say(passwordChoose),
+  password: (url, t) => ({
+    subject: t(passwordChoose),
+    preview: t(mailPasswordPreview),
+    title: t(passwordChoose),
     parts: [
       [
-        { kind: 'paragraph', text: say(mailPasswordHow) },
-        { kind: 'button', label: say(passwordChoose), url },
+        { kind: 'paragraph', text: t(mailPasswordHow) },
+        { kind: 'button', label: t(passwordChoose), url },
       ],
     ],
-    why: say(mailPasswordWhy),
+    why: t(mailPasswordWhy),
   }),
-} satisfies Record<AccountLink['about'], (url: string, say: Say) => Letter>;
+} satisfies Record<AccountLink['about'], (url: string, t: Translate) => Letter>;

@@ -38,7 +38,7 @@ export const club = defineLine({
     cavalli: ({ kw, cavalli }) => ({
       what: 'power',
       content: { kw, cavalli },
-      marks: ['kw', 'cavalli'],
+      controls: ['kw', 'cavalli'],
     }),
   },
   computed: { agonista: (v) => v.gare.length > 0 },

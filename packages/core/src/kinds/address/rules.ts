@@ -13,7 +13,7 @@ import * as yup from 'yup';
 import { emptyAsNull } from '../../table/codecs.ts';
 import type { Failure } from '../../table/failure.ts';
 import type { KindRules } from '../../table/kind-rules.ts';
-import { beside, type ControlName } from '../../table/path.ts';
+import { type ControlName, siblingOf } from '../../table/path.ts';
 import type { ValidationContext } from '../../table/validation-context.ts';
 import {
   type AddressField,
@@ -78,7 +78,7 @@ function failuresOf(
   const toMend = wrong.filter((part) => part !== 'zip' || !wrong.includes('city'));
   return toMend.map((part) => ({
     field: key,
-    control: beside(control, part),
+    control: siblingOf(control, part),
     code: field.parts[part].code,
     invalid: field.parts[part].error,
     error: field.parts[part].error,

@@ -20,7 +20,7 @@ export interface TextField extends FieldOf<'text', string> {
   /** Whether the text is well formed. */
   readonly valid?: (text: string) => boolean;
   /** Returns a warning about a valid but unusual text, shown on blur without rejecting it. */
-  readonly doubt?: (text: string) => string | undefined;
+  readonly warning?: (text: string) => string | undefined;
   /** Normalises the text for validating and sending: removes separators, for example. */
   readonly normalise?: (text: string) => string;
 }
@@ -31,7 +31,7 @@ export interface PlateField extends FieldOf<'plate', string> {
   readonly max?: number;
   readonly valid?: (plate: string) => boolean;
   /** Returns a warning about a valid but unusual plate, shown on blur without rejecting it. */
-  readonly doubt?: (plate: string) => string | undefined;
+  readonly warning?: (plate: string) => string | undefined;
 }
 
 export interface MunicipalityField extends FieldOf<'municipality', string> {

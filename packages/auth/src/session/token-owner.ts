@@ -1,0 +1,64 @@
+import { type Client, type Failed, fill, type Messages, type Result } from '@preventivo/core';
+import { messageOf } from '@preventivo/core/messages';
+import { anonymous, sessionAtom } from './session.ts';
+
+/** The used part of a jotai store: jotai's own types require TypeScript 5.5 and an ES module. */
+interface Store {
+  get<Value>(atom: Atom<Value>): Value;
+  set<Value>(atom: Atom<Value>, value: Value): void;
+}
+
+interface Atom<Value> {
+  read(...args: never[]): Value;
+}
+
+/**
+ * Requests the token's owner. After a network failure it keeps the token and retries with backoff;
+ * the form stays usable meanwhile.
+ */
+export async function askAgain(client: Client, store: Store, pause = 2000): Promise<void> {
+  const before = store.get(sessionAtom);
+  if (before.is === 'loggedIn' || client.token.get() === null) return;
+  const answer = await client.myData();
+  if (store.get(sessionAtom) !== before) return;
+  if (answer.ok) store.set(sessionAtom, { is: 'loggedIn', user: answer.data });
+  else if (answer.kind !== 'network') {
+    void client.logout();
+    store.set(sessionAtom, anonymous);
+  } else {
+    if (before.is === 'loading') store.set(sessionAtom, anonymous);
+    setTimeout(() => void askAgain(client, store, pause * 2), pause);
+  }
+}
+
+/**
+ * Requests the owner of a token that another tab has stored. If it is another user, shows them
+ * first: the request in their name is rejected.
+ */
+export async function tokenOwner(
+  client: Client,
+  store: Store,
+  messages: Partial<Messages>,
+): Promise<Result<null>> {
+  const before = store.get(sessionAtom);
+  const answer = client.token.get() === null ? over : await client.myData();
+  if (!answer.ok) {
+    if (answer.kind === 'network') return answer;
+    void client.logout();
+    // A visitor has no session to end, and continues.
+    if (before.is !== 'loggedIn') return fine;
+    if (store.get(sessionAtom) === before) store.set(sessionAtom, { is: 'expired' });
+    return over;
+  }
+  // The user has logged out meanwhile, so do not log in again.
+  if (client.token.get() === null) return over;
+  const user = answer.data;
+  if (before.is === 'loggedIn' && before.user.id === user.id) return fine;
+  const name = `${user.name} ${user.surname}`;
+  const message = fill(messageOf('OTHER_ACCOUNT', messages), { name });
+  store.set(sessionAtom, { is: 'loggedIn', user, instead: message });
+  return { ok: false, kind: 'refused', message };
+}
+
+const fine: Result<null> = { ok: true, data: null };
+const over: Failed = { ok: false, kind: 'expired', code: 'TOKEN_EXPIRED' };

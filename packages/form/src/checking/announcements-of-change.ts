@@ -1,0 +1,77 @@
+import {
+  applicable,
+  type Fields,
+  same,
+  type Table,
+  type Translate,
+  type Values,
+} from '@preventivo/core';
+import { changedEmptied, changedGone, changedNow } from '@preventivo/core/words';
+
+/** The messages at answers that others changed, by key. */
+export type Notes = Readonly<Record<string, string>>;
+
+/**
+ * Returns what a change did to other questions, to announce (`words`) and to show at them (`noted`): questions that are no
+ * longer asked, those with another label, and answers that are changed or emptied
+ * (docs/rules/screens.md#effects-on-other-questions).
+ * @param changed the questions that the user answered
+ */
+export function announcementsOfChange(
+  table: Table,
+  before: Values<Fields>,
+  after: Values<Fields>,
+  changed: readonly string[],
+  t: Translate,
+) {
+  const emptied = t(changedEmptied);
+  const others = Object.keys(table.fields).filter((key) => !changed.includes(key));
+  const [askedBefore, asked] = [applicable(table, before), applicable(table, after)];
+  const isSame = (key: string) => same(before[key], after[key]);
+  const isEmptied = (key: string) => {
+    const initial = table.fields[key]?.initial;
+    return !same(before[key], initial) && same(after[key], initial);
+  };
+  // The user loses only an answer that the user gave.
+  const isLost = (key: string) =>
+    !table.computed?.[key] && !table.lockedTo?.[key]?.(before) && isEmptied(key);
+  const noteOf = (key: string) => {
+    if (!asked.includes(key) || isSame(key)) return undefined;
+    const told = table.announcements?.[key]?.(after, before);
+    return told ?? (isLost(key) ? emptied : undefined);
+  };
+  const notes = others.flatMap((key) => {
+    const note = noteOf(key);
+    return note === undefined ? [] : [[key, note] as const];
+  });
+  const isGone = others.some((key) => isLost(key) && !asked.includes(key));
+  const labels = others
+    .filter((key) => asked.includes(key) && askedBefore.includes(key))
+    .filter((key) => labelOf(table, after, key) !== labelOf(table, before, key))
+    .map((key) => labelOf(table, after, key));
+  return {
+    /** The announcement; '' if there is none. */
+    words: [
+      ...(isGone ? [t(changedGone)] : []),
+      ...(labels.length > 0 ? [t(changedNow, { labels: labels.join('; ') })] : []),
+      ...notes.map(([key, note]) =>
+        note === emptied ? `${labelOf(table, after, key)}: ${emptied}` : note,
+      ),
+    ].join(' '),
+    /**
+     * Returns the notes to show now. A note disappears when its question is answered, changed by another or no longer
+     * asked.
+     */
+    noted(earlier: Notes): Notes {
+      const all = Object.entries(earlier);
+      const kept = all.filter(
+        ([key]) => others.includes(key) && asked.includes(key) && isSame(key),
+      );
+      const stays = notes.length === 0 && kept.length === all.length;
+      return stays ? earlier : Object.fromEntries([...kept, ...notes]);
+    },
+  };
+}
+
+const labelOf = ({ fields, texts }: Table, values: Values<Fields>, key: string) =>
+  texts?.[key]?.(values).label ?? fields[key]?.label ?? '';

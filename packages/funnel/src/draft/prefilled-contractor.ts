@@ -1,0 +1,17 @@
+import { asReference, type Contractor } from '@preventivo/core';
+import { dropDraft, tabStorage, writeDraft } from '@preventivo/core/draft';
+import { prefilledContractor } from './line-state.ts';
+
+/**
+ * Keeps the contractor, and no other answers, for the next line of this tab
+ * (docs/rules/submission.md#another-quote).
+ */
+export function prefillNextContractor(contractor: Contractor): void {
+  const { line, version } = prefilledContractor;
+  const draft = { line, version, page: 1, product: {}, contractor: { ...asReference(contractor) } };
+  void writeDraft(tabStorage, { ...draft, savedAt: Date.now() });
+}
+
+/** Removes the contractor that this tab keeps for its next line. */
+export const dropPrefilledContractor = (): void =>
+  void dropDraft(tabStorage, prefilledContractor.line);

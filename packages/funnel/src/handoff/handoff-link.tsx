@@ -1,0 +1,30 @@
+import type { Line } from '@preventivo/core';
+import { useTranslate } from '@preventivo/core/react';
+import { handoffTitle } from '@preventivo/core/words';
+import { Button, lazyComponent } from '@preventivo/ui';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { stateAtom } from '../state/answers.ts';
+
+const LazySendDialog = lazyComponent(() =>
+  import('@preventivo/funnel/lazy/handoff').then(({ SendDialog }) => SendDialog),
+);
+
+/**
+ * «Continua su un altro dispositivo» (docs/rules/submission.md#another-device). Renders nothing for lines whose drafts stay in
+ * their tab, or without Web Crypto to seal the draft.
+ */
+export function HandoffLink({ line }: { readonly line: Line }) {
+  const t = useTranslate();
+  const state = useAtomValue(stateAtom);
+  const [isOpen, setOpen] = useState(false);
+  if (line.draft === 'tab' || !globalThis.crypto?.subtle) return null;
+  return (
+    <>
+      <Button variant="link" className="q-elsewhere" onClick={() => setOpen(true)}>
+        {t(handoffTitle)}
+      </Button>
+      {isOpen && <LazySendDialog {...{ line, state }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import type { Line, Outline } from '@preventivo/core';
+import { type Draft, readDraft } from '@preventivo/core/draft';
+import { callAsMutation } from '@preventivo/core/query';
+import { usePreventivo, useTranslate } from '@preventivo/core/react';
+import {
+  commonLinkBroken,
+  commonRetry,
+  frameResumed,
+  handoffAsk,
+  handoffBeginHere,
+  handoffBrokenHow,
+  handoffChanged,
+  handoffChangedHow,
+  handoffGoOnHere,
+  handoffKeep,
+  handoffMoves,
+  handoffNoNetwork,
+  handoffNotNow,
+  handoffNotOpened,
+  handoffReplaces,
+  handoffResume,
+  handoffSoon,
+  handoffUsed,
+  handoffUsedHow,
+} from '@preventivo/core/words';
+import { announce, Button, Notice } from '@preventivo/ui';
+import { Dialog } from '@preventivo/ui/dialog';
+import { useAtom, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { asWanted, keptState } from '../draft/kept-state.ts';
+import { restoredAtom, startVisitAtom } from '../state/visit.ts';
+import { keyIn } from './link.ts';
+import { idOf, unseal } from './seal.ts';
+
+export interface ResumeDialogProps {
+  readonly outline: Outline;
+  /** Undefined until the questions are loaded. */
+  readonly line: Line | undefined;
+  /** Called when the visitor turns to a page. */
+  readonly turn: (page: number) => void;
+}
+
+interface LinkProps extends ResumeDialogProps {
+  /** The hash of the link. */
+  readonly link: string;
+  readonly onClose: () => void;
+}
+
+/** Why a link can never open a draft. */
+type Unopened = 'gone' | 'cut' | 'changed';
+type Step = 'asking' | 'opening' | 'offline' | 'refused' | Unopened;
+
+/**
+ * Asks before the link is used: mail programs that open links must not take the draft, and a draft on this device is not
+ * replaced without asking.
+ */
+export function ResumeDialog(props: LinkProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isVisible, setVisible] = useState(false);
+  // Waits until it is visible: in a hidden tab of a host an invisible dialog would make the page inert.
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const update = () => element.getClientRects().length > 0 && setVisible(true);
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return isVisible ? <Steps {...props} /> : <div ref={place} className="q-hidden" />;
+}
+
+function Steps({ outline, line, turn, link, onClose }: LinkProps) {
+  const t = useTranslate();
+  const [restored, setRestored] = useAtom(restoredAtom);
+  const begin = useSetAtom(startVisitAtom);
+  const { client, queryClient } = usePreventivo();
+  const key = keyIn(link);
+  const [step, setStep] = useState<Step>(key ? 'asking' : 'cut');
+  const hasDraft = restored === 'found';
+  const hasFailed = step === 'offline' || step === 'refused';
+
+  async function open(secret: string) {
+    setStep('opening');
+    const id = await idOf(secret);
+    const taken = await callAsMutation(queryClient, ['takeDraft', outline.id], () =>
+      client.takeDraft(id),
+    );
+    if (!taken.ok) {
+      if (taken.code === 'DRAFT_GONE' || taken.status === 404) return setStep('gone');
+      return setStep(taken.kind === 'network' ? 'offline' : 'refused');
+    }
+    const draft = await draftIn(await unseal(taken.data, secret, outline.id), outline);
+    if (typeof draft === 'string') return setStep(draft);
+    const state = asWanted(line, keptState(outline, draft));
+    // The closing dialog restores focus; after it the page's title takes the focus.
+    flushSync(onClose);
+    turn(state.page);
+    begin(state);
+    setRestored('resumed');
+    if (state.page === 1) announce(t(frameResumed));
+  }
+
+  // The server hands out a draft once, so the dialog stays open during the request.
+  const leave = step === 'opening' ? undefined : onClose;
+  if (restored === 'looking') return null;
+  if (step === 'gone' || step === 'cut' || step === 'changed')
+    return (
+      <Dialog
+        open
+        title={t(unopened[step].title)}
+        description={t(unopened[step].description)}
+        onClose={leave}
+        footer={<Button onClick={leave}>{t(hasDraft ? handoffGoOnHere : handoffBeginHere)}</Button>}
+      />
+    );
+  return (
+    <Dialog
+      open
+      title={t(handoffAsk)}
+      description={t(handoffMoves)}
+      onClose={leave}
+      footer={
+        <>
+          <Button variant="outline" aria-disabled={!leave || undefined} onClick={leave}>
+            {t(hasDraft ? handoffKeep : handoffNotNow)}
+          </Button>
+          <Button
+            busy={!leave}
+            // Without https, Web Crypto is missing: the error ends the wait, and the dialog can be closed.
+            onClick={() => key && void open(key).catch(() => setStep('refused'))}
+          >
+            {t(hasFailed ? commonRetry : handoffResume)}
+          </Button>
+        </>
+      }
+    >
+      {hasDraft && <Notice kind="warning">{t(handoffReplaces)}</Notice>}
+      {hasFailed && (
+        <Notice kind="error" alert>
+          {`${t(step === 'offline' ? handoffNoNetwork : handoffNotOpened)} ${t(handoffSoon)}`}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
+
+const unopened: Readonly<Record<Unopened, { title: string; description: string }>> = {
+  gone: { title: handoffUsed, description: handoffUsedHow },
+  cut: { title: commonLinkBroken, description: handoffBrokenHow },
+  changed: { title: handoffChanged, description: handoffChangedHow },
+};
+
+/** Returns the draft in an unsealed text, checked like a draft of this device, or why there is none. */
+async function draftIn(
+  text: string | undefined,
+  { id: line, version }: Outline,
+): Promise<Draft | Unopened> {
+  if (text === undefined) return 'gone';
+  const once = { get: () => text, set: () => true, remove: () => undefined };
+  const read = await readDraft(once, { line, version, now: Date.now() });
+  if (read.draft) return read.draft;
+  return read.reason === 'other-version' ? 'changed' : 'gone';
+}

@@ -1,0 +1,156 @@
+import {
+  asReferences,
+  contractorValues,
+  type Failed,
+  type Line,
+  type MessageOverrides,
+  messageFor,
+} from '@preventivo/core';
+import { callAsMutation } from '@preventivo/core/query';
+import { usePreventivo, useTranslate } from '@preventivo/core/react';
+import {
+  commonRetry,
+  handoffCopied,
+  handoffCopiedShort,
+  handoffCopy,
+  handoffCopyHere,
+  handoffMail,
+  handoffNoNetwork,
+  handoffNotReady,
+  handoffPrepare,
+  handoffPrepareHow,
+  handoffReady,
+  handoffReadyHow,
+  handoffSealed,
+  handoffShare,
+  handoffStay,
+  handoffTitle,
+  handoffWarn,
+} from '@preventivo/core/words';
+import { announce, Button, MailIcon, Notice } from '@preventivo/ui';
+import { Dialog } from '@preventivo/ui/dialog';
+import { useState } from 'react';
+import type { LineState } from '../draft/line-state.ts';
+import { linkWith, mailWith } from './link.ts';
+import { seal } from './seal.ts';
+
+export interface SendDialogProps {
+  readonly line: Line;
+  readonly state: LineState;
+  readonly onClose: () => void;
+}
+
+type Step =
+  | { readonly is: 'explained' | 'making' }
+  | { readonly is: 'failed'; readonly failed: Failed }
+  | { readonly is: 'ready'; readonly link: string };
+
+/** Seals the draft, stores it on the server, and shows ways to send the link that opens it. */
+export function SendDialog({ line, state, onClose }: SendDialogProps) {
+  const t = useTranslate();
+  const { client, queryClient, messages } = usePreventivo();
+  const [step, setStep] = useState<Step>({ is: 'explained' });
+
+  async function make() {
+    setStep({ is: 'making' });
+    const draft = {
+      version: line.version,
+      line: line.id,
+      savedAt: Date.now(),
+      ...asReferences(line, state),
+    };
+    const { key, ...sealed } = await seal(JSON.stringify(draft), line.id);
+    const kept = await callAsMutation(queryClient, ['keepDraft', line.id], () =>
+      client.keepDraft(sealed),
+    );
+    if (!kept.ok) return setStep({ is: 'failed', failed: kept });
+    setStep({ is: 'ready', link: linkWith(key, line.id, location.href) });
+    announce(t(handoffReady));
+  }
+
+  return (
+    <Dialog
+      open
+      title={t(handoffTitle)}
+      description={t(step.is === 'ready' ? handoffReadyHow : handoffPrepareHow)}
+      onClose={onClose}
+      footer={
+        step.is !== 'ready' && (
+          <Button busy={step.is === 'making'} onClick={() => void make()}>
+            {t(step.is === 'failed' ? commonRetry : handoffPrepare)}
+          </Button>
+        )
+      }
+    >
+      {step.is === 'failed' && (
+        <Notice kind="error" alert>
+          {`${t(wordsFor(step.failed, messages))} ${t(handoffStay)}`}
+        </Notice>
+      )}
+      {step.is === 'ready' ? (
+        <Ways
+          link={step.link}
+          title={line.title.toLowerCase()}
+          email={contractorValues(state.contractor).email}
+        />
+      ) : (
+        <p className="q-muted">{t(handoffSealed)}</p>
+      )}
+    </Dialog>
+  );
+}
+
+interface WaysProps {
+  readonly link: string;
+  readonly title: string;
+  readonly email: string;
+}
+
+/** The ways to send a link. None of them uses our servers. */
+function Ways({ link, title, email }: WaysProps) {
+  const t = useTranslate();
+  const [isCopied, setCopied] = useState(false);
+  const [isShown, setShown] = useState(false);
+
+  function onCopied() {
+    announce(t(handoffCopied));
+    setCopied(true);
+  }
+  return (
+    <div className="q-fields">
+      <p className="q-muted">{t(handoffWarn)}</p>
+      <a className="q-btn q-btn-primary q-btn-large" href={mailWith(link, email, title, t)}>
+        <MailIcon size={20} />
+        {t(handoffMail)}
+      </a>
+      {'share' in navigator && (
+        <Button
+          variant="outline"
+          // Closing the share sheet rejects.
+          onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
+        >
+          {t(handoffShare)}
+        </Button>
+      )}
+      <Button
+        variant="outline"
+        onClick={() =>
+          void navigator.clipboard.writeText(link).then(onCopied, () => setShown(true))
+        }
+      >
+        {isCopied && !isShown ? t(handoffCopiedShort) : t(handoffCopy)}
+      </Button>
+      {isShown && (
+        <Notice kind="warning" alert title={t(handoffCopyHere)}>
+          <span className="q-wrap">{link}</span>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function wordsFor(failed: Failed, messages: MessageOverrides) {
+  if (failed.kind === 'network') return handoffNoNetwork;
+  // After too many requests the server's message says to wait. Its other messages are not for visitors.
+  return (failed.status === 429 && messageFor(failed, messages)) || handoffNotReady;
+}

@@ -1,0 +1,40 @@
+let pressed = false;
+let waiting: readonly (() => void)[] = [];
+
+/**
+ * Runs at once or, during a press, right after its click. A press blurs a field: an error that
+ * appears at once would move the pressed element away, and the click would be lost.
+ */
+export function afterPointerUp(run: () => void): void {
+  if (pressed) waiting = [...waiting, run];
+  else run();
+}
+
+/** Whether a press is in progress. */
+export const isPressing = () => pressed;
+
+/**
+ * Longest delay between pointerup and the click of a finger, in ms. The click of a mouse fires
+ * before any timer.
+ */
+const TAP = 100;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function ended({ type, pointerType }: PointerEvent) {
+  clearTimeout(timer);
+  timer = setTimeout(release, type === 'click' || pointerType === 'mouse' ? 0 : TAP);
+}
+
+function release() {
+  pressed = false;
+  const due = waiting;
+  waiting = [];
+  for (const run of due) run();
+}
+
+if (typeof document !== 'undefined') {
+  // Secondary buttons start no press: their menu may swallow the end of it.
+  document.addEventListener('pointerdown', ({ button }) => (pressed ||= !button), true);
+  for (const end of ['pointerup', 'pointercancel', 'click', 'contextmenu'] as const)
+    document.addEventListener(end, ended as (event: Event) => void, true);
+}

@@ -1,0 +1,102 @@
+import { afterPointerUp, isPressing } from './after-pointer-up.ts';
+
+/**
+ * How long the content below keeps its visual position, in ms: too short for a user to aim again.
+ */
+const HOLD = 400;
+/** Content that arrives this soon after a press or a key is its result, in ms. */
+const AT_ONCE = 100;
+
+let acted = 0;
+
+/**
+ * Prevents layout shift under the pointer when questions arrive after a pause or from the server.
+ * New questions take their place in the layout at once. The content below moves after 400 ms
+ * without a press, or on the next key. Questions that a press or a key brings appear with it
+ * (docs/rules/screens.md#questions-that-arrive).
+ */
+export function holdArrivingQuestions(form: HTMLElement): void {
+  if (!('animate' in form)) return;
+  // Not the whole form: a summary of the answers below the questions changes with them.
+  const questions = form.querySelector<HTMLElement>('.q-fields') ?? form;
+  // Height of the questions when nothing was held back.
+  const heightNow = () => questions.getBoundingClientRect().height;
+  let height = heightNow();
+  let arrived: readonly HTMLElement[] = [];
+  let held: readonly Animation[] = [];
+  let release = () => {};
+  const lifted = () => twice({ transform: `translateY(${height - heightNow()}px)` });
+  new ResizeObserver(() => {
+    if (arrived.length === 0) height = heightNow();
+    // An arrived question may still grow: its chunk loads, or an error line appears.
+    for (const { effect } of held) (effect as KeyframeEffect).setKeyframes(lifted());
+  }).observe(questions);
+
+  new MutationObserver((records) => {
+    if (!isPressing() && performance.now() - acted < AT_ONCE) return;
+    const added = records
+      .flatMap(({ addedNodes }) => [...addedNodes])
+      .filter((node) => isQuestion(node, questions));
+    const last = added.at(-1);
+    const { top, bottom } = last?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    // The browser's scroll anchoring handles content above the viewport.
+    if (!last || heightNow() <= height || bottom < 0 || top > window.innerHeight) return;
+    const before = arrived;
+    release();
+    arrived = [...before, ...added];
+    const hidden = arrived.map((one) =>
+      one.animate(twice({ opacity: 0, pointerEvents: 'none' }), FOREVER),
+    );
+    held = below(last, form).map((one) => one.animate(lifted(), FOREVER));
+    release = () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', end, true);
+      form.removeEventListener('focusin', endFor);
+      for (const animation of [...hidden, ...held]) animation.cancel();
+      [arrived, held] = [[], []];
+    };
+    const end = () => {
+      release();
+      height = heightNow();
+    };
+    // Focus inside an arrived question shows it; a press on held content keeps the focus there.
+    const endFor = ({ target }: Event) => {
+      if (arrived.some((one) => one.contains(target as Node))) end();
+    };
+    const timer = setTimeout(() => afterPointerUp(end), HOLD);
+    addEventListener('keydown', end, true);
+    form.addEventListener('focusin', endFor);
+  }).observe(questions, { childList: true, subtree: true });
+}
+
+/** Returns whether a node is a question, or the placeholder of one whose chunk is loading. */
+const isQuestion = (node: Node, questions: Element): node is HTMLElement =>
+  node instanceof HTMLElement &&
+  node.isConnected &&
+  (node.parentElement === questions ||
+    node.matches(CONTROL) ||
+    node.querySelector(CONTROL) !== null);
+const CONTROL = 'input, select, textarea';
+
+/**
+ * Returns the elements below an element in the form, except sticky bars, which keep their place.
+ */
+function below(element: Element, form: Element): Element[] {
+  const found: Element[] = [];
+  for (let at: Element | null = element; at && at !== form; at = at.parentElement)
+    for (let next = at.nextElementSibling; next; next = next.nextElementSibling)
+      if (getComputedStyle(next).position !== 'sticky') found.push(next);
+  return found;
+}
+
+/** Keyframes of a constant state. */
+const twice = (frame: Keyframe) => [frame, frame];
+const FOREVER = { duration: 1, fill: 'both' } as const;
+
+const act = () => {
+  acted = performance.now();
+};
+if (typeof document !== 'undefined') {
+  for (const name of ['keydown', 'pointerup', 'click', 'change'])
+    document.addEventListener(name, act, true);
+}

@@ -1,2 +1,0 @@
-export { holdStill } from './focus/hold-still.ts';
-export { steady } from './focus/steady.ts';
