@@ -1,12 +1,16 @@
-// Writes the README of a line's package into its app, from its table: `prepack` runs this in the app's folder.
+// Writes the README of each line's package into its app, from its table. `prepack` of a line and the build of the
+// documentation run it.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { join } from 'node:path';
 import { allLines } from '../shared/lines/all-lines.mjs';
 import { questions } from '../shared/lines/questions.mjs';
+import { root } from '../shared/root.mjs';
 
-const id = basename(process.cwd());
-const line = (await allLines()).find((one) => one.id === id);
-writeFileSync('README.md', readme(line, JSON.parse(readFileSync('package.json', 'utf8'))));
+for (const line of await allLines()) {
+  const app = join(root, 'apps', line.id);
+  const manifest = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
+  writeFileSync(join(app, 'README.md'), readme(line, manifest));
+}
 
 function readme(line, { name, peerDependencies = {} }) {
   const table = camelCase(line.id);
@@ -40,7 +44,7 @@ export function Quote() {
 Without settings it speaks to the page's own origin; see [\`@preventivo/funnel\`](../../packages/funnel) for whose page it is, the
 back end, the documents and the words.
 
-## Doors
+## Entry points
 
 - \`.\`: \`${table}\`, what \`<Funnel line>\` and \`mount\` take${own ? ', with the controls that are its own' : ''}.
 - \`./line\`: the same table without React${own ? ' and without those' : ''}, for a server that checks the answers again.

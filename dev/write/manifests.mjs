@@ -75,8 +75,10 @@ function published(manifest, directory, { out, prepack }) {
     }
     const { '@preventivo/source': source } = sources;
     const name = `./${out}/${source.replace('./src/', '').replace(/\.\w+$/, '')}`;
-    const built = source.endsWith('.css') ? styleDoor(name) : scriptDoor(name);
-    inside[door] = { '@preventivo/source': source, ...built };
+    const isStyle = source.endsWith('.css');
+    const built = isStyle ? styleDoor(name) : scriptDoor(name);
+    // Vite resolves an `@import` by `style` alone: without it, `pnpm dev` would need built styles.
+    inside[door] = { '@preventivo/source': source, ...(isStyle && { style: source }), ...built };
     outside[door] = built;
   }
   inside['./package.json'] = outside['./package.json'] = './package.json';
