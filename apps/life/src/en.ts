@@ -1,4 +1,4 @@
-import { policyWords } from '@preventivo/core/messages/en';
+import { policyWords } from '@preventivo/core/messages/en/lines';
 import type { LineWords } from '@preventivo/core/translation';
 
 /** Life insurance in English. */

@@ -1,4 +1,4 @@
-import { personWordsAt, policyWords } from '@preventivo/core/messages/en';
+import { personWordsAt, policyWords } from '@preventivo/core/messages/en/lines';
 import type { LineWords } from '@preventivo/core/translation';
 
 const certificate = 'You find it on the risk certificate (attestato di rischio)';

@@ -78,12 +78,17 @@ export function firstScripts(links, files, manifest) {
 }
 
 /**
- * Throws if a lazily loaded file belongs to no named chunk, because it would cost an extra request.
+ * Throws if a lazily loaded file belongs to no named chunk, because it would cost an extra request. A file that only
+ * translations share costs a typical visitor nothing.
  */
 export function refuseUnnamed(manifest) {
   const named = [...Object.keys(chunks), 'line'];
-  for (const { file, name, isEntry } of Object.values(manifest))
-    if (file.endsWith('.js') && !isEntry && !named.includes(name))
+  const importers = (key) =>
+    Object.values(manifest).filter(({ imports = [] }) => imports.includes(key));
+  const isShared = (key) =>
+    importers(key).length > 0 && importers(key).every(({ name }) => optionalChunks.includes(name));
+  for (const [key, { file, name, isEntry }] of Object.entries(manifest))
+    if (file.endsWith('.js') && !isEntry && !named.includes(name) && !isShared(key))
       throw new Error(
         `${file} is in no chunk of packages/vite/src/chunks.ts: give its door a place there`,
       );

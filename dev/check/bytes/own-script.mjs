@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Returns a line's share of the product: its own sources, minified, without any package. */
+/** Returns a line's share of the product: its own sources, minified, without its English and without any package. */
 export async function ownScript(folder) {
   const [{ output }] = await build({
     root: folder,
@@ -11,7 +11,7 @@ export async function ownScript(folder) {
       write: false,
       minify: true,
       lib: { entry: join(folder, 'src', 'main.tsx'), formats: ['es'] },
-      rollupOptions: { external: /^[^./]|\.css$/ },
+      rollupOptions: { external: /^[^./]|\.css$|^\.\/en\.ts$/ },
     },
   });
   return output

@@ -144,6 +144,7 @@ function isTranslation(id: string, modules: Modules): boolean {
 export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
   const doors: readonly (readonly [string, readonly string[]])[] = Object.entries(chunks);
   const chunkOf = new Map<string, string>();
+  const translations = new Set<string>();
   let source = '';
   return {
     name: 'preventivo:code-splitting',
@@ -171,8 +172,8 @@ export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
                   ? []
                   : [
                       {
-                        name: (id: string, modules: Modules) =>
-                          id.startsWith(source) && !isTranslation(id, modules) ? 'line' : null,
+                        name: 'line',
+                        test: (id: string) => id.startsWith(source) && !translations.has(id),
                       },
                     ]),
               ],
@@ -193,6 +194,10 @@ export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
           if (!module) this.error(`@preventivo/vite: there is no ${door}, of the chunk '${name}'.`);
           if (name !== 'en') chunkOf.set(module.id, name);
         }
+    },
+    buildEnd() {
+      for (const id of this.getModuleIds())
+        if (id.startsWith(source) && isTranslation(id, this)) translations.add(id);
     },
     generateBundle(_, bundle) {
       for (const output of Object.values(bundle))

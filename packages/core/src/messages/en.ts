@@ -2,9 +2,6 @@ import type { Translation } from '../translation/wording.ts';
 import { tables } from './en/tables.ts';
 import { texts } from './en/texts.ts';
 
-export { personWordsAt } from './en/person.ts';
-export { policyWords } from './en/policy.ts';
-
 /** English, for everything except the questions of a line: those are in the line's `translations`. */
 export const en: Translation = {
   language: 'en',
