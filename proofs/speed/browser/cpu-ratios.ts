@@ -54,7 +54,7 @@ async function measureRound(
     return {
       product: {
         ...(await of('product')),
-        errors: await cpuOfErrors(browser, addresses.product),
+        errors: (await cpuOfErrors(browser, addresses.product)).cpu,
       },
       static: await of('static'),
       'hook-form': await of('hook-form'),

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from 'playwright';
-import { type } from './keys.ts';
+import { NAME, type } from './keys.ts';
 import { settled, visit } from './visit.ts';
 
 export interface Cpu {
@@ -10,8 +10,6 @@ export interface Cpu {
   /** Main-thread time of one key in the name field, in ms. */
   readonly key: number;
 }
-
-const NAME = 'Massimiliano Alessandro Guglielmo Bartolomeo Ferdinando'.replaceAll(' ', '');
 
 /** Covers all work after the first interaction, on loopback. */
 const LATER_MS = 2500;

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { taskTime } from './cpu.ts';
+import { NAME, type } from './keys.ts';
 import { settled, visit } from './visit.ts';
 
 /** Results for a press on 'Continua' on an empty page 1. */
@@ -10,6 +11,8 @@ export interface Errors {
   readonly inp: number;
   /** Main-thread time of it without throttling, in ms. */
   readonly cpu: number;
+  /** Main-thread time of one key in the name field while the errors show, in ms. */
+  readonly key: number;
 }
 
 /** Covers all work after a press. */
@@ -27,11 +30,11 @@ export async function errors(browser: Browser, url: string): Promise<Errors> {
       inp: window.notes.longestInteraction,
     }));
   });
-  return { told, inp, cpu: await cpuOfErrors(browser, url) };
+  return { told, inp, ...(await cpuOfErrors(browser, url)) };
 }
 
-/** Main-thread time of that press and all that follows, without throttling, in ms. */
-export function cpuOfErrors(browser: Browser, url: string): Promise<number> {
+/** Measures that press and what follows it, then keys while the errors show, without throttling. */
+export function cpuOfErrors(browser: Browser, url: string): Promise<Pick<Errors, 'cpu' | 'key'>> {
   return visit(browser, { slowed: false }, async ({ page, devtools }) => {
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await ready(page, url);
@@ -39,7 +42,14 @@ export function cpuOfErrors(browser: Browser, url: string): Promise<number> {
     const before = await taskTime(devtools);
     await press();
     await page.waitForTimeout(LATER_MS);
-    return (await taskTime(devtools)) - before;
+    const after = await taskTime(devtools);
+    await page.locator('input[name="nome"]').click();
+    await page.waitForTimeout(LATER_MS);
+    const typing = await taskTime(devtools);
+    await type({ page, devtools }, NAME, 30);
+    // Includes the debounced work after the keys.
+    await page.waitForTimeout(700);
+    return { cpu: after - before, key: ((await taskTime(devtools)) - typing) / NAME.length };
   });
 }
 

@@ -4,7 +4,7 @@ import type { Rounds } from './rounds.ts';
 
 const load = { fcp: 1000, tti: 1000, hydrated: 0, blocked: 0, shift: 0, inp: 90, kept: true };
 const cpu = { load: 100, firstUse: 60, key: 4 };
-const errors = { told: 80, inp: 90, cpu: 20 };
+const errors = { told: 80, inp: 90, cpu: 20, key: 4 };
 
 function rounds(ours: Partial<typeof load>, told: Partial<typeof errors> = {}): Rounds {
   return {
@@ -40,13 +40,14 @@ describe('the report on a page', () => {
   });
 
   it('compares the time to errors with the other libraries', () => {
-    const { over, text } = reportPages('travel', rounds({}, { told: 97, inp: 152, cpu: 25 }));
+    const { over, text } = reportPages('travel', rounds({}, { told: 97, inp: 152, cpu: 37, key: 5 }));
     expect(over).toEqual([
       '/travel/: errors, against React Hook Form',
       '/travel/: CPU of errors, against React Hook Form',
+      '/travel/: CPU per key while errors show, against React Hook Form',
       '/travel/: INP of errors, ms',
     ]);
-    expect(text).toContain('| **ours** | 97 | 97 … 97 | 152 | 25 | 25 … 25 |');
+    expect(text).toContain('| **ours** | 97 | 97 … 97 | 152 | 37 | 37 … 37 | 5.0 |');
     expect(text).not.toContain('| react and react-dom alone, the same form | NaN');
   });
 
@@ -58,7 +59,7 @@ describe('the report on a page', () => {
 
   it('states how long an early press on the button waited, and the time to the next page', () => {
     const { text } = reportPages('travel', rounds({}));
-    expect(text).toContain('answered after 1500 ms');
-    expect(text).toContain("Page 2 was there 320 ms (320 … 320) after 'Continua'");
+    expect(text).toContain('took effect after 1500 ms');
+    expect(text).toContain("Page 2 appeared 320 ms (320 … 320) after 'Continua'");
   });
 });
