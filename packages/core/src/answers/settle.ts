@@ -24,7 +24,7 @@ export function settle<F extends Fields>(
   let previous = before;
   let current = after;
 
-  /** Settles each group by its own table, also those in a list. */
+  /** Settles each group by its own table, also groups in a list. */
   function within(values: Values<F>): Values<F> {
     const settled = groups.map(([key, field]) => [
       key,
@@ -44,7 +44,7 @@ export function settle<F extends Fields>(
     return values;
   }
 
-  // Far more rounds than any chain of reactions is long: beyond them two rules undo each other.
+  // No chain of reactions needs this many rounds. If they do not suffice, two rules undo each other.
   for (let round = 0; round < Object.keys(table.fields).length * 4 + 10; round += 1) {
     const cleared = within(clear(table, current));
     const reacted = follow(table, react(cleared));

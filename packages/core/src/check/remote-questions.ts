@@ -28,7 +28,7 @@ export function remoteQuestions<F extends Fields>(
     .filter(({ marks }) => marks.some(({ field }) => keys.includes(field)));
 }
 
-/** Returns the failures after a refusal: with the table's text at every field it marks, or else the service's. */
+/** Returns a failure for every field that the refused check marks, with the table's text or else the service's. */
 export function refusedRemotely(
   { marks, invalid }: RemoteQuestion,
   said: string | undefined,
@@ -37,7 +37,7 @@ export function refusedRemotely(
   return marks.map((mark) => (words ? { ...mark, invalid: words, error: words } : mark));
 }
 
-/** The service validates the answers as they will be sent. */
+/** Returns the answers as they will be sent, because the service validates those. */
 function allAsSent<F extends Fields>({ fields }: Table<F>, values: Values<F>): Values<F> {
   const sent = Object.entries(fields).map(([key, field]) => [key, asSent(field, values[key])]);
   return { ...values, ...Object.fromEntries(sent) };

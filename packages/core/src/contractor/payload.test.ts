@@ -61,13 +61,13 @@ describe('a company whose name, number and email were pasted', () => {
     },
   };
 
-  it('is valid, and its payload has plain spaces and no invisible characters', () => {
+  it('a company with pasted texts is valid, and its payload has plain spaces and no invisible characters', () => {
     const asks = { ...rossiAsks, azienda: pasted };
     expect(failuresOf(asks)).toEqual([]);
     expect(contractorToWire(asks)).toEqual({ ...body, nome: 'Anna Maria' });
   });
 
-  it('is valid for the server too, even from another client', () => {
+  it('pasted texts are valid for the server too, even from another client', () => {
     const { values } = contractorFromWire({
       ...body,
       ragionSociale: pasted.ragioneSociale,
@@ -78,7 +78,7 @@ describe('a company whose name, number and email were pasted', () => {
     expect(contractorToWire(values)).toEqual(body);
   });
 
-  it('is checked remotely with the values of the payload', () => {
+  it('pasted texts are checked remotely with the values of the payload', () => {
     const contents = remoteQuestions(company, pasted).map(({ content }) => content);
     const { nomeAzienda, pIva, cognome, email, telefono } = body as CompanyPayload;
     expect(contents).toEqual([nomeAzienda, pIva, 'Anna Maria', cognome, email, telefono]);

@@ -144,7 +144,7 @@ export const savedEnrico: SavedPerson = {
   profession: '',
 };
 
-/** Giulia's workshop. */
+/** The record of Giulia's workshop in the user service. */
 export const savedFerri: SavedCompany = {
   id: 'c-1',
   legal_name: 'Ferri Serramenti S.r.l.',
@@ -157,7 +157,7 @@ export const savedFerri: SavedCompany = {
   registered_office_address: 'VIA GARIBALDI, 5, 20121 MILANO (MI), ITALIA',
 };
 
-/** Giulia's account. */
+/** Giulia's account in the user service. */
 export const account: User = {
   id: 'u-1',
   name: 'Giulia',

@@ -59,7 +59,7 @@ it("overwrites no answers when the other tab's event did not arrive", () => {
   expect(deviceStorage.get(key)).toBe(draft('Bruno'));
 });
 
-it('keeps sharing when the other tab has only turned the page', () => {
+it('keeps sharing the draft when the other tab has only changed the page', () => {
   const { storage, onOther } = tab();
   void storage.set(key, draft('Anna'));
   otherWrites(draft('Anna', 2));
@@ -85,7 +85,7 @@ it("drops this tab's draft and keeps the other tab's", () => {
   expect(deviceStorage.get(key)).toBe(draft('Bruno'));
 });
 
-it("yields to the other tab's draft", () => {
+it("returns the other tab's draft after it yields", () => {
   const { storage } = tab();
   void storage.set(key, draft('Anna'));
   otherWrites(draft('Bruno'));

@@ -69,7 +69,7 @@ export function caller(config: ClientConfig): CallEndpoint {
       if (!owner.ok) return owner;
     }
     const address = addressOf(config.base, call.path, call.params);
-    // Reading a cookie blocks the main thread.
+    // A public call does not read the token, because reading a cookie blocks the main thread.
     const before = call.isPublic ? null : call.token === undefined ? session.token() : call.token;
     const init = requestOf(call, before, config.credentials, language);
     const answer = await send({ fetch: config.fetch(), address, init, timeLimitMs, signal });

@@ -31,7 +31,7 @@ describe('a saved person in the form', () => {
   it.each([
     ['born in Italy', savedGiulia],
     ['born abroad', savedArben],
-  ])('passes page 1 unchanged: %s', (_, saved) => {
+  ])('a saved person passes the checks of page 1 unchanged: %s', (_, saved) => {
     expect(check(person, personOfSaved(saved, account), { today, lists })).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('a saved person in the form', () => {
     ['27/03/1985', '1985-03-27'],
     ['1985-02-30T00:00:00.000Z', null],
     ['', null],
-  ])('with the birth date %j was born on %j in every time zone', (dateOfBirth, day) => {
+  ])('a record with the birth date %j gives the day %j in every time zone', (dateOfBirth, day) => {
     expect(answers({ dateOfBirth }).data_nascita).toBe(day);
   });
 
@@ -91,7 +91,7 @@ describe('a saved person in the form', () => {
     expect(answers(change)).toMatchObject(expected);
   });
 
-  it('without an email and a phone has those of the account', () => {
+  it('a record without an email and a phone has those of the account', () => {
     expect(answers({ email: '', phone: '' })).toMatchObject({
       email: 'conto@example.it',
       cellulare: '3209998877',
@@ -102,7 +102,7 @@ describe('a saved person in the form', () => {
     expect(answers({ address: 'Via Roma' }).indirizzoResidenza_SedeLegale.street).toBe('VIA ROMA');
   });
 
-  it('without an address gets an empty address search', () => {
+  it('a record without an address gets an empty address search', () => {
     const nowhere = { address: '', addressNumber: '', postalCodeOfResidence: '' };
     expect(answers({ ...nowhere, cityOfResidence: null }).indirizzoResidenza_SedeLegale).toEqual({
       search: '',

@@ -33,7 +33,7 @@ describe('a saved company in the form', () => {
     expect(check(company, ferri, { today, lists: {} })).toEqual([]);
   });
 
-  it('without an email and a phone has those of the account', () => {
+  it('a record without an email and a phone has those of the account', () => {
     const quiet = { ...savedFerri, referent_email: '', referent_phone: '' };
     expect(companyOfSaved(quiet, account)).toMatchObject({
       email: 'conto@example.it',

@@ -17,7 +17,7 @@ const draft = (line: string) => ({
   product: {},
 });
 
-/** Leaves the traces of a user at a library: several drafts, a login and a chosen language. */
+/** Stores what a user leaves on a public computer: several drafts, a login and a chosen language. */
 async function leaveAll() {
   for (const line of ['travel', 'home']) await writeDraft(deviceStorage, draft(line));
   for (const line of ['health', 'contractor']) await writeDraft(tabStorage, draft(line));
@@ -100,7 +100,7 @@ describe('eraseDevice', () => {
     expect([...kept]).toEqual([[erasedKey, String(now)]]);
   });
 
-  it('leaves a time that is forgotten after a day, when every older draft has expired', () => {
+  it('stores a time that is removed after a day, when every older draft has expired', () => {
     eraseDevice(now);
     dropOldDrafts(now + 23 * 60 * 60 * 1000);
     expect(localStorage.getItem(erasedKey)).not.toBeNull();
@@ -113,9 +113,9 @@ describe('a tab that was closed and is reopened after an erasure', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
   afterEach(() => void vi.useRealTimers());
 
-  it('finds no draft from before the erasure, but every later one', async () => {
+  it('a reopened tab finds no draft from before the erasure, but every later one', async () => {
     const wanted = { line: 'health', version: '1', now: now + 1000 };
-    // Only that tab holds the draft, so the erasure does not see it.
+    // The sessionStorage of a closed tab keeps its draft, because an erasure in another tab cannot reach it.
     eraseDevice(now);
     await writeDraft(tabStorage, { ...draft('health'), savedAt: now - 1 });
     expect(await readDraft(tabStorage, wanted)).toEqual({ draft: null, reason: 'erased' });
