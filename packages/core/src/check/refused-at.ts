@@ -72,7 +72,7 @@ function failureOf(
   { code = control.code, message }: ServerRefusal,
   rule: string | undefined,
 ): Failure {
-  // The server knows the limits that its sentence names. Ours would show its placeholders.
+  // Our sentence would show unfilled placeholders for limits that only the server knows.
   const own = (rule ?? words).includes('{') ? sharedMessages.VALORE : (rule ?? words);
   return {
     ...control,

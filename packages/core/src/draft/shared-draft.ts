@@ -40,7 +40,7 @@ export function sharedDraft(line: string): SharedDraft {
         tell();
       }
       if (isOwn) return tabStorage.set(key, text);
-      // If storage is full, it still holds the text that this tab knows.
+      // If storage is full, it keeps the previous text, so `known` stays valid.
       if (!deviceStorage.set(key, text)) return false;
       known = text;
       return true;

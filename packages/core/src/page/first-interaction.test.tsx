@@ -21,7 +21,7 @@ const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms)
 const name = () => screen.getByRole('textbox', { name: 'Nome' });
 const form = () => render(<input aria-label="Nome" />);
 
-/** Creates a controllable load. */
+/** Creates a load whose outcome the test decides. */
 function load() {
   const outcome = { comes: () => {}, fails: (_: Error) => {} };
   const promise = new Promise<void>((resolve, reject) => {
