@@ -25,7 +25,7 @@ describe('an amount in euro', () => {
     ['\u202a250.000,50\u202c €', 250000.5],
     ['1.000\u200b', 1000],
     ['007', 7],
-  ])('parses from %o', (text, amount) => {
+  ])('an amount in euro parses from %o', (text, amount) => {
     expect(parseAmount(text)).toBe(amount);
     expect(isAmount(text)).toBe(true);
   });

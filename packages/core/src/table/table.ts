@@ -11,7 +11,7 @@ import type { AnswerValidator } from './validator.ts';
 
 /** The wire name and format of an answer, if they differ from the defaults. */
 export interface Wire<T> extends Partial<Codec<T>> {
-  /** The key on the wire. Two questions of a group may share one that both read. @defaultValue the form key */
+  /** The key on the wire. Two questions that never apply together may share a key. @defaultValue the form key */
   readonly name?: string;
   /** The value sent while the field does not apply. @defaultValue null */
   readonly absent?: unknown;
@@ -30,7 +30,7 @@ export interface Parts<T> {
   ): { readonly answer: T; readonly wrong: readonly string[] };
 }
 
-// Method syntax makes them bivariant, so that a line's table is assignable to a table of any fields.
+// Method syntax makes the rules bivariant, so that a line's table is assignable to a table of any fields.
 type Rule<F extends Fields, Result> = { rule(values: Values<F>): Result }['rule'];
 type Per<F extends Fields, Result> = { readonly [K in keyof F]?: Rule<F, Result> };
 // The broker's settings come last, because few rules depend on them. They are undefined by default.
@@ -215,7 +215,7 @@ export type ContractorTables = Readonly<
 
 /** The properties of a line besides its questions. */
 export interface Profile {
-  /** Folder, URL and key of the draft. */
+  /** The id in the folder's name, in the URL and in the key of the draft. */
   readonly id: string;
   readonly title: string;
   /** The heading and title of its pages. @defaultValue «Preventivo» and the title in small letters */
@@ -247,7 +247,7 @@ export interface LineRules<F extends Fields> {
 }
 type Given<Answer> = { given(contractor: Person): Answer }['given'];
 
-/** The pages of the questions. */
+/** The pages that ask the questions of a line. */
 export interface LinePages<Key extends string, P> {
   /** Pages after the contractor's, in order; also the order of the checks. */
   readonly pages: readonly P[];

@@ -49,7 +49,7 @@ export function byText(texts: Readonly<Record<string, string | undefined>>) {
 
 interface Spoken {
   readonly translation: Translation;
-  /** Its texts of the line; undefined if it has none, and the line stays Italian. */
+  /** The texts of the line in this language; undefined if there are none, so that the line stays Italian. */
   readonly line: LineWords | undefined;
 }
 
@@ -81,7 +81,7 @@ export function wordingOf(line: string, language: Spoken | undefined, own: OwnTe
   return {
     language: language?.translation.language ?? 'it',
     locale: language?.translation.locale ?? 'it',
-    // Also by code, because several codes may have the same Italian text.
+    // The broker's messages are stored by code too, because several codes may have the same Italian text.
     messages: { ...texts, ...codesIn(own) },
     line: (one) => ({ ...asked(translatedLine(one, ofLine)), ...spokenByLine }),
     outline: ({ load, ...one }) => ({

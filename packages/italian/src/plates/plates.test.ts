@@ -175,10 +175,10 @@ const kinds: readonly (readonly [string, Accepts, readonly string[], readonly st
 ];
 
 describe.each(kinds)('the plate of %s', (_, accepts, right, wrong) => {
-  it.each(right)('may be %s', (plate) => {
+  it.each(right)('the plate may be %s', (plate) => {
     expect(accepts(plate)).toBe(true);
   });
-  it.each(wrong)('is rejected when it is %o', (plate) => {
+  it.each(wrong)('the plate is rejected when it is %o', (plate) => {
     expect(accepts(plate)).toBe(false);
   });
 });
@@ -240,10 +240,10 @@ describe('isCommercialPlate', () => {
 });
 
 describe('plates', () => {
-  it('are sent in capitals without spaces and hyphens', () => {
+  it('plates are sent in capitals without spaces and hyphens', () => {
     expect(normalisePlate(' ab 123-cd\u00a0')).toBe('AB123CD');
   });
-  it('start with any present or former province of the data', () => {
+  it('plates may start with any present or former province of the data', () => {
     const data = new URL('../../../../services/api/data/provinces.json', import.meta.url);
     const { current, historical }: Record<'current' | 'historical', readonly { code: string }[]> =
       JSON.parse(readFileSync(data, 'utf8'));
