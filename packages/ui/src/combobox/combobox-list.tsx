@@ -45,7 +45,7 @@ export function ComboboxList(props: ComboboxListProps) {
       onKeyDown: (event) => {
         const { key, altKey, nativeEvent } = event;
         if (key === 'Tab') {
-          // The panel has a button, which is the next tab stop.
+          // If the panel is open, its button is the next tab stop, so Tab does not leave the field.
           if (!empty) state.leave();
         } else if (key === 'Escape') {
           if (!expanded && !empty) return state.clear(event);
