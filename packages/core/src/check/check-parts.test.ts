@@ -104,7 +104,7 @@ describe('a list of groups', () => {
   const failing = (incidenti: Values<typeof fields>['incidenti']) =>
     check(table, { incidenti }, known).map(({ control }) => control);
 
-  it('validates inside each entry, with the option lists', () => {
+  it('a list of groups is validated inside each entry, with the option lists', () => {
     expect(failing([{ colpa: 'esclusiva', grave: false }])).toEqual([]);
     expect(
       failing([
@@ -115,7 +115,7 @@ describe('a list of groups', () => {
     ).toEqual(['incidenti.1.grave', 'incidenti.2.colpa', 'incidenti.3.colpa', 'incidenti.3.grave']);
   });
 
-  it('rejects an empty entry', () => {
+  it('a list of groups rejects an empty entry', () => {
     expect(failing([{ colpa: 'esclusiva', grave: false }, fields.incidenti.item.initial])).toEqual([
       'incidenti.2.colpa',
       'incidenti.2.grave',

@@ -48,10 +48,10 @@ const said = ({ refused }: typeof onPage, titolo: string) =>
   refused({ ...book, titolo }).map(({ invalid, error }) => [invalid, error]);
 
 describe('isEmpty', () => {
-  it.each([undefined, null, '', 'Seleziona'])('is true for %o', (answer) => {
+  it.each([undefined, null, '', 'Seleziona'])('isEmpty is true for %o', (answer) => {
     expect(isEmpty(answer)).toBe(true);
   });
-  it.each([0, false, ' ', 'seleziona', [], '0'])('is false for %o', (answer) => {
+  it.each([0, false, ' ', 'seleziona', [], '0'])('isEmpty is false for %o', (answer) => {
     expect(isEmpty(answer)).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ const notFound =
   'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".';
 
 describe('a company', () => {
-  it('is valid with its names, VAT number, office and referent', () => {
+  it('a company is valid with its names, VAT number, office and referent', () => {
     expect(failures(rossi)).toEqual([]);
   });
 
@@ -41,14 +41,14 @@ describe('a company', () => {
     expect(failures({ ...rossi, email: '', cellulare: '' }, keys)).toEqual([]);
   });
 
-  it('gets help with each error', () => {
+  it('a company gets help with each error', () => {
     expect(failures({ ...rossi, nomeAzienda: 'R1', pIva: '123' })).toMatchObject([
       { control: 'nomeAzienda', help: 'Almeno 3 caratteri' },
       { control: 'pIva', help: 'Controlla: servono 11 cifre' },
     ]);
   });
 
-  it('asks for the referent under a separate title', () => {
+  it('the form of a company asks for the referent under a separate title', () => {
     expect(company.sections).toEqual([
       { title: 'Chi possiamo contattare?', fields: ['nome', 'cognome', 'email', 'cellulare'] },
     ]);
@@ -60,7 +60,7 @@ describe('the name and the legal name of a company', () => {
     expect(said({ nomeAzienda: name, ragioneSociale: name })).toEqual([]);
   });
 
-  it('reject the placeholder of a select', () => {
+  it('the names of a company reject the placeholder of a select', () => {
     expect(said({ nomeAzienda: 'Seleziona' })).toEqual(['Nome Azienda non valido']);
   });
 

@@ -9,14 +9,14 @@ import { person } from './person.ts';
 const both = ['giuridica', 'fisica'] as const;
 
 describe('a contractor', () => {
-  it('starts without a type when the line accepts both', () => {
+  it('a contractor starts without a type when the line accepts both', () => {
     expect(emptyContractor(both)).toEqual({
       tipoPersona: null,
       selectPeopleId: null,
     });
   });
 
-  it('starts with the only type that the line accepts', () => {
+  it('a contractor starts with the only type that the line accepts', () => {
     const selectPeopleId = null;
     expect(emptyContractor(['fisica'])).toEqual({
       ...{ tipoPersona: 'fisica', selectPeopleId },
@@ -28,13 +28,13 @@ describe('a contractor', () => {
     });
   });
 
-  it('loses every answer and the saved record when the type changes', () => {
+  it('a contractor loses every answer and the saved record when the type changes', () => {
     const chosen = { ...giuliaAsks, selectPeopleId: '7' };
     expect(chosenType(chosen, 'giuridica')).toEqual(emptyContractor(['giuridica']));
     expect(chosenType(rossiAsks, 'fisica')).toEqual(emptyContractor(['fisica']));
   });
 
-  it('keeps the answers when the same type is chosen again', () => {
+  it('a contractor keeps the answers when the same type is chosen again', () => {
     expect(chosenType(rossiAsks, 'giuridica')).toBe(rossiAsks);
   });
 
@@ -65,7 +65,7 @@ describe('a stored contractor', () => {
     expect(keptContractor(both, { tipoPersona: 'altro' }).tipoPersona).toBeNull();
   });
 
-  it("restores a person's answers without a stored type", () => {
+  it("a person's answers are restored without a stored type", () => {
     const { tipoPersona: _, ...untyped } = giuliaAsks;
     expect(keptContractor(['fisica'], untyped)).toEqual(giuliaAsks);
   });

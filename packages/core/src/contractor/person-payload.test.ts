@@ -11,7 +11,7 @@ import { person } from './person.ts';
 const body = { ...personToWire(giulia) };
 
 describe('the payload of a person', () => {
-  it('has exactly the keys of the specification', () => {
+  it('the payload of a person has exactly the keys of the specification', () => {
     expect(body).toEqual({
       nome: 'Giulia',
       cognome: 'Ferri',
@@ -35,7 +35,7 @@ describe('the payload of a person', () => {
     expect(personToWire(left).comuneNascita).toBeNull();
   });
 
-  it('has no spaces around the typed texts', () => {
+  it('the payload of a person has no spaces around the typed texts', () => {
     const spaced = {
       ...giulia,
       nome: ' Giulia ',

@@ -165,7 +165,7 @@ describe('a birthplace', () => {
     ['nothing', null],
     ['Italy, which is an answer of its own', '13'],
     ['a state nobody knows', '999'],
-  ])('rejects as a state %s', (_, stato_nascita) => {
+  ])('the state of birth may not be %s', (_, stato_nascita) => {
     expect(failures({ ...arben, stato_nascita })).toMatchObject([
       { field: 'stato_nascita', invalid: 'Selezionare lo stato di nascita' },
     ]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { savedPerson } from './saved-person.ts';
 
 describe('a saved person', () => {
-  it('keeps the leading zeros of a postal code sent as a number', () => {
+  it('a saved person keeps the leading zeros of a postal code sent as a number', () => {
     expect(savedPerson({ id: 1, postalCodeOfResidence: ' 184 ' })?.postalCodeOfResidence).toBe(
       '00184',
     );

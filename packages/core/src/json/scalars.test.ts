@@ -29,7 +29,7 @@ describe('readNumber', () => {
     [1],
     {},
     Number.NaN,
-  ])('rejects %j', (raw) => {
+  ])('readNumber rejects %j', (raw) => {
     expect(readNumber(raw)).toBeUndefined();
   });
 });
@@ -41,7 +41,7 @@ describe('readBoolean', () => {
   it.each([false, 'false', 'FALSE', 0, '0'])('readBoolean reads false from %j', (raw) => {
     expect(readBoolean(raw)).toBe(false);
   });
-  it.each(['', 'no', 2, '01', null, undefined, [], [1], {}])('rejects %j', (raw) => {
+  it.each(['', 'no', 2, '01', null, undefined, [], [1], {}])('readBoolean rejects %j', (raw) => {
     expect(readBoolean(raw)).toBeUndefined();
   });
 });
@@ -51,7 +51,7 @@ describe('readText and readZip', () => {
     expect(readText(3331234567)).toBe('3331234567');
     expect(readText('3331234567')).toBe('3331234567');
   });
-  it.each([true, null, undefined, [], {}, Number.NaN, 1e21])('reject %j', (raw) => {
+  it.each([true, null, undefined, [], {}, Number.NaN, 1e21])('readText rejects %j', (raw) => {
     expect(readText(raw)).toBeUndefined();
   });
   it.each<[unknown, string]>([
@@ -86,7 +86,7 @@ describe('readDay', () => {
     ['19850327'],
     [19850327],
     ['27031985'],
-  ])('reads 27 March 1985 from %j', (raw) => {
+  ])('readDay reads 27 March 1985 from %j', (raw) => {
     expect(readDay(raw)).toBe('1985-03-27');
   });
 
@@ -107,7 +107,7 @@ describe('readDay', () => {
     `27${'-'.repeat(60_000)}03-1985`,
     null,
     {},
-  ])('rejects %j', (raw) => {
+  ])('readDay rejects %j', (raw) => {
     expect(readDay(raw)).toBeUndefined();
   });
 });

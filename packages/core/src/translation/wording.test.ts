@@ -16,7 +16,7 @@ const today = '2026-11-21';
 const english = wordingOf(outing.id, { translation: en, line: {} });
 
 describe('an English page', () => {
-  it('has the catalogue in English, with its placeholders filled', () => {
+  it('an English page has the catalogue in English, with its placeholders filled', () => {
     const t = createTranslator(english.messages);
     expect(t(frameNext)).toBe('Continue');
     expect(
@@ -24,7 +24,7 @@ describe('an English page', () => {
     ).toBe('Step 1 of 2: Your details');
   });
 
-  it('has the questions of page 1 and their errors in English', () => {
+  it('an English page has the questions of page 1 and their errors in English', () => {
     const { contractor } = english.line(outing);
     const { table, keys, values } = contractorQuestions(contractor, emptyContractor(['fisica']));
     expect(table.fields.natoInItalia).toMatchObject({
@@ -36,7 +36,7 @@ describe('an English page', () => {
     expect(first).toMatchObject({ error: 'Invalid first name', invalid: 'Invalid first name' });
   });
 
-  it('marks its tables with the language, except an untranslated line', () => {
+  it('an English page marks its tables with the language, except an untranslated line', () => {
     const { contractor } = english.line(outing);
     const { table } = contractorQuestions(contractor, emptyContractor(['fisica']));
     expect(table.language).toBe('en');
@@ -45,7 +45,7 @@ describe('an English page', () => {
     expect(lacking.line(outing).language).toBeUndefined();
   });
 
-  it('translates each list once, so that nothing renders again', () => {
+  it('an English page translates each list once, so that no component renders again', () => {
     const states = [
       { id: '84', value: 'Germania' },
       { id: '999', value: 'Un posto nuovo' },

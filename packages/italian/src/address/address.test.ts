@@ -123,7 +123,7 @@ describe('isAddressText', () => {
     'Via G. Verdi, 3-5, 00186 Roma',
     "Località Ca' Bianca 7°",
     'Via Roma, 1 – 20121 Milano (MI)',
-  ])('accepts %s', (text) => {
+  ])('isAddressText accepts %s', (text) => {
     expect(isAddressText(text)).toBe(true);
   });
   it.each([
@@ -137,7 +137,7 @@ describe('isAddressText', () => {
     'Via Roma 20121 20122',
     'Via Roma <script>',
     `Via ${'a'.repeat(300)}`,
-  ])('rejects %o', (text) => {
+  ])('isAddressText rejects %o', (text) => {
     expect(isAddressText(text)).toBe(false);
   });
 });
@@ -151,7 +151,7 @@ describe('isManualStreet', () => {
     'Strada 2°',
     'Via G. Verdi',
     'Via Sant-Martin',
-  ])('accepts %s', (street) => {
+  ])('isManualStreet accepts %s', (street) => {
     expect(isManualStreet(street)).toBe(true);
   });
   it.each([
@@ -163,7 +163,7 @@ describe('isManualStreet', () => {
     'Via Roma, 1',
     'Via Roma!',
     `Via ${'a'.repeat(97)}`,
-  ])('rejects %o', (street) => {
+  ])('isManualStreet rejects %o', (street) => {
     expect(isManualStreet(street)).toBe(false);
   });
   it('isManualStreet accepts 100 characters', () => {
@@ -172,11 +172,11 @@ describe('isManualStreet', () => {
 });
 
 describe('isHouseNumber', () => {
-  it.each(['1', '12', '123', '12/A', '12-b', '12/3'])('accepts %s', (number) => {
+  it.each(['1', '12', '123', '12/A', '12-b', '12/3'])('isHouseNumber accepts %s', (number) => {
     expect(isHouseNumber(number)).toBe(true);
   });
   it.each(['', 'A', '1234', '12A', '12/', '12/AB', '-1', 'SNC', '12 /A'])(
-    'rejects %o',
+    'isHouseNumber rejects %o',
     (number) => {
       expect(isHouseNumber(number)).toBe(false);
     },

@@ -73,15 +73,15 @@ describe('a municipality', () => {
 
 describe('isPostalCode', () => {
   it.each(['20121', '00118', '00010', '98168', '01100', '39100', '00100', '20100'])(
-    'accepts %s',
+    'isPostalCode accepts %s',
     (code) => {
       expect(isPostalCode(code)).toBe(true);
     },
   );
-  it.each(['', '2012', '201211', '2012A', '00009', '98169'])('rejects %o', (code) => {
+  it.each(['', '2012', '201211', '2012A', '00009', '98169'])('isPostalCode rejects %o', (code) => {
     expect(isPostalCode(code)).toBe(false);
   });
-  it('accepts the codes of all municipalities and the general codes of the 41 zoned cities', () => {
+  it('isPostalCode accepts the codes of all municipalities and the general codes of the 41 zoned cities', () => {
     const known = municipalities.flatMap((place) =>
       'caps' in place && Array.isArray(place.caps) ? [place.caps.map(String)] : [],
     );

@@ -36,7 +36,7 @@ describe('parseWrittenDay', () => {
     'mercoledì 27 marzo 1985',
     'il 27 di marzo del 1985',
     '27/03/1985.',
-  ])('parses %o', (text) => {
+  ])('parseWrittenDay parses %o', (text) => {
     expect(parseWrittenDay(text)).toBe('1985-03-27');
   });
   it.each(["l'8 dicembre 1961", 'nato l’8 dicembre 1961', "L' 8/12/1961"])(
@@ -69,7 +69,7 @@ describe('parseWrittenDay', () => {
     '31041985',
     '27/03/19855',
     'oggi',
-  ])('rejects %o', (text) => {
+  ])('parseWrittenDay rejects %o', (text) => {
     expect(parseWrittenDay(text)).toBeUndefined();
   });
 });

@@ -195,7 +195,7 @@ describe('isInheritedPlate', () => {
     ['5', 'AB123CD', false],
     [1, 'AB123CD', true],
     [null, 'AB123CD', false],
-  ])('returns for type %s and plate %s: %s', (type, plate, expected) => {
+  ])('isInheritedPlate for type %s and plate %s is %s', (type, plate, expected) => {
     expect(isInheritedPlate(plate, type)).toBe(expected);
   });
 });
@@ -228,11 +228,11 @@ describe('isCommercialPlate', () => {
     ['altro', 'ABC', false],
     ['dirigibile', 'DK12345', true],
     [null, 'DK12345', true],
-  ])('returns for type %s and plate %s: %s', (type, plate, expected) => {
+  ])('isCommercialPlate for type %s and plate %s is %s', (type, plate, expected) => {
     expect(isCommercialPlate(plate, type)).toBe(expected);
   });
 
-  it('accepts the plate of a car for every type', () => {
+  it('isCommercialPlate accepts the plate of a car for every type', () => {
     for (const type of commercialTypes)
       for (const plate of ['AB123CD', 'MI12345', 'ROMA1A2345'])
         expect(isCommercialPlate(plate, type), `${type} ${plate}`).toBe(true);

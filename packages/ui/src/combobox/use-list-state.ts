@@ -213,7 +213,7 @@ export function useListState(props: ComboboxListProps) {
     leave();
     if (!leavesLater()) onLeave();
   });
-  // The user typed or clicked while the list was loading.
+  // Handles what the user typed or clicked while the list was loading.
   useMount(() => {
     const text = box.current?.value ?? '';
     const isTyped = props.early.current === 'typed';

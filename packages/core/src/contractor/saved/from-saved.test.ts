@@ -13,7 +13,7 @@ const answers = (change: Partial<SavedPerson> = {}) =>
   personOfSaved({ ...savedGiulia, ...change }, account);
 
 describe('a saved person in the form', () => {
-  it('has the answers of the record', () => {
+  it('a saved person has the answers of the record', () => {
     expect(answers()).toEqual({
       ...giulia,
       cellulare: '3331234567',
@@ -98,7 +98,7 @@ describe('a saved person in the form', () => {
     });
   });
 
-  it('has the street in capitals', () => {
+  it('a saved person has the street in capitals', () => {
     expect(answers({ address: 'Via Roma' }).indirizzoResidenza_SedeLegale.street).toBe('VIA ROMA');
   });
 

@@ -8,7 +8,7 @@ const milan = { id: 'F205', value: 'MILANO (MI)' };
 const { id: _, ...giuliaToSave } = savedGiulia;
 
 describe("a person's record", () => {
-  it('has no invisible characters from pasted text', () => {
+  it('a record has no invisible characters from pasted text', () => {
     const pasted = {
       ...giulia,
       nome: 'Giulia\u200b',
@@ -24,7 +24,7 @@ describe("a person's record", () => {
     expect(savedOfPerson(giulia, undefined, also)).toEqual(giuliaToSave);
   });
 
-  it('has an update time only when it changes an existing record', () => {
+  it('a record has an update time only when it replaces an existing one', () => {
     const at = new Date('2026-11-21T10:00:00Z');
     expect(savedOfPerson(giulia, 'p-1', { at })).toMatchObject({
       id: 'p-1',
@@ -42,7 +42,7 @@ describe("a person's record", () => {
     expect(savedOfPerson({ ...giulia, sesso }).gender).toBe(gender);
   });
 
-  it('has the birth date as midnight UTC', () => {
+  it('a record has the birth date as midnight UTC', () => {
     expect(savedOfPerson(giulia).dateOfBirth).toBe('1985-03-27T00:00:00.000Z');
     expect(savedOfPerson({ ...giulia, data_nascita: null }).dateOfBirth).toBe('');
   });
@@ -75,7 +75,7 @@ describe("a person's record", () => {
     expect(countryOfBirth).toEqual({ id: 28, value: '' });
   });
 
-  it('omits an unknown fiscal code instead of sending an empty one', () => {
+  it('a record omits an unknown fiscal code instead of sending an empty one', () => {
     expect(Object.keys(savedOfPerson(giulia))).not.toContain('fiscalCode');
     expect(Object.keys(savedOfPerson(giulia, 'p-1', { fiscalCode: '' }))).not.toContain(
       'fiscalCode',
@@ -105,13 +105,13 @@ describe("a person's record", () => {
     expect(saved.postalCodeOfResidence).toBe(postalCodeOfResidence);
   });
 
-  it('has no town of residence if the line asks for no address', () => {
+  it('a record has no town of residence if the line asks for no address', () => {
     const home = { ...giulia.indirizzoResidenza_SedeLegale, city: '' };
     const saved = savedOfPerson({ ...giulia, indirizzoResidenza_SedeLegale: home });
     expect(saved.cityOfResidence).toBeNull();
   });
 
-  it('has its street in capitals, its name trimmed and a bare phone number', () => {
+  it('a record has its street in capitals, its name trimmed and a bare phone number', () => {
     const home = { ...giulia.indirizzoResidenza_SedeLegale, street: ' via   roma' };
     const typed = {
       ...giulia,
@@ -129,7 +129,7 @@ describe("a person's record", () => {
   it.each([
     ['born in Italy', savedGiulia],
     ['born abroad', savedArben],
-  ])('round-trips through the form: %s', (_, saved) => {
+  ])('a record round-trips through the form: %s', (_, saved) => {
     const also = {
       fiscalCode: saved.fiscalCode,
       states: lists.stati ?? [],

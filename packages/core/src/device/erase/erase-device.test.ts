@@ -141,7 +141,7 @@ describe('a tab that was closed and is reopened after an erasure', () => {
 });
 
 describe('a page open in another tab', () => {
-  it('detects an erasure, even if the clock was set back', () => {
+  it('a page detects an erasure, even if the clock was set back', () => {
     const isErased = erasureSince();
     expect(isErased()).toBe(false);
     eraseDevice(now - 1_000_000);
@@ -149,7 +149,7 @@ describe('a page open in another tab', () => {
     expect(erasureSince()()).toBe(false);
   });
 
-  it('does nothing when the time of an earlier erasure expires', () => {
+  it('a page does nothing when the time of an earlier erasure expires', () => {
     eraseDevice(now);
     const run = vi.fn();
     onTestFinished(onErasure(run));
@@ -158,14 +158,14 @@ describe('a page open in another tab', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('is notified when another funnel on the same page erases the device', () => {
+  it('a page is notified when another funnel on the same page erases the device', () => {
     const run = vi.fn();
     onErasure(run);
     eraseDevice(now);
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['storage', 'pageshow'])('is notified once, by %s', (sign) => {
+  it.each(['storage', 'pageshow'])('a page is notified of an erasure once, by %s', (sign) => {
     const run = vi.fn();
     onErasure(run);
     dispatchEvent(new Event(sign));
