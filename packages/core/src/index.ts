@@ -178,7 +178,7 @@ export {
 } from './page/page-version.ts';
 export type { Tracker } from './page/tracker.ts';
 
-// the client, before it is loaded
+// types of the client, whose code loads later
 
 export type { CallOptions } from './http/call.ts';
 export type { Client, ClientOptions, TokenOwner } from './http/client.ts';

@@ -22,7 +22,7 @@ export const askedOn = (line: Line, page: Page | undefined): readonly string[] =
 export const isAsked = ({ fields, computed, contractorFallback }: Table, key: string): boolean =>
   !computed?.[key] && !contractorFallback?.[key] && fields[key]?.kind !== 'savedRecord';
 
-/** Returns the name of the option list of a choice; null while there is none yet, undefined if the field is no choice. */
+/** Returns the name of a choice's option list; null while there is none yet, undefined if the field is no choice. */
 export function listOf<F extends Fields>(
   table: Table<F>,
   values: Values<F>,

@@ -7,8 +7,8 @@ import type { Table } from '../table/table.ts';
 import { applicable } from './applicable.ts';
 
 /**
- * Returns the answers after a change: clears those that no longer apply, and runs the rules that react to the change, until
- * nothing changes any more.
+ * Returns the answers after a change. Clears those that no longer apply and runs the rules that react to the change,
+ * until no answer changes any more.
  * @param today optional if nothing was changed, since then nothing reacts
  * @param settings the broker's settings
  * @throws if the rules never settle, which is a mistake of the table

@@ -50,7 +50,7 @@ const unlessGiven: Missing<Field> = (field, key) => {
   return optional || isGiven ? undefined : failureOf(field, key, key, { isGiven: false });
 };
 
-/** By kind: returns the failure of an unanswered field. Kinds with several controls have none, and leave it to the rules. */
+/** By kind, a function that returns the failure of an unanswered field; undefined for kinds that need their rules. */
 const missingIn: { readonly [K in KindName]: Missing<FieldByKind[K]> | undefined } = {
   text: unlessGiven,
   plate: unlessGiven,

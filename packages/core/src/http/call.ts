@@ -158,8 +158,8 @@ async function attempt(
 }
 
 /**
- * Makes `today()` follow the server if this machine's clock is wrong by more than a day. The server checks dates by its own
- * day, so a page with other bounds would refuse valid dates. Another origin has to expose the header `date`.
+ * Makes `today()` follow the server if this machine's clock is wrong by more than a day. The server checks dates against
+ * its own day, so a page with other limits would refuse valid dates. Another origin has to expose the header `date`.
  */
 function followServer(date: string | null) {
   const ahead = Date.parse(date ?? '') - Date.now();

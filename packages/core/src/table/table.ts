@@ -170,7 +170,7 @@ export interface PageSpec<Key extends string = string, V = Values<Fields>> {
   };
 }
 
-/** A page of a line with all its questions. The first page starts with the block's. */
+/** A page of a line with all its questions. The first page starts with the questions of the shared block. */
 export interface Page<Key extends string = string, V = Values<Fields>> extends PageSpec<Key, V> {
   readonly fields: readonly Key[];
 }
@@ -265,6 +265,6 @@ export interface Line<F extends Fields = Fields>
   readonly version: string;
   /** Data for finding the line in a list of lines. @defaultValue unlisted */
   readonly listing?: Listing;
-  /** Its texts in other languages, by language ('en'); each is loaded when a visitor chooses it. @defaultValue Italian only */
+  /** Its translations, by language ('en'). Each is loaded when a visitor chooses it. @defaultValue Italian only */
   readonly translations?: Readonly<Record<string, () => Promise<LineWords>>>;
 }
