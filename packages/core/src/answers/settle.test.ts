@@ -27,12 +27,12 @@ describe('a change of one answer', () => {
     expect(settled).toEqual({ ...giulia, bambini: null, eta_bambini: [] });
   });
 
-  it('changes no other answer, and does not mutate its arguments', () => {
+  it('settle changes no other answer, and does not mutate its arguments', () => {
     const after = Object.freeze({ ...giulia, nome: 'Marta' });
     expect(settle(outing, Object.freeze({ ...giulia }), after)).toEqual(after);
   });
 
-  it('does not react to unchanged answers', () => {
+  it('settle does not react to unchanged answers', () => {
     const oneAgeTooMany = { ...giulia, eta_bambini: [7, 9, 11] };
     const settled = settle(outing, oneAgeTooMany, { ...oneAgeTooMany, nome: 'Marta' });
     expect(settled.eta_bambini).toEqual([7, 9, 11]);
@@ -181,7 +181,7 @@ describe('for any answers, settle', () => {
     mesi: number,
   });
 
-  it('returns the same answers when it runs again, with empty inapplicable ones', () => {
+  it('settle returns the same answers when it runs again, with empty inapplicable ones', () => {
     fc.assert(
       fc.property(answers, answers, (before, after) => {
         const settled = settle(table, before, after);
@@ -193,7 +193,7 @@ describe('for any answers, settle', () => {
     );
   });
 
-  it('leaves the empty form unchanged', () => {
+  it('settle leaves the empty form unchanged', () => {
     expect(settle(outing, initialValues(outing), initialValues(outing))).toEqual(
       initialValues(outing),
     );

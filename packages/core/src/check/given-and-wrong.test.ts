@@ -57,13 +57,13 @@ describe('isEmpty', () => {
 });
 
 describe('an invalid answer', () => {
-  it.each(['', '   '])('has the `invalid` and `error` texts while it is blank: %o', (titolo) => {
+  it.each(['', '   '])('a blank answer has the `invalid` and `error` texts: %o', (titolo) => {
     expect(said(onPage, titolo)).toEqual([
       ['Manca il titolo', 'Indicare il titolo, da 2 a 6 caratteri'],
     ]);
   });
 
-  it.each(['E', ' E ', 'Middlemarch'])('has the `wrong` text once it is given: %o', (titolo) => {
+  it.each(['E', ' E ', 'Middlemarch'])('a given answer has the `wrong` text: %o', (titolo) => {
     expect(said(onPage, titolo)).toEqual([['Da 2 a 6 caratteri', 'Da 2 a 6 caratteri']]);
   });
 

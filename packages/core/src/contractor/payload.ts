@@ -22,7 +22,7 @@ import {
 } from './contractor.ts';
 import { italyId, person } from './person.ts';
 
-/** The keys that both types share. Names and contacts of a company are its referent's. */
+/** The keys that both types share. For a company, they hold the name and contact data of its referent. */
 interface ContactPayload {
   readonly nome: string;
   readonly cognome: string;

@@ -1,6 +1,6 @@
 /**
  * Messages about a company, the choice of the contractor, or a line's own question for the profession
- * (docs/rules/contractor.md#messages). Page 1 of a person works without them.
+ * (docs/rules/contractor.md#messages). The form of a person does not need them.
  */
 export const companyMessages = {
   /** Replaces CONTRACTOR for logged-in users. */

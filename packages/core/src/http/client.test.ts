@@ -140,7 +140,7 @@ describe('the data of a response', () => {
     ['is one too where less than that is there', { ...yes, obj: { success: true } }],
     ['is one too where there is nothing at all', { ...yes, data: 'ok', obj: null }],
   ])('a success without its data %s', (_, body) => {
-    it.each(shaped)('for $name', async ({ make }) => {
+    it.each(shaped)('a success without its data is a refusal for $name', async ({ make }) => {
       const { client } = clientOf(() => json(body));
       expect(await make(client)).toMatchObject({ ok: false, kind: 'refused', status: 200 });
     });

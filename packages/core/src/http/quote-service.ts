@@ -12,7 +12,7 @@ import type { Result } from './result.ts';
 
 /** The calls of a line's quote service (docs/rules/wire.md#quote-service). */
 export interface QuoteService {
-  /** Checks the contractor of page 1; refused with a code of docs/rules/contractor.md#codes. */
+  /** Checks the contractor's answers. Refused with a code of docs/rules/contractor.md#codes. */
   checkContractor(
     body: { readonly contractor: object },
     options?: CallOptions,

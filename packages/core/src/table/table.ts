@@ -53,7 +53,7 @@ type Wording<F extends Fields> = {
 }['word'];
 interface Words {
   readonly label?: string;
-  /** May depend on the broker's settings and the day; a label may not. */
+  /** Unlike a label, a hint may depend on the broker's settings and the day. */
   readonly hint?: string;
 }
 type Reaction<F extends Fields> = {
@@ -208,7 +208,7 @@ export type SubmitPart<Key extends string = string> =
 /** The type of a contractor, by its wire value: a person (`fisica`) or a company (`giuridica`). */
 export type ContractorType = 'fisica' | 'giuridica';
 
-/** The tables of page 1 by type, including an unknown one: alone, and preceded by the question for the type. */
+/** The questions about the contractor on page 1, by type: alone, and preceded by the question for the type. */
 export type ContractorTables = Readonly<
   Record<ContractorType | 'none', { readonly own: Table; readonly typed: Table }>
 >;

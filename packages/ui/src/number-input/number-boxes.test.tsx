@@ -101,7 +101,7 @@ describe('an ambiguous number', () => {
     ['kW', '9'.repeat(39)],
     ['people', '1,5'],
     ['square metres', '1.200'],
-  ] as const)('is null in %s, stays as typed and shows the format: %s', async (unit, typed) => {
+  ] as const)('in %s, ambiguous text stays, gives null and shows help: %s', async (unit, typed) => {
     const { user, box, value } = visit(unit);
     await user.type(box, typed);
     await user.tab();
@@ -119,7 +119,7 @@ describe('an ambiguous number', () => {
     expect(box).toHaveValue('2.350 kg');
   });
 
-  it('shows no format help for an empty box', async () => {
+  it('an empty box shows no format help', async () => {
     const { user, box } = visit('metres');
     await user.click(box);
     await user.tab();

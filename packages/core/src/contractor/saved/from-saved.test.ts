@@ -39,7 +39,7 @@ describe('a saved person in the form', () => {
     ['uomo', '0'],
     ['donna', '1'],
     ['', null],
-  ] as const)('with the gender %j has the sex %j', (gender, sesso) => {
+  ] as const)('a saved person with the gender %j has the sex %j', (gender, sesso) => {
     expect(answers({ gender }).sesso).toBe(sesso);
   });
 
@@ -87,7 +87,7 @@ describe('a saved person in the form', () => {
       { bornInItaly: null, countryOfBirth: null },
       { natoInItalia: null, stato_nascita: null, comune_nascita: '' },
     ],
-  ])('was born %s', (_, change, expected) => {
+  ])('the form reads where a saved person was born: %s', (_, change, expected) => {
     expect(answers(change)).toMatchObject(expected);
   });
 

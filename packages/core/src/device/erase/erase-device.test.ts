@@ -54,7 +54,7 @@ describe('eraseDevice', () => {
     expect(changed).toEqual([erasedKey, 'persist:travel', 'persist:home', languageKey]);
   });
 
-  it('keeps the data of other programs, even under similar names', () => {
+  it('eraseDevice keeps the data of other programs, even under similar names', () => {
     const others = {
       'persist:root': JSON.stringify({ user: '{}', _persist: '{}' }),
       'persist:state': '{"_persist":',
@@ -66,7 +66,7 @@ describe('eraseDevice', () => {
     expect({ ...localStorage }).toEqual({ ...others, [erasedKey]: String(now) });
   });
 
-  it('returns false if the browser does not remove the data', async () => {
+  it('eraseDevice returns false if the browser does not remove the data', async () => {
     await leaveAll();
     const kept = { ...localStorage };
     vi.stubGlobal('localStorage', {
@@ -78,7 +78,7 @@ describe('eraseDevice', () => {
     expect(eraseDevice(now)).toBe(false);
   });
 
-  it('does nothing when storage is blocked', () => {
+  it('eraseDevice does nothing when storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined);
     vi.stubGlobal('sessionStorage', undefined);
     expect(eraseDevice(now)).toBe(true);
@@ -124,14 +124,14 @@ describe('a tab that was closed and is reopened after an erasure', () => {
     expect(await readDraft(tabStorage, wanted)).toMatchObject({ draft: { page: 2 } });
   });
 
-  it('finds drafts written after an erasure that a clock years ahead recorded', async () => {
+  it('a reopened tab finds drafts written after an erasure that a clock years ahead recorded', async () => {
     eraseDevice(Date.parse('2036-11-24T10:00:00Z'));
     await writeDraft(tabStorage, draft('health'));
     const wanted = { line: 'health', version: '1', now };
     expect(await readDraft(tabStorage, wanted)).toMatchObject({ draft: { page: 2 } });
   });
 
-  it('accepts a draft from another device, whenever it was written there', async () => {
+  it('a reopened tab accepts a draft from another device, whenever it was written there', async () => {
     eraseDevice(now);
     const text = JSON.stringify({ ...draft('travel'), savedAt: now - 1 });
     const link = { get: () => text, set: () => true, remove: () => {} };
