@@ -38,7 +38,7 @@ const wrong = (answers: Answers) =>
 /** Bruno rides his own city bicycle and takes a helmet of size 56. */
 const bruno = { solo: true, bici: 'città', casco: true, taglia: 56 };
 
-describe('an answer that others decide', () => {
+describe('a locked answer, which other answers decide', () => {
   it('a locked answer takes the decided value over any earlier answer', () => {
     const without = { ...bruno, casco: false, taglia: null };
     expect(change(without, { bici: 'corsa' }).casco).toBe(true);

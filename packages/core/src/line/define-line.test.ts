@@ -103,7 +103,7 @@ describe('defineLine', () => {
   });
 });
 
-describe('defineLine throws', () => {
+describe('a mistake in a line', () => {
   it('throws when a question is on no page', () => {
     expect(() => defineLine({ ...profile, fields, pages: [page('una', 'nome')] })).toThrow(
       "@preventivo/core: the field 'eta' of the line 'prova' stands on 0 pages.",
@@ -203,7 +203,7 @@ describe('defineLine throws', () => {
     );
   });
 
-  describe('when a listed refusal code is ambiguous:', () => {
+  describe('a listed refusal code', () => {
     const listing = (code: string, sentence = 'Non va bene') => ({
       ...asked,
       code: 'NOME',

@@ -90,7 +90,7 @@ describe('the answers of a line, without a type argument', () => {
   });
 });
 
-describe('a line does not compile', () => {
+describe('the types of a line', () => {
   const all = { ...profile, fields };
   const pages = [
     { id: 'una', title: 'Una', fields: ['eta', 'nome', 'mezzo', 'sport', 'fuma'] },

@@ -89,7 +89,7 @@ describe('any answers of a member', () => {
   });
 });
 
-describe('Paolo', () => {
+describe('a member of the club', () => {
   it('the answers of Paolo are valid', () => {
     expect(check(club, paolo, around)).toEqual([]);
   });

@@ -206,7 +206,7 @@ describe('fromWire', () => {
   });
 });
 
-describe('toWire and fromWire round-trip', () => {
+describe('toWire and fromWire', () => {
   const questions: readonly [string, Field, unknown, unknown][] = [
     ['a name', text(asked), 'Ada', 'Ada'],
     ['an age', whole(asked), 41, 41],
