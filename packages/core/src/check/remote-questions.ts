@@ -13,7 +13,7 @@ export interface RemoteQuestion extends Omit<RemoteCheck, 'marks'> {
   readonly marks: readonly Failure[];
 }
 
-/** Returns the checks that the service runs on these fields, in order: their own, and those that mark them. */
+/** Returns the quote service's checks of these fields, then the checks of other fields that mark one of these. */
 export function remoteQuestions<F extends Fields>(
   table: Table<F>,
   values: Values<F>,

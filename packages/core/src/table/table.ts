@@ -131,7 +131,7 @@ export interface Rules<F extends Fields> {
    * applies has a default announcement.
    */
   readonly announcements?: { readonly [K in keyof F]?: Telling<F> };
-  /** Answers that default to the contractor's: filled in when sent, neither asked nor shown. */
+  /** Answers that the form neither asks nor shows. They are filled in from the contractor when sent. */
   readonly contractorFallback?: { readonly [K in keyof F]?: Given<Values<F>[K]> };
   /** Answers computed from others: sent, but neither asked nor shown. */
   readonly computed?: { readonly [K in keyof F]?: Rule<F, Values<F>[K]> };
@@ -227,7 +227,7 @@ export interface Profile {
   /** The types that may ask; the page asks for the type if there are two. */
   readonly contractor: {
     readonly types: readonly [ContractorType, ...ContractorType[]];
-    /** Questions of page 1 that this line does not ask. */
+    /** The contractor's questions, on page 1, that this line does not ask. */
     readonly hides?: readonly ('email' | 'cellulare' | 'professione')[];
     /** Other tables for page 1. @defaultValue the tables of all lines */
     readonly tables?: ContractorTables;

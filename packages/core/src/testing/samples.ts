@@ -88,7 +88,7 @@ const samples: { readonly [K in KindName]: Samples<FieldByKind[K]> } = {
   },
 };
 
-/** Normalised texts: trimmed, plates without any spaces. If a line needs a form that none of them has, add one here. */
+/** Normalised texts: trimmed, plates without any spaces. If a question accepts none of these, add one that it does. */
 const texts = [
   'Giulia',
   'Via Roma 12',

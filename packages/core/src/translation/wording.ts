@@ -26,7 +26,7 @@ export interface Translation {
   readonly texts: Readonly<Record<TextName, string>>;
   /** The questions and lists that belong to no line, by their place: 'person.nome.label', 'lists.stati.13'. */
   readonly tables: LineWords;
-  /** Texts of lines that do not bring this language themselves, by id. @defaultValue none */
+  /** Texts of the lines that have no `translations` into this language, by the id of the line. @defaultValue none */
   readonly lines?: Readonly<Record<string, () => Promise<LineWords>>>;
 }
 

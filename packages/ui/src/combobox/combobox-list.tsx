@@ -8,7 +8,7 @@ import { usePlace } from './use-place.ts';
 
 const NONE: readonly ComboboxOption[] = [];
 
-/** Turns a text box into a combobox: the list right after it in the DOM, and its keys. */
+/** Adds the list of a combobox right after its text box in the DOM, and handles the keys of the list. */
 export function ComboboxList(props: ComboboxListProps) {
   const { box, events, label } = props;
   const id = useId();
