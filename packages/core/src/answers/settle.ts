@@ -74,7 +74,7 @@ function follow<F extends Fields>(table: Table<F>, values: Values<F>): Values<F>
   return all;
 }
 
-/** Sets the locked answers, which other answers decide. Clears an answer that is no longer locked. */
+/** Sets the locked answers, which other answers decide. Clears one that is no longer locked, to ask its question again. */
 function force<F extends Fields>(table: Table<F>, before: Values<F>, after: Values<F>): Values<F> {
   let all = after;
   for (const key of applicable(table, after)) {

@@ -112,7 +112,7 @@ describe('a member of the club', () => {
     });
   });
 
-  it('a regatta that becomes lost loses its prize, and another keeps it', () => {
+  it('a lost regatta has no prize, and another regatta keeps its prize', () => {
     const [first, second] = paolo.gare;
     const gare = [
       { anno: '2026', esito: 'persa', premio: 'Coppa' },

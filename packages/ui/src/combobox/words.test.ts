@@ -28,7 +28,7 @@ describe('options for a text', () => {
     expect(found('')).toEqual(places);
   });
 
-  it('no option matches a word that none contains', () => {
+  it('a word that no option contains has no matches', () => {
     expect(found('milano')).toEqual([]);
   });
 });
