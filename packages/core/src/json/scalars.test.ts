@@ -47,7 +47,7 @@ describe('readBoolean', () => {
 });
 
 describe('readText and readZip', () => {
-  it('readText and readZip read digits from a number', () => {
+  it('readText reads digits from a number', () => {
     expect(readText(3331234567)).toBe('3331234567');
     expect(readText('3331234567')).toBe('3331234567');
   });
@@ -61,7 +61,7 @@ describe('readText and readZip', () => {
     ['I-20121', '20121'],
     ['IT 20121', '20121'],
     ['', ''],
-  ])('readZip pads %j to a postal code of five digits', (raw, zip) => {
+  ])('readZip reads the postal code %j with five digits', (raw, zip) => {
     expect(readZip(raw)).toBe(zip);
   });
 });
