@@ -1,4 +1,4 @@
-// The line table, page 1 and the answers to both: all that the first page needs immediately. Types add nothing to a
+// Lines, page 1 (the contractor's) and the answers: all that the first page needs immediately. Types add nothing to a
 // bundle, so this entry point also exports those of the client and its payloads.
 
 // a line
@@ -178,7 +178,7 @@ export {
 } from './page/page-version.ts';
 export type { Tracker } from './page/tracker.ts';
 
-// the client, before it is loaded
+// types of the client, whose code loads later
 
 export type { CallOptions } from './http/call.ts';
 export type { Client, ClientOptions, TokenOwner } from './http/client.ts';

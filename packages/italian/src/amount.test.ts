@@ -25,7 +25,7 @@ describe('an amount in euro', () => {
     ['\u202a250.000,50\u202c €', 250000.5],
     ['1.000\u200b', 1000],
     ['007', 7],
-  ])('parses from %o', (text, amount) => {
+  ])('an amount in euro parses from %o', (text, amount) => {
     expect(parseAmount(text)).toBe(amount);
     expect(isAmount(text)).toBe(true);
   });
@@ -54,7 +54,7 @@ describe('an amount in euro', () => {
     '１',
     '99999999999999',
     '9'.repeat(400),
-  ])('rejects %o', (text) => {
+  ])('an amount in euro is rejected when written %o', (text) => {
     expect(parseAmount(text)).toBeNull();
     expect(isAmount(text)).toBe(false);
   });
@@ -65,7 +65,7 @@ describe('an amount in euro', () => {
     [1234567, '1.234.567'],
     [0, '0'],
     [0.1 + 0.2, '0,30'],
-  ])('formats %d as %s', (amount, text) => {
+  ])('formatAmount writes %d euro as %s', (amount, text) => {
     expect(formatAmount(amount)).toBe(text);
   });
 });

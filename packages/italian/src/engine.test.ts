@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { isCin, isEngineSerial, isPowerPair } from './engine.ts';
 
 describe('isCin', () => {
-  it.each(['FR-AAAC9171G210', 'DE-BAVG30A1G506', 'frAAAC9171G210'])('accepts %s', (cin) => {
+  it.each(['FR-AAAC9171G210', 'DE-BAVG30A1G506', 'frAAAC9171G210'])('isCin accepts %s', (cin) => {
     expect(isCin(cin)).toBe(true);
   });
   it.each(['FR-AAAC9171M210', '', 'FR-AAAC91O1G210', 'F-AAAC9171G210', 'FR-AAAC9171G2100'])(
-    'rejects %o',
+    'isCin rejects %o',
     (cin) => {
       expect(isCin(cin)).toBe(false);
     },
@@ -15,13 +15,13 @@ describe('isCin', () => {
 
 describe('isEngineSerial', () => {
   it.each(['123456', 'YAM-6CJ 100234', 'FR-AAAC9171G210', 'a'.repeat(100)])(
-    'accepts %s',
+    'isEngineSerial accepts %s',
     (serial) => {
       expect(isEngineSerial(serial)).toBe(true);
     },
   );
   it.each(['', '12345', ' 12345 ', '------', 'a'.repeat(101), 'abc\n123456', 'ABC#1234'])(
-    'rejects %o',
+    'isEngineSerial rejects %o',
     (serial) => {
       expect(isEngineSerial(serial)).toBe(false);
     },
@@ -39,7 +39,7 @@ describe('isPowerPair', () => {
     [1, 2],
     [2, 3],
     [3.7, 5],
-  ])('accepts %d kW with %d horsepower', (kw, cavalli) => {
+  ])('isPowerPair accepts %d kW with %d horsepower', (kw, cavalli) => {
     expect(isPowerPair(kw, cavalli)).toBe(true);
   });
   it.each([
@@ -53,7 +53,7 @@ describe('isPowerPair', () => {
     [0, 0],
     [-10, -13.6],
     [Number.NaN, 10],
-  ])('rejects %d kW with %d horsepower', (kw, cavalli) => {
+  ])('isPowerPair rejects %d kW with %d horsepower', (kw, cavalli) => {
     expect(isPowerPair(kw, cavalli)).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Whether a text looks like an engine's serial number: 6 to 100 letters, digits and separators. A plausibility check, not
- * a rule: every maker has its own format.
+ * Whether a text looks like an engine's serial number: 6 to 100 letters, digits and separators. Only a plausibility
+ * check, because every maker has its own format.
  */
 export function isEngineSerial(text: string): boolean {
   const serial = text.trim();

@@ -21,11 +21,11 @@ describe('fold', () => {
     ['Nguyễn', 'NGUYEN'],
     ['Юлия', ''],
     ['', ''],
-  ])('folds %s to %s', (name, folded) => {
+  ])('fold converts %s to %s', (name, folded) => {
     expect(fold(name)).toBe(folded);
   });
 
-  it('gives the same result for every encoding of an accent', () => {
+  it('fold gives the same result for every encoding of an accent', () => {
     expect(fold('Nicolo\u0300')).toBe(fold('Nicol\u00f2'));
   });
 

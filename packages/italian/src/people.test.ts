@@ -38,7 +38,7 @@ describe('isPersonName', () => {
     'Ng',
     'Đorđević',
     'O Connor',
-  ])('accepts %s', (name) => {
+  ])('isPersonName accepts %s', (name) => {
     expect(isPersonName(name)).toBe(true);
   });
   it.each([
@@ -63,10 +63,10 @@ describe('isPersonName', () => {
     'Юлия',
     'Mario\nRossi',
     '<b>Mario</b>',
-  ])('rejects %o', (name) => {
+  ])('isPersonName rejects %o', (name) => {
     expect(isPersonName(name)).toBe(false);
   });
-  it('accepts at most 40 characters, or the given maximum', () => {
+  it('isPersonName accepts at most 40 characters, or the given maximum', () => {
     expect(isPersonName('a'.repeat(40))).toBe(true);
     expect(isPersonName('a'.repeat(41))).toBe(false);
     expect(isPersonName('a'.repeat(41), 50)).toBe(true);
@@ -85,7 +85,7 @@ describe('normalisePersonName', () => {
     [' M. Teresa ', 'M. Teresa'],
     ['Nicolo\u0300', 'Nicolò'],
     ['de’ Rossi', "de' Rossi"],
-  ])('stores %o as %o', (typed, stored) => {
+  ])('normalisePersonName changes %o to %o', (typed, stored) => {
     expect(normalisePersonName(typed)).toBe(stored);
   });
 });
@@ -99,16 +99,16 @@ describe('isCompanyName', () => {
     "L'Officina 24",
     'Müller GmbH & Co. KG',
     'Rossi\u00a0&\u202fFigli S.r.l.\u200b',
-  ])('accepts %s', (name) => {
+  ])('isCompanyName accepts %s', (name) => {
     expect(isCompanyName(name)).toBe(true);
   });
   it.each(['', 'AB', '   ', '. . .', 'A--', 'Rossi\nFigli', 'Rossi\u0000'])(
-    'rejects %o',
+    'isCompanyName rejects %o',
     (name) => {
       expect(isCompanyName(name)).toBe(false);
     },
   );
-  it('accepts 3 to 100 characters', () => {
+  it('isCompanyName accepts 3 to 100 characters', () => {
     expect(isCompanyName('Abc')).toBe(true);
     expect(isCompanyName('a'.repeat(100))).toBe(true);
     expect(isCompanyName('a'.repeat(101))).toBe(false);
@@ -124,7 +124,7 @@ describe('isEmail', () => {
     'a_b-c@xn--universit-x1a.it',
     ' mario@esempio.it ',
     '\ufeffmario@esempio.it\u200b',
-  ])('accepts %s', (email) => {
+  ])('isEmail accepts %s', (email) => {
     expect(isEmail(email)).toBe(true);
   });
   it.each([
@@ -144,17 +144,17 @@ describe('isEmail', () => {
     'mario@esempio..it',
     'mario@esempio.it,anna@esempio.it',
     'mario@127.0.0.1',
-  ])('rejects %o', (email) => {
+  ])('isEmail rejects %o', (email) => {
     expect(isEmail(email)).toBe(false);
   });
-  it('accepts at most 200 characters, or 100 for a referent', () => {
+  it('isEmail accepts at most 200 characters, or 100 for a referent', () => {
     const email = (length: number) => `m@${'b'.repeat(60)}.${'c'.repeat(length - 66)}.it`;
     expect([isEmail(email(101)), isEmail(email(101), 100)]).toEqual([true, false]);
     expect(isEmail(email(100), 100)).toBe(true);
     expect(isEmail(`m@${'b.'.repeat(98)}it`)).toBe(true);
     expect(isEmail(`mm@${'b.'.repeat(98)}it`)).toBe(false);
   });
-  it('accepts at most 64 characters before the @', () => {
+  it('isEmail accepts at most 64 characters before the @', () => {
     const of = (length: number) => isEmail(`${'m'.repeat(length)}@esempio.it`);
     expect([of(64), of(65)]).toEqual([true, false]);
   });
@@ -165,7 +165,7 @@ describe('isPassword', () => {
     expect(isPassword(password)).toBe(true);
   });
   it.each(['', 'ab1!x', 'Abcdef123456789@0', 'abcdef1', 'abcdef!', 'abc 1!x', 'abc1!è', 'abc1?xx'])(
-    'rejects %o',
+    'isPassword rejects %o',
     (password) => {
       expect(isPassword(password)).toBe(false);
     },

@@ -51,12 +51,12 @@ describe('a phone number', () => {
     ['333 1234567, dalle 9.00 alle 12.30', '3331234567'],
     ['06 12345678 int. 204', '0612345678'],
     ['+41 79 123 45 67 (mia figlia)', '+41791234567'],
-  ])('written %o is sent as %s', (typed, sent) => {
+  ])('a phone number written %o is sent as %s', (typed, sent) => {
     expect(isPhone(typed)).toBe(true);
     expect(normalisePhone(typed)).toBe(sent);
   });
 
-  it('has at most 10 characters without the Italian prefix', () => {
+  it('a phone number has at most 10 characters without the Italian prefix', () => {
     expect(normalisePhone('+39 333 123 4567')).toHaveLength(10);
     expect(isPhone('+39 333 123 45678')).toBe(false);
   });
@@ -79,7 +79,7 @@ describe('a phone number', () => {
     '+12345',
     '+1234 333123456789',
     '+0 333 1234567',
-  ])('is rejected when written %o', (typed) => {
+  ])('a phone number is rejected when written %o', (typed) => {
     expect(isPhone(typed)).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ export function normalisePhone(text: string): string {
     .replace(/^(?:\+|00)39|^39(?=3\d{9}$)/, '');
 }
 
-/** Longer than a number with words around it. */
+/** The longest text to parse, in characters: no number with words around it is longer. */
 const longest = 100;
 
 /** Removes the words before and after a number. */

@@ -15,7 +15,7 @@ describe('tidied', () => {
     expect(tidied(pasted)).toBe(text);
   });
 
-  it('keeps line breaks', () => {
+  it('tidied keeps line breaks', () => {
     expect(tidied('Un furgone\n e un\r\nrimorchio ')).toBe('Un furgone\n e un\r\nrimorchio');
   });
 });

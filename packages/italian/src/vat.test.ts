@@ -5,7 +5,7 @@ import { isVat, normaliseVat } from './vat.ts';
 
 describe('isVat', () => {
   it.each(['00743110157', '07643520567', 'IT00488410010', 'it 00488410010', ' 0074311 0157 '])(
-    'accepts %o',
+    'isVat accepts %o',
     (vat) => {
       expect(isVat(vat)).toBe(true);
     },
@@ -20,7 +20,7 @@ describe('isVat', () => {
     '007431101570',
     'FR00743110157',
     'IT0074311015A',
-  ])('rejects %o', (vat) => {
+  ])('isVat rejects %o', (vat) => {
     expect(isVat(vat)).toBe(false);
   });
   it('normaliseVat returns the 11 digits', () => {

@@ -62,11 +62,11 @@ describe('a building', () => {
   it.each([
     ['a house', villa],
     ['a flat', flat],
-  ])('is valid with all questions answered: %s', (_, answers) => {
+  ])('a building is valid with all questions answered: %s', (_, answers) => {
     expect(refused(answers)).toEqual([]);
   });
 
-  it('without answers is refused for surface, use, kind, age, renovation and address', () => {
+  it('a building without answers is refused for surface, use, kind, age, renovation and address', () => {
     expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
       ['METRI_QUADRI', 'Indicare i metri quadri, da 1 a 1000'],
       ['TIPO_USO', "Indicare come si usa l'immobile"],
@@ -80,7 +80,7 @@ describe('a building', () => {
     ]);
   });
 
-  it('that was renovated needs the year, and a flat needs its floors', () => {
+  it('a renovated building needs the year, and a flat needs its floors', () => {
     const asked = { ...villa, tipo_immobile: 'appartamento', isRistrutturato: true };
     expect(refused(asked).map(({ code, error }) => [code, error])).toEqual([
       ['NUMERO_PIANI', "Indicare quanti piani ha l'edificio"],
@@ -89,7 +89,7 @@ describe('a building', () => {
     ]);
   });
 
-  it("shows 'Valore non valido' at each field except the year and the address", () => {
+  it("a building shows 'Valore non valido' at each field except the year and the address", () => {
     const asked = { ...nobody, tipo_immobile: 'appartamento' };
     const others = refused(asked).filter(({ control }) => control !== 'indirizzo');
     expect(new Set(others.map(({ invalid }) => invalid))).toEqual(new Set(['Valore non valido']));
@@ -97,15 +97,15 @@ describe('a building', () => {
 });
 
 describe('the surface', () => {
-  it.each([1, 180, 1000])('accepts %s square metres', (metri_quadri) => {
+  it.each([1, 180, 1000])('the surface may be %s square metres', (metri_quadri) => {
     expect(refused({ ...villa, metri_quadri })).toEqual([]);
   });
 
-  it.each([null, 0, -5, 1001, 80.5])('rejects %s', (metri_quadri) => {
+  it.each([null, 0, -5, 1001, 80.5])('the surface may not be %s', (metri_quadri) => {
     expect(marked({ ...villa, metri_quadri })).toEqual(['metri_quadri']);
   });
 
-  it('is clamped between 1 and 1000 on blur', () => {
+  it('the surface is clamped between 1 and 1000 on blur', () => {
     expect(line.fields.metri_quadri.limits).toEqual({
       from: 1,
       to: 1000,
@@ -115,40 +115,40 @@ describe('the surface', () => {
 });
 
 describe('the floors', () => {
-  it("explain how to count the ground floor: 'Numero del piano (piano terra = 1)'", () => {
+  it("the floors explain how to count the ground floor: 'Numero del piano (piano terra = 1)'", () => {
     expect(line.fields.piano_abitazione).toMatchObject({
       label: 'Numero del piano (piano terra = 1)',
       hint: 'Il piano terra è il numero 1',
     });
   });
 
-  it('are asked for flats only', () => {
+  it('the floors are asked for flats only', () => {
     const floors = ['numero_piani', 'piano_abitazione'];
     expect(applicable(line, flat)).toEqual(expect.arrayContaining(floors));
     for (const floor of floors) expect(applicable(line, villa)).not.toContain(floor);
   });
 
-  it('are cleared when the building becomes a house', () => {
+  it('the floors are cleared when the building becomes a house', () => {
     expect(change(flat, { tipo_immobile: 'villa_singola' })).toMatchObject({
       numero_piani: null,
       piano_abitazione: null,
     });
   });
 
-  it.each([1, 200])('accept %s', (numero_piani) => {
+  it.each([1, 200])('a building may have %s floors', (numero_piani) => {
     expect(refused({ ...flat, numero_piani, piano_abitazione: 1 })).toEqual([]);
   });
 
-  it.each([0, 201, 2.5])('reject %s', (numero_piani) => {
+  it.each([0, 201, 2.5])('a building may not have %s floors', (numero_piani) => {
     expect(marked({ ...flat, numero_piani })).toEqual(['numero_piani']);
   });
 
-  it('put the flat on the first or higher', () => {
+  it('a flat is on floor 1 or higher', () => {
     expect(marked({ ...flat, piano_abitazione: 0 })).toEqual(['piano_abitazione']);
     expect(refused({ ...flat, piano_abitazione: 5 })).toEqual([]);
   });
 
-  it("reject a flat above the last floor: 'Combinazione non valida' on both fields", () => {
+  it("a flat above the last floor is refused: 'Combinazione non valida' on both fields", () => {
     const help = 'Il piano non può superare il numero di piani';
     const combination = { code: 'PIANO_ABITAZIONE', invalid: 'Combinazione non valida', help };
     expect(refused({ ...flat, piano_abitazione: 6 })).toMatchObject([
@@ -172,7 +172,7 @@ describe('the year of the renovation', () => {
     ['2010_2020', 2011],
     ['dopo2020', 2021],
     ['dopo2020', 2026],
-  ])('for a building of %s accepts %i', (band, year) => {
+  ])('a building of %s accepts the renovation year %i', (band, year) => {
     expect(wrong(band, year)).toEqual([]);
   });
 
@@ -186,17 +186,17 @@ describe('the year of the renovation', () => {
     ['dopo2020', 2020],
     ['dopo2020', 2027],
     ['prima1970', 2027],
-  ])("for a building of %s rejects %i: 'Anno non valido'", (band, year) => {
+  ])("a building of %s rejects the renovation year %i: 'Anno non valido'", (band, year) => {
     expect(wrong(band, year)).toEqual(['Anno non valido']);
   });
 
-  it('explains the valid range in its help', () => {
+  it('the year of the renovation explains its valid range in the help', () => {
     expect(refused({ ...flat, anno_ristrutturazione: 1900 })).toMatchObject([
       { help: 'Non prima della costruzione e non dopo il 2026' },
     ]);
   });
 
-  it('is cleared when the building was not renovated', () => {
+  it('the year of the renovation is cleared when the building was not renovated', () => {
     expect(change(flat, { isRistrutturato: false }).anno_ristrutturazione).toBeNull();
   });
 });
@@ -208,7 +208,7 @@ describe('the address', () => {
     );
   const none = { street: '', street_number: '', zip: '', city: '' };
 
-  it('counts as not found when it was typed but not chosen', () => {
+  it('the address counts as not found when it was typed but not chosen', () => {
     expect(at({ ...none, search: 'Via Garibaldi 12, Milano' })).toEqual([
       [
         'indirizzo',
@@ -218,7 +218,7 @@ describe('the address', () => {
     ]);
   });
 
-  it('is refused as invalid when the text is no address', () => {
+  it('the address is refused as invalid when the text is no address', () => {
     expect(at({ ...none, search: 'qui' })).toEqual([
       ['indirizzo', 'INDIRIZZO', 'Indirizzo non valido'],
     ]);
@@ -227,7 +227,7 @@ describe('the address', () => {
     ).toEqual(["Indicare l'indirizzo dell'immobile"]);
   });
 
-  it('written by hand is refused part by part', () => {
+  it('an address written by hand is refused part by part', () => {
     expect(at({ ...none, city: 'MILANO (MI)', is_manual_address: true })).toEqual([
       ['zip', 'INDIRIZZO', 'CAP non valido'],
       ['street', 'INDIRIZZO', 'Indirizzo non valido'],
@@ -240,7 +240,7 @@ describe('the address', () => {
     ]);
   });
 
-  it('is checked against the address search when chosen, not when written by hand', () => {
+  it('the address is checked against the address search when chosen, not when written by hand', () => {
     const byHand = { ...villa, indirizzo: { ...villa.indirizzo, is_manual_address: true } };
     expect(line.remote?.indirizzo?.(villa)).toEqual({
       what: 'address',
@@ -249,7 +249,7 @@ describe('the address', () => {
     expect(line.remote?.indirizzo?.(byHand)).toBeNull();
   });
 
-  it('can be copied from the residence', () => {
+  it('the address can be copied from the residence', () => {
     expect(line.fields.indirizzo.takes).toBe("Usa l'indirizzo di residenza");
   });
 });
@@ -269,7 +269,7 @@ describe('the body of a request', () => {
     is_manual_address: false,
   };
 
-  it('has floors and the year of renovation only where they apply', () => {
+  it('the body has floors and the year of renovation only where they apply', () => {
     expect(sent(villa)).toEqual(house);
     expect(sent(flat)).toEqual({
       ...house,
@@ -284,7 +284,7 @@ describe('the body of a request', () => {
   it.each([
     ['a house', villa],
     ['a flat', flat],
-  ])('parses back to the same answers except the text of the search box: %s', (_, answers) => {
+  ])('the body parses back to the same answers except the search text: %s', (_, answers) => {
     const { values, problems } = read(sent(answers));
     expect(problems).toEqual([]);
     expect({ ...values, indirizzo: { ...values.indirizzo, search: '' } }).toEqual({
@@ -293,7 +293,7 @@ describe('the body of a request', () => {
     });
   });
 
-  it('is refused when it has the floors of a house', () => {
+  it('the body of a house is refused when it has floors', () => {
     expect(read({ ...house, numero_piani: 2 }).problems).toEqual([
       { key: 'numero_piani', reason: 'unasked' },
     ]);

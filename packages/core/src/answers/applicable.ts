@@ -18,11 +18,11 @@ export function applicable<F extends Fields>(
 export const askedOn = (line: Line, page: Page | undefined): readonly string[] =>
   (page?.fields ?? []).filter((key) => isAsked(line, key));
 
-/** Whether a field is asked or shown: it is neither computed, nor the contractor's, nor part of a saved record. */
+/** Whether the form asks or shows a field: not a computed one, a contractor fallback or a saved record. */
 export const isAsked = ({ fields, computed, contractorFallback }: Table, key: string): boolean =>
   !computed?.[key] && !contractorFallback?.[key] && fields[key]?.kind !== 'savedRecord';
 
-/** Returns the name of the option list of a choice; null while there is none yet, undefined if the field is no choice. */
+/** Returns the name of a choice's option list; null while there is none yet, undefined if the field is no choice. */
 export function listOf<F extends Fields>(
   table: Table<F>,
   values: Values<F>,

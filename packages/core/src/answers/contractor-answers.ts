@@ -6,7 +6,10 @@ import { same } from '../table/same.ts';
 import type { Line, Table } from '../table/table.ts';
 import { settle } from './settle.ts';
 
-/** Returns the answers with those that come from the contractor, such as a birth date (docs/rules/wire.md#answers-from-page-1). */
+/**
+ * Fills in the answers that the line copies from the contractor, such as a birth date
+ * (docs/rules/wire.md#answers-from-page-1).
+ */
 export function withContractorAnswers<F extends Fields>(
   line: Line<F>,
   values: Values<F>,

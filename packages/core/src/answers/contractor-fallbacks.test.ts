@@ -7,7 +7,7 @@ import { initialValues } from './initial-values.ts';
 const giulia = { ...initialValues(person), nome: 'Giulia', email: 'giulia@example.it' };
 
 describe('an answer that defaults to the contractor’s', () => {
-  it('is filled in, also inside a group', () => {
+  it('fills an empty answer with the contractor’s, also inside a group', () => {
     expect(withContractorFallbacks(stay, sofia, giulia)).toEqual({
       ...sofia,
       ospite: { ...sofia.ospite, email: 'giulia@example.it' },

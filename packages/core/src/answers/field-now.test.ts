@@ -22,18 +22,18 @@ const party = defineLine({
 const today = '2026-11-21';
 const { marked, nobody } = interview(party, { today });
 
-describe('a field whose answers decide whether it is optional', () => {
-  it('may be empty while they make it optional', () => {
+describe('a field that is optional for some answers', () => {
+  it('a field may be empty while other answers make it optional', () => {
     expect(marked({ viene: false, porta: '' })).toEqual([]);
     expect(fieldNow(party, { viene: false, porta: '' }, 'porta')?.optional).toBe(true);
   });
 
-  it('is required while they do not make it optional', () => {
+  it('a field is required while other answers do not make it optional', () => {
     expect(marked({ viene: true, porta: '' })).toEqual(['porta']);
     expect(fieldNow(party, { viene: true, porta: '' }, 'porta')?.optional).toBe(false);
   });
 
-  it('follows the same rule in its schema', () => {
+  it('the schema follows the same rule for an optional field', () => {
     const right = (viene: boolean) => {
       const values = { viene, porta: '' };
       return schemaOf(party, values, { today, lists: {} }).isValidSync(values);

@@ -38,8 +38,8 @@ const wrong = (answers: Answers) =>
 /** Bruno rides his own city bicycle and takes a helmet of size 56. */
 const bruno = { solo: true, bici: 'città', casco: true, taglia: 56 };
 
-describe('an answer that others decide', () => {
-  it('takes the decided value over any earlier answer', () => {
+describe('a locked answer, which other answers decide', () => {
+  it('a locked answer takes the decided value over any earlier answer', () => {
     const without = { ...bruno, casco: false, taglia: null };
     expect(change(without, { bici: 'corsa' }).casco).toBe(true);
     expect(change(bruno, { bici: 'risciò' })).toEqual({
@@ -50,12 +50,12 @@ describe('an answer that others decide', () => {
     });
   });
 
-  it('follows from one decision to the next', () => {
+  it('a locked answer changes with the decision', () => {
     const racing = change(bruno, { bici: 'corsa' });
     expect(change(racing, { bici: 'risciò' }).casco).toBe(false);
   });
 
-  it('is empty again when the decision ends', () => {
+  it('a locked answer is empty again when no rule decides it any more', () => {
     const racing = change(bruno, { bici: 'corsa' });
     expect(change(racing, { bici: 'città' })).toEqual({ ...bruno, casco: null, taglia: null });
     expect(change(racing, { bici: null }).casco).toBeNull();
@@ -68,7 +68,7 @@ describe('an answer that others decide', () => {
     );
   });
 
-  it('follows an answer that a reaction changed, and clears its dependents', () => {
+  it('a locked answer follows an answer that a reaction changed, and clears its dependents', () => {
     expect(change(bruno, { solo: false })).toEqual({
       solo: false,
       bici: 'risciò',
@@ -77,16 +77,16 @@ describe('an answer that others decide', () => {
     });
   });
 
-  it('is empty while its question does not apply', () => {
+  it('a locked answer is empty while its question does not apply', () => {
     expect(change(nobody, { bici: 'corsa' }).casco).toBeNull();
   });
 
-  it('has its decided value in the empty form', () => {
+  it('a locked answer has its decided value in the empty form', () => {
     const always = { ...hire, lockedTo: { solo: () => ({ answer: true, hint: 'Sempre' }) } };
     expect(initialValues(always).solo).toBe(true);
   });
 
-  it('is invalid with the opposite answer or none', () => {
+  it('a locked answer is invalid with the opposite value or none', () => {
     const racing = change(bruno, { bici: 'corsa' });
     expect(wrong(racing)).toEqual([]);
     expect(wrong({ ...racing, casco: false })).toEqual(['CASCO']);

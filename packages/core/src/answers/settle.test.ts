@@ -27,12 +27,12 @@ describe('a change of one answer', () => {
     expect(settled).toEqual({ ...giulia, bambini: null, eta_bambini: [] });
   });
 
-  it('changes no other answer, and does not mutate its arguments', () => {
+  it('settle changes no other answer, and does not mutate its arguments', () => {
     const after = Object.freeze({ ...giulia, nome: 'Marta' });
     expect(settle(outing, Object.freeze({ ...giulia }), after)).toEqual(after);
   });
 
-  it('does not react to unchanged answers', () => {
+  it('settle does not react to unchanged answers', () => {
     const oneAgeTooMany = { ...giulia, eta_bambini: [7, 9, 11] };
     const settled = settle(outing, oneAgeTooMany, { ...oneAgeTooMany, nome: 'Marta' });
     expect(settled.eta_bambini).toEqual([7, 9, 11]);
@@ -54,7 +54,7 @@ const silent: Row = { a: null, b: null, c: null, d: null, e: null, f: null };
 const said = (change: Partial<Row>): Row => ({ ...silent, ...change });
 
 describe('chained reactions', () => {
-  it('reach the last answer in one change, in table order', () => {
+  it('reactions reach the last answer in one change, in table order', () => {
     const forwards = rowOf({
       reacts: {
         a: (v) => ({ b: v.a }),
@@ -69,7 +69,7 @@ describe('chained reactions', () => {
     );
   });
 
-  it('reach the first answer against table order', () => {
+  it('reactions reach the first answer against table order', () => {
     const backwards = rowOf({
       reacts: {
         f: (v) => ({ e: v.f }),
@@ -82,7 +82,7 @@ describe('chained reactions', () => {
     expect(settle(backwards, silent, said({ f: 7 })).a).toBe(7);
   });
 
-  it('clear dependents of cleared answers at any depth', () => {
+  it('settle clears the dependents of cleared answers at any depth', () => {
     const nested = rowOf({
       applies: {
         e: (v) => v.f === 1,
@@ -96,7 +96,7 @@ describe('chained reactions', () => {
     expect(settle(nested, full, { ...full, f: 2 })).toEqual(said({ f: 2 }));
   });
 
-  it('react to a cleared answer, and clear an answer that a reaction makes inapplicable', () => {
+  it('settle reacts to a cleared answer, and clears an answer that a reaction makes inapplicable', () => {
     const table = rowOf({
       applies: { b: (v) => v.a === 1, d: (v) => v.c !== 0 },
       reacts: { b: (v) => (v.b === null ? { c: 0 } : {}) },
@@ -105,7 +105,7 @@ describe('chained reactions', () => {
     expect(settle(table, before, { ...before, a: 2 })).toEqual(said({ a: 2, c: 0 }));
   });
 
-  it('run once for a cleared answer, so that a later reaction wins', () => {
+  it('a reaction runs once for a cleared answer, so that a later reaction wins', () => {
     const table = rowOf({
       applies: { a: (v) => v.b === null },
       reacts: { a: () => ({ c: 1 }), b: () => ({ c: 2 }) },
@@ -113,7 +113,7 @@ describe('chained reactions', () => {
     expect(settle(table, said({ a: 5 }), said({ a: 5, b: 6 }))).toEqual(said({ b: 6, c: 2 }));
   });
 
-  it('may change the answer that triggered them', () => {
+  it('a reaction may change the answer that triggered it', () => {
     const fields = { a: row.a, b: row.b, c: row.c };
     const corrected: Table<typeof fields> = {
       fields,
@@ -123,7 +123,7 @@ describe('chained reactions', () => {
     expect(settle(corrected, before, { ...before, a: 9 })).toEqual({ a: 9, b: 2, c: 1 });
   });
 
-  it('receive the answers before the change', () => {
+  it('a reaction receives the answers before the change', () => {
     const table = rowOf({ reacts: { a: (v, before) => ({ b: (v.a ?? 0) - (before.a ?? 0) }) } });
     expect(settle(table, said({ a: 3 }), said({ a: 10 })).b).toBe(7);
   });
@@ -133,7 +133,7 @@ describe('rules that never settle', () => {
   const message =
     '@preventivo/core: the rules of a table never settle: two of them undo each other';
 
-  it('throw when two reactions contradict each other, but not for other changes', () => {
+  it('settle throws when two reactions contradict each other, but not for other changes', () => {
     const quarrel = rowOf({
       reacts: { a: (v) => ({ b: (v.a ?? 0) + 1 }), b: (v) => ({ a: (v.b ?? 0) + 1 }) },
     });
@@ -141,7 +141,7 @@ describe('rules that never settle', () => {
     expect(settle(quarrel, silent, said({ c: 1 }))).toEqual(said({ c: 1 }));
   });
 
-  it('throw when a reaction hides the answer it set', () => {
+  it('settle throws when a reaction hides the answer it set', () => {
     const flicker = rowOf({
       applies: { b: (v) => v.a !== null },
       reacts: { a: (v) => ({ b: v.a }), b: (v) => ({ a: v.b === null ? 1 : null }) },
@@ -181,7 +181,7 @@ describe('for any answers, settle', () => {
     mesi: number,
   });
 
-  it('returns the same answers when it runs again, with empty inapplicable ones', () => {
+  it('settle returns the same answers when it runs again, with empty inapplicable ones', () => {
     fc.assert(
       fc.property(answers, answers, (before, after) => {
         const settled = settle(table, before, after);
@@ -193,7 +193,7 @@ describe('for any answers, settle', () => {
     );
   });
 
-  it('leaves the empty form unchanged', () => {
+  it('settle leaves the empty form unchanged', () => {
     expect(settle(outing, initialValues(outing), initialValues(outing))).toEqual(
       initialValues(outing),
     );

@@ -14,7 +14,7 @@ const wrong = (change: Partial<typeof giulia>) => check(outing, { ...giulia, ...
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
 
 describe('the ages of the children', () => {
-  it('fail one by one, each at its numbered control with its own texts', () => {
+  it('each invalid age fails at its numbered control with its own texts', () => {
     const age = {
       field: 'eta_bambini',
       code: 'ETA_BAMBINO',
@@ -29,13 +29,13 @@ describe('the ages of the children', () => {
     ]);
   });
 
-  it('fail as a whole while the list is empty', () => {
+  it('the ages fail as a whole while the list is empty', () => {
     expect(wrong({ eta_bambini: [] })).toMatchObject([
       { field: 'eta_bambini', control: 'eta_bambini', code: 'ETA_BAMBINI' },
     ]);
   });
 
-  it('have the limits of the item, unless a rule of the table sets others', () => {
+  it('each age has the limits of the item field, unless the table sets others', () => {
     const age = whole({ ...asked, limits: { from: 3, to: 17 }, help: 'Da {from} a {to} anni' });
     const fields = { anni: items({ ...asked, item: age }) };
     const anni = [2, 17, 18];
@@ -49,7 +49,7 @@ describe('the ages of the children', () => {
     ]);
   });
 
-  it('may be an empty list if they are optional', () => {
+  it('an optional list may be empty', () => {
     const fields = { anni: items({ ...asked, optional: true, item: whole(asked) }) };
     expect(check({ fields }, { anni: [] }, around)).toEqual([]);
     expect(check({ fields }, { anni: [null] }, around)).toMatchObject([{ control: 'anni.1' }]);
@@ -57,7 +57,7 @@ describe('the ages of the children', () => {
 });
 
 describe('a group', () => {
-  it('prefixes its controls with its key, and adds its own error for the summary', () => {
+  it('a group prefixes its controls with its key, and adds its own error for the summary', () => {
     const group = { code: 'MAESTRA', error: 'Indicare maestra' };
     expect(wrong({ maestra: { nome: 'A', anni: null } })).toEqual([
       {
@@ -79,7 +79,7 @@ describe('a group', () => {
     ]);
   });
 
-  it('may be empty if it is optional, but must be valid once started', () => {
+  it('an optional group may be empty, but must be valid once one of its answers is given', () => {
     const table = { fields: { nome: text(asked), anni: whole(asked) } };
     const fields = { chi: group({ ...asked, optional: true, table }) };
     expect(check({ fields }, { chi: { nome: '', anni: null } }, around)).toEqual([]);
@@ -104,7 +104,7 @@ describe('a list of groups', () => {
   const failing = (incidenti: Values<typeof fields>['incidenti']) =>
     check(table, { incidenti }, known).map(({ control }) => control);
 
-  it('validates inside each entry, with the option lists', () => {
+  it('a list of groups is validated inside each entry, with the option lists', () => {
     expect(failing([{ colpa: 'esclusiva', grave: false }])).toEqual([]);
     expect(
       failing([
@@ -115,7 +115,7 @@ describe('a list of groups', () => {
     ).toEqual(['incidenti.1.grave', 'incidenti.2.colpa', 'incidenti.3.colpa', 'incidenti.3.grave']);
   });
 
-  it('rejects an empty entry', () => {
+  it('a list of groups rejects an empty entry', () => {
     expect(failing([{ colpa: 'esclusiva', grave: false }, fields.incidenti.item.initial])).toEqual([
       'incidenti.2.colpa',
       'incidenti.2.grave',
@@ -129,12 +129,12 @@ describe('an address', () => {
   const none = { ...home, street: '', street_number: '', zip: '', city: '' };
   const casa = (answer: typeof home) => wrong({ casa: answer });
 
-  it('is valid when chosen from the search or entered by hand', () => {
+  it('an address is valid when chosen from the search or entered by hand', () => {
     expect(casa(found)).toEqual([]);
     expect(casa(home)).toEqual([]);
   });
 
-  it('entered by hand fails part by part, in the order of the checks', () => {
+  it('an address entered by hand fails part by part, in the order of the checks', () => {
     const at = (control: string) => ({
       field: 'casa',
       control: control === 'NUMBER' ? 'street_number' : control.toLowerCase(),
@@ -146,7 +146,7 @@ describe('an address', () => {
     expect(casa({ ...home, zip: '2012', street: 'Roma' })).toEqual([at('ZIP'), at('STREET')]);
   });
 
-  it('has no postal code error before the municipality is valid', () => {
+  it('an address has no postal code error before its municipality is valid', () => {
     expect(casa(none)).toMatchObject([
       { control: 'city' },
       { control: 'street' },
@@ -160,11 +160,11 @@ describe('an address', () => {
     ['a street of one word', { street: 'Roma' }, 'street'],
     ['a house number of letters', { street_number: 'snc' }, 'street_number'],
     ['a house number of four digits', { street_number: '1234' }, 'street_number'],
-  ])('is rejected for %s', (_, change, control) => {
+  ])('an address is rejected for %s', (_, change, control) => {
     expect(casa({ ...home, ...change })).toMatchObject([{ field: 'casa', control }]);
   });
 
-  it('fails for the missing house number of a found street', () => {
+  it('an address from the search fails if its house number is missing', () => {
     expect(casa({ ...found, street_number: '' })).toMatchObject([
       { control: 'street_number', code: 'NUMBER' },
     ]);
@@ -174,7 +174,7 @@ describe('an address', () => {
     'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".';
 
   it.each(['', 'Via Roma 12, Milano'])(
-    'not chosen from the search for %o fails and refers to manual entry',
+    'an address not chosen from the search for %o fails and refers to manual entry',
     (search) => {
       expect(casa({ ...none, search, is_manual_address: false })).toEqual([
         {
@@ -190,7 +190,7 @@ describe('an address', () => {
   );
 
   it.each(['Roma', 'Via', '<script>', '12345 67890'])(
-    'fails as malformed for the search text %o',
+    'an address fails as malformed for the search text %o',
     (search) => {
       expect(casa({ ...none, search, is_manual_address: false })).toEqual([
         {
@@ -205,7 +205,7 @@ describe('an address', () => {
     },
   );
 
-  it('in a group prefixes its controls with the group', () => {
+  it('an address in a group prefixes its controls with the key of the group', () => {
     const fields = { chi: group({ ...asked, table: { fields: { casa: outing.fields.casa } } }) };
     const byHand = { chi: { casa: none } };
     expect(check({ fields }, byHand, around).map(({ control }) => control)).toEqual([

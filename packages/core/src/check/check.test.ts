@@ -80,7 +80,7 @@ describe('one answer', () => {
     ['a quota over the most', 'quota', { quota: 100.01 }],
     ['a town without its province', 'comune_scuola', { comune_scuola: 'MILANO' }],
     ['no teacher', 'maestra', { maestra: { nome: '', anni: 40 } }],
-  ])('is rejected when it is %s', (_, field, change) => {
+  ])('an answer is rejected when it is %s', (_, field, change) => {
     expect(wrong(change).map((failure) => failure.field)).toEqual([field]);
   });
 
@@ -92,17 +92,17 @@ describe('one answer', () => {
     ['a plate with spaces and hyphens, which are not counted', { targa: 'ab-123 cd' }],
     ['the least and the most', { bambini: 1, eta_bambini: [3], quota: 100 }],
     ['the youngest and the oldest child', { eta_bambini: [3, 17] }],
-  ])('is valid when it is %s', (_, change) => {
+  ])('an answer is valid when it is %s', (_, change) => {
     expect(wrong(change)).toEqual([]);
   });
 
-  it('is invalid with the same option twice', () => {
+  it('a multiple choice is invalid with the same option twice', () => {
     const nuts = { allergie: true, quali_allergie: ['noci', 'noci'] };
     expect(controls(nuts)).toEqual(['quali_allergie']);
     expect(controls({ ...nuts, quali_allergie: ['noci'] })).toEqual([]);
   });
 
-  it('need only be given while the options are unknown', () => {
+  it('a choice accepts any answer while its options are unknown', () => {
     const unknown = { today, lists: {} };
     const odd = { ...giulia, classe: '9Z', quali_allergie: ['gatti'] };
     expect(check(outing, odd, unknown)).toEqual([]);
@@ -113,12 +113,12 @@ describe('one answer', () => {
     ]);
   });
 
-  it('is rejected when the list of options is empty', () => {
+  it('a choice is rejected when the list of options is empty', () => {
     const failures = check(outing, giulia, { today, lists: { ...lists, classi: [] } });
     expect(failures.map(({ field }) => field)).toEqual(['classe']);
   });
 
-  it('is rejected when its option is no longer offered', () => {
+  it('a choice is rejected when its option is no longer offered', () => {
     const change = { mezzo: 'bici', targa: '' };
     expect(wrong({ ...change })).toEqual([]);
     expect(wrong({ ...change, bambini: 3, eta_bambini: [7, 9, 11] })).toMatchObject([
@@ -131,12 +131,12 @@ describe('a date', () => {
   it.each([
     ['2026-11-22', '2026-11-23'],
     ['2026-12-21', '2026-12-28'],
-  ])('is valid at the edges of its window: %s to %s', (partenza, ritorno) => {
+  ])('a date is valid at the edges of its window: %s to %s', (partenza, ritorno) => {
     expect(wrong({ partenza, ritorno })).toEqual([]);
   });
 
   it.each(['2026-11-21', '2026-12-22', '2026-11-31', '27/3/', ''])(
-    'is rejected when it is %o, and names the window',
+    'the date %o is rejected with an error that names the window',
     (partenza) => {
       const [failure] = wrong({ partenza });
       expect(failure).toEqual({
@@ -149,14 +149,14 @@ describe('a date', () => {
     },
   );
 
-  it('names its window in the help', () => {
+  it('a date names its window in the help', () => {
     expect(wrong({ ritorno: '2026-12-01' })).toMatchObject([
       { field: 'ritorno', help: 'Una data tra il 02/12/2026 e il 08/12/2026' },
     ]);
   });
 
   it.each([null, '1/12/', '2026-13-01'])(
-    'fails without a window while the date it depends on is %o',
+    'a date fails without naming a window while the date it depends on is %o',
     (partenza) => {
       const failure = wrong({ partenza }).find(({ field }) => field === 'ritorno');
       expect(failure).toEqual({
@@ -173,7 +173,7 @@ describe('a date', () => {
 describe('a rule over several answers', () => {
   const cheap = { quota: 5 };
 
-  it('marks each of them with its own texts', () => {
+  it('a rule over several answers marks each of them with its own texts', () => {
     const words = {
       code: 'AUTO_CARA',
       error: 'Chi viene in auto paga almeno 10',
@@ -186,7 +186,7 @@ describe('a rule over several answers', () => {
     ]);
   });
 
-  it('falls back to the texts of the first field it marks', () => {
+  it('a rule without texts has those of the first field it marks', () => {
     const dear = { controls: ['quota', 'bambini'], help: 'Meno', holds: () => false } as const;
     const words = { code: 'QUOTA', error: 'Indicare quota', invalid: 'Valore non valido' };
     expect(check({ ...outing, checks: [dear] }, giulia, around)).toEqual([
@@ -195,7 +195,7 @@ describe('a rule over several answers', () => {
     ]);
   });
 
-  it('comes after the last field it marks, and before the next field', () => {
+  it('the failure of a rule comes after the last field it marks, and before the next field', () => {
     expect(controls({ ...cheap, targa: '', comune_scuola: '' })).toEqual([
       'targa',
       'mezzo',
@@ -212,16 +212,16 @@ describe('a rule over several answers', () => {
     ]);
   });
 
-  it('does not run while one of the answers is invalid', () => {
+  it('a rule does not run while one of its answers is invalid', () => {
     expect(controls({ mezzo: 'auto', quota: null })).toEqual(['quota']);
     expect(controls({ mezzo: 'aereo', quota: 5, targa: '' })).toEqual(['mezzo']);
   });
 
-  it('does not run if one of the answers is on another page', () => {
+  it('a rule does not run if one of its answers is on another page', () => {
     expect(wrong(cheap, ['quota', 'nome'])).toEqual([]);
   });
 
-  it('does not run if one of the answers does not apply', () => {
+  it('a rule does not run if one of its answers does not apply', () => {
     const fields = { a: whole(asked('a')), b: whole(asked('b')) };
     const table = (b: boolean): Table<typeof fields> => ({
       fields,
@@ -250,7 +250,7 @@ describe('a number', () => {
       ({ control }) => control,
     );
 
-  it('is valid with the decimals of its field', () => {
+  it('a number is valid with as many decimals as its field allows', () => {
     expect(refused({})).toEqual([]);
   });
 
@@ -260,7 +260,7 @@ describe('a number', () => {
     ['peso', -1],
     ['peso', 1e15],
     ['trasportati', 1.5],
-  ])('is rejected if its input could not produce it: %s %d', (field, answer) => {
+  ])('a number is rejected if its input could not produce it: %s %d', (field, answer) => {
     expect(refused({ [field]: answer })).toEqual([field]);
   });
 });

@@ -5,7 +5,7 @@ import type { Field } from '../table/field.ts';
 import type { ControlName } from '../table/path.ts';
 
 interface FailureContext {
-  /** The values of `{from}` and `{to}`. @defaultValue the texts have no such places */
+  /** The values of `{from}` and `{to}`. @defaultValue none: the texts have no placeholders */
   readonly limits?: Readonly<Record<string, string>>;
   /** Whether there is an answer, though an invalid one. */
   readonly isGiven: boolean;

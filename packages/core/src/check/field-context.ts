@@ -26,7 +26,7 @@ export function askedFields<F extends Fields>(
   });
 }
 
-/** Returns the context of one answer: its limits, the options, the answer that others decide. */
+/** Returns the context of one answer: its limits, its options, and the value that other answers impose. */
 export function fieldContextOf<F extends Fields>(
   table: Table<F>,
   values: Values<F>,

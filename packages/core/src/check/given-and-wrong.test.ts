@@ -48,31 +48,31 @@ const said = ({ refused }: typeof onPage, titolo: string) =>
   refused({ ...book, titolo }).map(({ invalid, error }) => [invalid, error]);
 
 describe('isEmpty', () => {
-  it.each([undefined, null, '', 'Seleziona'])('is true for %o', (answer) => {
+  it.each([undefined, null, '', 'Seleziona'])('isEmpty is true for %o', (answer) => {
     expect(isEmpty(answer)).toBe(true);
   });
-  it.each([0, false, ' ', 'seleziona', [], '0'])('is false for %o', (answer) => {
+  it.each([0, false, ' ', 'seleziona', [], '0'])('isEmpty is false for %o', (answer) => {
     expect(isEmpty(answer)).toBe(false);
   });
 });
 
 describe('an invalid answer', () => {
-  it.each(['', '   '])('has the `invalid` and `error` texts while it is blank: %o', (titolo) => {
+  it.each(['', '   '])('a blank answer has the `invalid` and `error` texts: %o', (titolo) => {
     expect(said(onPage, titolo)).toEqual([
       ['Manca il titolo', 'Indicare il titolo, da 2 a 6 caratteri'],
     ]);
   });
 
-  it.each(['E', ' E ', 'Middlemarch'])('has the `wrong` text once it is given: %o', (titolo) => {
+  it.each(['E', ' E ', 'Middlemarch'])('a given answer has the `wrong` text: %o', (titolo) => {
     expect(said(onPage, titolo)).toEqual([['Da 2 a 6 caratteri', 'Da 2 a 6 caratteri']]);
   });
 
-  it('has the `wrong` text if it is optional', () => {
+  it('an optional invalid answer has the `wrong` text', () => {
     expect(onPage.sentences({ ...book, dedica: 'a' })).toEqual(['Almeno 3 caratteri']);
     expect(onPage.sentences(book)).toEqual([]);
   });
 
-  it('has the same texts in its schema', async () => {
+  it('the schema has the same texts for an invalid answer', async () => {
     const schema = schemaOf(library, book, { today, lists: {} });
     await expect(schema.validateAt('titolo', { titolo: '' })).rejects.toThrow('Manca il titolo');
     await expect(schema.validateAt('titolo', { titolo: 'E' })).rejects.toThrow(
@@ -80,7 +80,7 @@ describe('an invalid answer', () => {
     );
   });
 
-  it('refused by the service without a message has the `wrong` text, unless that names limits', () => {
+  it('an answer that the service refuses without a message has the `wrong` text, unless that names limits', () => {
     const questions = remoteQuestions(library, { ...book, dedica: 'A Eva' });
     expect(questions).toMatchObject([
       { what: 'text', content: 'Emma' },
@@ -94,13 +94,13 @@ describe('an invalid answer', () => {
 });
 
 describe('a text longer than its input allows', () => {
-  it('is rejected on a page and accepted over the wire', () => {
+  it('a text longer than its input allows is rejected on a page and accepted over the wire', () => {
     expect(onPage.marked({ ...book, titolo: 'Ivanhoe' })).toEqual(['titolo']);
     expect(onServer.marked({ ...book, titolo: 'Ivanhoe' })).toEqual([]);
     expect(onPage.marked({ ...book, titolo: ' Amleto ' })).toEqual([]);
   });
 
-  it('is rejected over the wire above its maximum, which the message names', () => {
+  it('a text above its maximum is rejected over the wire, with a message that names the maximum', () => {
     expect(said(onServer, 'Middlemarch')).toEqual([['Da 2 a 10 caratteri', 'Da 2 a 10 caratteri']]);
   });
 });

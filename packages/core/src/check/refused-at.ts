@@ -57,7 +57,7 @@ function inEachEntry(found: readonly AskedControl[]): readonly AskedControl[] {
   return found.filter((one) => one.code === first.code && placeIn(one) === placeIn(first));
 }
 
-/** Returns the name inside its entry: `2.anno` of a list is `.anno`. */
+/** Returns the name of a control inside its list entry: `.anno` for `gare.2.anno`. */
 const placeIn = ({ list = '', control }: AskedControl) =>
   control.slice(list.length + 1).replace(/^\d+/, '');
 
@@ -72,7 +72,7 @@ function failureOf(
   { code = control.code, message }: ServerRefusal,
   rule: string | undefined,
 ): Failure {
-  // The server knows the limits that its sentence names. Ours would show its placeholders.
+  // Our sentence would show unfilled placeholders for limits that only the server knows.
   const own = (rule ?? words).includes('{') ? sharedMessages.VALORE : (rule ?? words);
   return {
     ...control,

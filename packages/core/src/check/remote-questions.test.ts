@@ -54,7 +54,7 @@ describe('remoteQuestions', () => {
     expect(question?.marks).toMatchObject([{ control: 'cavalli' }]);
   });
 
-  it('is empty for a line without remote checks', () => {
+  it('returns an empty list for a line without remote checks', () => {
     expect(remoteQuestions(outing, giulia)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export interface RemoteQuestion extends Omit<RemoteCheck, 'marks'> {
   readonly marks: readonly Failure[];
 }
 
-/** Returns the checks that the service runs on these fields, in order: their own, and those that mark them. */
+/** Returns the quote service's checks of these fields, then the checks of other fields that mark one of these. */
 export function remoteQuestions<F extends Fields>(
   table: Table<F>,
   values: Values<F>,
@@ -28,7 +28,7 @@ export function remoteQuestions<F extends Fields>(
     .filter(({ marks }) => marks.some(({ field }) => keys.includes(field)));
 }
 
-/** Returns the failures after a refusal: with the table's text at every field it marks, or else the service's. */
+/** Returns a failure for every field that the refused check marks, with the table's text or else the service's. */
 export function refusedRemotely(
   { marks, invalid }: RemoteQuestion,
   said: string | undefined,
@@ -37,7 +37,7 @@ export function refusedRemotely(
   return marks.map((mark) => (words ? { ...mark, invalid: words, error: words } : mark));
 }
 
-/** The service validates the answers as they will be sent. */
+/** Returns the answers as they will be sent, because the service validates those. */
 function allAsSent<F extends Fields>({ fields }: Table<F>, values: Values<F>): Values<F> {
   const sent = Object.entries(fields).map(([key, field]) => [key, asSent(field, values[key])]);
   return { ...values, ...Object.fromEntries(sent) };

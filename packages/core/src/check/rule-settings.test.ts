@@ -54,25 +54,25 @@ const wide = { addresses: 'wide', registrationMonths: 'any' } as const;
 const marked = (settings?: RuleSettings) => interview(workshop, { today, settings }).marked(both);
 
 describe('rules that depend on settings', () => {
-  it('apply as in the table without settings', () => {
+  it('the rules apply as the table states them without settings', () => {
     const asSaid = ['mese', 'posti', 'civico', 'prestito.mese', 'prestito.posti'];
     expect(marked()).toEqual([...asSaid, 'prestito.civico']);
     expect(marked({})).toEqual(marked());
     expect(marked({ addresses: 'strict', registrationMonths: 'coming' })).toEqual(marked());
   });
 
-  it('accept what the settings allow, also in a group', () => {
+  it('the rules accept what the settings allow, also in a group', () => {
     expect(marked(wide)).toEqual([]);
   });
 
-  it('follow each setting independently', () => {
+  it('the rules follow each setting independently', () => {
     expect(marked({ addresses: 'wide' })).toEqual([
       ...['mese', 'posti', 'prestito.mese', 'prestito.posti'],
     ]);
     expect(marked({ registrationMonths: 'any' })).toEqual(['civico', 'prestito.civico']);
   });
 
-  it('give the same result in the schema, even after a change of settings', () => {
+  it('the schema follows the settings, even after they change', () => {
     const right = (settings?: typeof wide) =>
       schemaOf(workshop, both, { today, lists: {}, settings }).isValidSync(both);
     expect([right(), right(wide), right()]).toEqual([false, true, false]);

@@ -22,11 +22,11 @@ function messagesOf(answers: typeof giulia, keys?: readonly string[]) {
 }
 
 describe('the schema of a page', () => {
-  it('accepts valid answers', () => {
+  it('the schema accepts valid answers', () => {
     expect(messagesOf(giulia)).toEqual({});
   });
 
-  it('has only the fields that apply', () => {
+  it('the schema has only the fields that apply', () => {
     const onFoot = { ...giulia, mezzo: 'treno', allergie: false };
     const keys = Object.keys(schemaOf(outing, onFoot, around).fields);
     expect(keys).toEqual(
@@ -38,7 +38,7 @@ describe('the schema of a page', () => {
     ).toEqual(page?.filter((key) => key !== 'targa'));
   });
 
-  it('uses the texts at the field, with its limits', () => {
+  it('the schema reports the texts at the field, with its limits', () => {
     expect(messagesOf({ ...giulia, partenza: '2027-06-01', ritorno: null, nome: '' })).toEqual({
       partenza: 'tra 22/11/2026 e 21/12/2026',
       ritorno: 'Valore non valido',
@@ -46,7 +46,7 @@ describe('the schema of a page', () => {
     });
   });
 
-  it('names each age and each part of an address', () => {
+  it('the schema names each age and each part of an address', () => {
     const answers = {
       ...giulia,
       eta_bambini: [7, null],
@@ -59,7 +59,7 @@ describe('the schema of a page', () => {
     });
   });
 
-  it('reports an answer of the wrong type in Italian', () => {
+  it('the schema reports an answer of the wrong type in Italian', () => {
     const wild: typeof giulia = JSON.parse(
       JSON.stringify({
         ...giulia,
@@ -76,7 +76,7 @@ describe('the schema of a page', () => {
     expect(new Set(said)).toEqual(new Set(['Valore non valido']));
   });
 
-  it("has no message except the table's, for any answers", () => {
+  it("the schema has no message except the table's, for any answers", () => {
     const words = /^(?:Valore non valido|tra \d\d\/\d\d\/\d{4} e .*|[A-Z]+ errato)$/;
     fc.assert(
       fc.property(anyAnswers, (answers) => {
@@ -89,7 +89,7 @@ describe('the schema of a page', () => {
 describe('schema and check', () => {
   const crossCodes = new Set(outing.checks?.map(({ code }) => code));
 
-  it('agree on every single answer', () => {
+  it('schemaOf and check agree on every single answer', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const failing = check(outing, answers, around).filter(({ code }) => !crossCodes.has(code));
@@ -104,7 +104,7 @@ describe('schema and check', () => {
     );
   });
 
-  it('find the same missing answers in the empty form', () => {
+  it('schemaOf and check find the same missing answers in the empty form', () => {
     const empty = initialValues(outing);
     const found = new Set(check(outing, empty, around).map(({ field }) => field));
     const said = Object.keys(messagesOf(empty)).map((path) => path.split('.')[0]);

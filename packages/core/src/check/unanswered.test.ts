@@ -67,23 +67,23 @@ describe('unanswered leaves the page to the rules', () => {
   const fields = { nome: text(asked), cognome: text(asked) };
   const nobody = { nome: '', cognome: '' };
 
-  it('once any answer was given, valid or not', () => {
+  it('unanswered returns undefined once any answer was given, valid or not', () => {
     expect(unanswered(outing, { ...empty, nome: 'G' }, outingKeys)).toBeUndefined();
     expect(unanswered(outing, giulia, outingKeys)).toBeUndefined();
     const { table, values, keys } = contractorQuestions({ types: ['fisica'] }, giuliaAsks);
     expect(unanswered(table, values, keys)).toBeUndefined();
   });
 
-  it('if no answer is missing', () => {
+  it('unanswered returns undefined if no answer is missing', () => {
     byRules({ fields: { nome: text({ ...asked, optional: true }) } }, { nome: '' });
   });
 
-  it('for nested answers and for texts with limits', () => {
+  it('unanswered returns undefined for nested answers and for texts with limits', () => {
     expect(unanswered(outing, empty, ['nome', 'maestra'])).toBeUndefined();
     expect(unanswered(outing, empty, ['nome', 'partenza'])).toBeUndefined();
   });
 
-  it('for computed and locked answers', () => {
+  it('unanswered returns undefined for computed and locked answers', () => {
     byRules({ fields, computed: { cognome: () => '' } }, nobody);
     byRules(
       { fields, lockedTo: { cognome: () => ({ answer: '', hint: 'Come il nome' }) } },
@@ -91,7 +91,7 @@ describe('unanswered leaves the page to the rules', () => {
     );
   });
 
-  it('for a rule over optional answers', () => {
+  it('unanswered returns undefined for a rule over optional answers', () => {
     const free = choice({ ...asked, list: 'classi', optional: true });
     const table = { fields: { ...fields, classe: free } };
     const checks = [{ controls: ['classe'], holds: () => false }] as const;

@@ -29,14 +29,14 @@ export function unanswered<F extends Fields>(
     const missing = kinds[field.kind];
     if (!missing || !same(values[key], field.initial)) return undefined;
     const found = missing(field, key);
-    // The limits in a text take luxon.
+    // Filling limits into a text needs luxon.
     if ([found?.error, found?.invalid, found?.help].some((text) => text?.includes('{')))
       return undefined;
     if (found) failures.push(found);
   }
   const isRight = (key: string) =>
     asked.includes(key) && !failures.some(({ field }) => field === key);
-  // A rule over several answers runs if each is valid by itself.
+  // If every answer of a rule is valid by itself, the rule has to run.
   if (table.checks?.some(({ controls }) => controls.every(isRight))) return undefined;
   return failures.length > 0 ? failures : undefined;
 }
@@ -50,7 +50,7 @@ const unlessGiven: Missing<Field> = (field, key) => {
   return optional || isGiven ? undefined : failureOf(field, key, key, { isGiven: false });
 };
 
-/** By kind: returns the failure of an unanswered field. Kinds with several controls have none, and leave it to the rules. */
+/** By kind, a function that returns the failure of an unanswered field; undefined for kinds that need their rules. */
 const missingIn: { readonly [K in KindName]: Missing<FieldByKind[K]> | undefined } = {
   text: unlessGiven,
   plate: unlessGiven,

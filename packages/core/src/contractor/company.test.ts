@@ -15,11 +15,11 @@ const notFound =
   'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".';
 
 describe('a company', () => {
-  it('is valid with its names, VAT number, office and referent', () => {
+  it('a company is valid with its names, VAT number, office and referent', () => {
     expect(failures(rossi)).toEqual([]);
   });
 
-  it('without answers gets every error in the order of the checks', () => {
+  it('a company without answers gets every error in the order of the checks', () => {
     const nothing = failures(initialValues(company));
     expect(nothing.map(({ field, code, invalid }) => [field, code, invalid])).toEqual([
       ['nomeAzienda', 'CONTRACTOR_COMPANY_NAME', 'Nome Azienda non valido'],
@@ -34,21 +34,21 @@ describe('a company', () => {
     for (const { invalid, error } of nothing) expect(error).toBe(invalid);
   });
 
-  it('needs no email or mobile when the line hides them', () => {
+  it('a company needs no email or mobile when the line hides them', () => {
     const keys = Object.keys(company.fields).filter(
       (key) => key !== 'email' && key !== 'cellulare',
     );
     expect(failures({ ...rossi, email: '', cellulare: '' }, keys)).toEqual([]);
   });
 
-  it('gets help with each error', () => {
+  it('a company gets help with each error', () => {
     expect(failures({ ...rossi, nomeAzienda: 'R1', pIva: '123' })).toMatchObject([
       { control: 'nomeAzienda', help: 'Almeno 3 caratteri' },
       { control: 'pIva', help: 'Controlla: servono 11 cifre' },
     ]);
   });
 
-  it('asks for the referent under a separate title', () => {
+  it('the form of a company asks for the referent under a separate title', () => {
     expect(company.sections).toEqual([
       { title: 'Chi possiamo contattare?', fields: ['nome', 'cognome', 'email', 'cellulare'] },
     ]);
@@ -60,7 +60,7 @@ describe('the name and the legal name of a company', () => {
     expect(said({ nomeAzienda: name, ragioneSociale: name })).toEqual([]);
   });
 
-  it('reject the placeholder of a select', () => {
+  it('the names of a company reject the placeholder of a select', () => {
     expect(said({ nomeAzienda: 'Seleziona' })).toEqual(['Nome Azienda non valido']);
   });
 
@@ -72,7 +72,7 @@ describe('the name and the legal name of a company', () => {
 
 describe('a VAT number', () => {
   it.each(['12345678903', 'IT12345678903', 'it 12345678903', '123 456 789 03'])(
-    'may be written %s',
+    'the VAT number may be written %s',
     (pIva) => {
       expect(said({ pIva })).toEqual([]);
     },
@@ -85,7 +85,7 @@ describe('a VAT number', () => {
     ['with the check digit of another', '12345678904'],
     ['of another country', 'FR12345678903'],
     ['a fiscal code', 'FRRGLI85C67F205X'],
-  ])('is rejected when it is %s', (_, pIva) => {
+  ])('the VAT number is rejected when it is %s', (_, pIva) => {
     expect(said({ pIva })).toEqual(['Numero di Partita IVA non valido']);
   });
 });
@@ -96,12 +96,12 @@ describe('the registered office', () => {
     ['no postal code', { zip: '2012' }, 'CONTRACTOR_ZIP', 'CAP non valido'],
     ['no street', { street: 'Roma' }, 'CONTRACTOR_STREET', 'Indirizzo non valido'],
     ['no house number', { street_number: 'A' }, 'CONTRACTOR_STREET_NUMBER', 'Civico non valido'],
-  ])('is rejected with %s', (_, change, code, invalid) => {
+  ])('the registered office is rejected with %s', (_, change, code, invalid) => {
     const found = failures({ ...rossi, indirizzoResidenza_SedeLegale: { ...office, ...change } });
     expect(found).toMatchObject([{ code, invalid }]);
   });
 
-  it('is invalid when the text does not look like an address', () => {
+  it('the registered office is invalid when the text does not look like an address', () => {
     const search = { ...office, search: 'Roma', city: '', zip: '', street: '', street_number: '' };
     const typed = { ...search, is_manual_address: false };
     expect(said({ indirizzoResidenza_SedeLegale: typed })).toEqual(['Indirizzo non valido']);
@@ -109,23 +109,23 @@ describe('the registered office', () => {
 });
 
 describe('the referent of a company', () => {
-  it.each(['', 'G', 'Giulia2', 'G'.repeat(41)])('is not called %o', (name) => {
+  it.each(['', 'G', 'Giulia2', 'G'.repeat(41)])('rejects the name %o', (name) => {
     expect(said({ nome: name })).toEqual(['Nome Referente non valido']);
     expect(said({ cognome: name })).toEqual(['Cognome Referente non valido']);
   });
 
-  it('has an email of at most 100 characters', () => {
+  it('the referent has an email of at most 100 characters', () => {
     const email = (length: number) => `g@${'r'.repeat(50)}.${'s'.repeat(length - 56)}.it`;
     expect([email(100), email(101)].map(({ length }) => length)).toEqual([100, 101]);
     expect(said({ email: email(100) })).toEqual([]);
     expect(said({ email: email(101) })).toEqual(['Email Referente non valida']);
   });
 
-  it.each(['', 'giulia', 'giulia@rossi', 'giulia@rossi.i'])('has no email like %o', (email) => {
+  it.each(['', 'giulia', 'giulia@rossi', 'giulia@rossi.i'])('rejects the email %o', (email) => {
     expect(said({ email })).toEqual(['Email Referente non valida']);
   });
 
-  it.each(['', '333 12345', '33312345678'])('has no phone like %o', (cellulare) => {
+  it.each(['', '333 12345', '33312345678'])('rejects the phone %o', (cellulare) => {
     expect(said({ cellulare })).toEqual(['Cellulare Referente non valido']);
   });
 });

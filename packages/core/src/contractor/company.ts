@@ -85,7 +85,7 @@ const fields = {
   }),
 };
 
-/** The table of page 1 for a company. */
+/** The table of page 1, the contractor's page, for a company. */
 export const company: Table<typeof fields> = {
   fields,
   sections: [

@@ -9,14 +9,14 @@ import { person } from './person.ts';
 const both = ['giuridica', 'fisica'] as const;
 
 describe('a contractor', () => {
-  it('starts without a type when the line accepts both', () => {
+  it('a contractor starts without a type when the line accepts both', () => {
     expect(emptyContractor(both)).toEqual({
       tipoPersona: null,
       selectPeopleId: null,
     });
   });
 
-  it('starts with the only type that the line accepts', () => {
+  it('a contractor starts with the only type that the line accepts', () => {
     const selectPeopleId = null;
     expect(emptyContractor(['fisica'])).toEqual({
       ...{ tipoPersona: 'fisica', selectPeopleId },
@@ -28,23 +28,23 @@ describe('a contractor', () => {
     });
   });
 
-  it('loses every answer and the saved record when the type changes', () => {
+  it('a contractor loses every answer and the saved record when the type changes', () => {
     const chosen = { ...giuliaAsks, selectPeopleId: '7' };
     expect(chosenType(chosen, 'giuridica')).toEqual(emptyContractor(['giuridica']));
     expect(chosenType(rossiAsks, 'fisica')).toEqual(emptyContractor(['fisica']));
   });
 
-  it('keeps the answers when the same type is chosen again', () => {
+  it('a contractor keeps the answers when the same type is chosen again', () => {
     expect(chosenType(rossiAsks, 'giuridica')).toBe(rossiAsks);
   });
 
-  it("has the contact data of the person or of the company's referent", () => {
+  it('contractorValues returns the answers of the person or the company, or empty ones', () => {
     expect(contractorValues(rossiAsks)).toBe(rossi);
     expect(contractorValues(giuliaAsks)).toBe(giulia);
     expect(contractorValues(emptyContractor(both))).toMatchObject({ email: '', cellulare: '' });
   });
 
-  it('gives a product no personal answers when it is a company', () => {
+  it('personOf returns empty answers for a company', () => {
     expect(personOf(giuliaAsks)).toBe(giulia);
     expect(personOf(rossiAsks)).toEqual(initialValues(person));
   });
@@ -56,16 +56,16 @@ describe('a stored contractor', () => {
     ['Rossi & Figli', rossiAsks],
     ['a saved record', { ...giuliaAsks, selectPeopleId: '7' }],
     ['nobody yet', emptyContractor(both)],
-  ])('is restored unchanged: %s', (_, contractor) => {
+  ])('a stored contractor is restored unchanged: %s', (_, contractor) => {
     expect(keptContractor(both, JSON.parse(JSON.stringify(contractor)))).toEqual(contractor);
   });
 
-  it('is restored with a type that the line accepts', () => {
+  it('a stored contractor is restored with a type that the line accepts', () => {
     expect(keptContractor(['fisica'], { ...rossiAsks }).tipoPersona).toBe('fisica');
     expect(keptContractor(both, { tipoPersona: 'altro' }).tipoPersona).toBeNull();
   });
 
-  it("restores a person's answers without a stored type", () => {
+  it("a person's answers are restored without a stored type", () => {
     const { tipoPersona: _, ...untyped } = giuliaAsks;
     expect(keptContractor(['fisica'], untyped)).toEqual(giuliaAsks);
   });
@@ -75,7 +75,7 @@ describe('a stored contractor', () => {
     [{ persona: 7, azienda: null, selectPeopleId: {} }],
     [{ persona: { nome: 7 }, azienda: { pIva: [], indirizzoResidenza_SedeLegale: 'Via Roma' } }],
     [{ nome: 'Giulia', cognome: 'Ferri' }],
-  ])('is empty when %j was stored', (kept) => {
+  ])('the restored contractor is empty when %j was stored', (kept) => {
     expect(keptContractor(both, kept)).toEqual(emptyContractor(both));
     const person = { ...kept, tipoPersona: 'fisica' };
     expect(keptContractor(both, person)).toEqual(emptyContractor(['fisica']));

@@ -50,7 +50,7 @@ export function chosenType(contractor: Contractor, type: ContractorType): Contra
 export const personOf = (contractor: Contractor): Person =>
   contractor.tipoPersona === 'fisica' ? contractor.persona : initialValues(person);
 
-/** Returns the answers of page 1: the person's or the company's. A company's names and contacts are its referent's. */
+/** Returns the person's or the company's answers. A company's names and contact data are those of its referent. */
 export const contractorValues = (contractor: Contractor): Person | Company =>
   contractor.tipoPersona === 'giuridica' ? contractor.azienda : personOf(contractor);
 

@@ -1,7 +1,7 @@
 import { same } from '../table/same.ts';
 import { type Contractor, contractorValues, emptyContractor } from './contractor.ts';
 
-/** Whether page 1 has any answer besides the type. */
+/** Whether the contractor has any answer besides the type. */
 export function hasAnswers(contractor: Contractor): boolean {
   const { tipoPersona } = contractor;
   if (tipoPersona === null) return false;

@@ -14,7 +14,7 @@ const failuresOf = (contractor: Contractor) => {
 };
 
 describe('the payload of a company', () => {
-  it('has exactly the keys of the specification', () => {
+  it('the payload of a company has exactly the keys of the specification', () => {
     expect(body).toEqual({
       nome: 'Giulia',
       cognome: 'Ferri',
@@ -27,7 +27,7 @@ describe('the payload of a company', () => {
     });
   });
 
-  it('has no spaces around the typed texts', () => {
+  it('the payload of a company has no spaces around the typed texts', () => {
     const { azienda } = rossiAsks;
     const spaced = {
       ...azienda,
@@ -61,13 +61,13 @@ describe('a company whose name, number and email were pasted', () => {
     },
   };
 
-  it('is valid, and its payload has plain spaces and no invisible characters', () => {
+  it('a company with pasted texts is valid, and its payload has plain spaces and no invisible characters', () => {
     const asks = { ...rossiAsks, azienda: pasted };
     expect(failuresOf(asks)).toEqual([]);
     expect(contractorToWire(asks)).toEqual({ ...body, nome: 'Anna Maria' });
   });
 
-  it('is valid for the server too, even from another client', () => {
+  it('pasted texts are valid for the server too, even from another client', () => {
     const { values } = contractorFromWire({
       ...body,
       ragionSociale: pasted.ragioneSociale,
@@ -78,7 +78,7 @@ describe('a company whose name, number and email were pasted', () => {
     expect(contractorToWire(values)).toEqual(body);
   });
 
-  it('is checked remotely with the values of the payload', () => {
+  it('pasted texts are checked remotely with the values of the payload', () => {
     const contents = remoteQuestions(company, pasted).map(({ content }) => content);
     const { nomeAzienda, pIva, cognome, email, telefono } = body as CompanyPayload;
     expect(contents).toEqual([nomeAzienda, pIva, 'Anna Maria', cognome, email, telefono]);
@@ -86,13 +86,13 @@ describe('a company whose name, number and email were pasted', () => {
 });
 
 describe('the payload of a contractor', () => {
-  it('has a birth date for a person, or a VAT number for a company', () => {
+  it('the payload has a birth date for a person, or a VAT number for a company', () => {
     expect(contractorToWire(giuliaAsks)).toHaveProperty('dataNascita', '1985-03-27');
     expect(contractorToWire(giuliaAsks)).not.toHaveProperty('pIva');
     expect(body).not.toHaveProperty('dataNascita');
   });
 
-  it('omits the answers that the line does not ask, even if a saved record has them', () => {
+  it('the payload omits the answers that the line does not ask, even if a saved record has them', () => {
     const hides = ['email', 'cellulare', 'professione'] as const;
     const hidden = { email: '', telefono: '', professione: null };
     expect(contractorToWire(giuliaAsks, hides)).toMatchObject({ ...hidden, nome: 'Giulia' });

@@ -22,7 +22,7 @@ import {
 } from './contractor.ts';
 import { italyId, person } from './person.ts';
 
-/** The keys that both types share. Names and contacts of a company are its referent's. */
+/** The keys that both types share. For a company, they hold the name and contact data of its referent. */
 interface ContactPayload {
   readonly nome: string;
   readonly cognome: string;
@@ -190,7 +190,7 @@ const isOthers = (key: string) => Object.hasOwn({ ...personReads, ...companyRead
 /** Returns the text of a key, or ''. */
 const textIn = (body: Body, key: string): string => readText(body[key]) ?? '';
 
-/** Returns the option of a key that is a number on the wire, or null. */
+/** Reads the id of an option, which is a number on the wire. Returns null if it is missing. */
 function numberIn(body: Body, key: string): string | null {
   const number = readNumber(body[key]);
   return number === undefined ? null : String(number);

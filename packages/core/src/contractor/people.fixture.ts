@@ -13,7 +13,7 @@ import { person } from './person.ts';
 /** The date in all tests, `YYYY-MM-DD`. */
 export const today = '2026-11-21';
 
-/** Short versions of the lists of page 1. */
+/** Short versions of the option lists that the contractor's page uses. */
 export const lists: Lists = {
   stati: [
     { id: '10', value: 'Francia' },
@@ -80,7 +80,7 @@ export const enrico: Person = {
   cellulare: '',
 };
 
-/** Rossi & Figli of Milan, with Giulia Ferri as referent. */
+/** Rossi & Figli, a company in Milan, with Giulia Ferri as its contact person (referent). */
 export const rossi: Company = {
   nomeAzienda: 'Rossi & Figli',
   pIva: 'IT 12345678903',
@@ -144,7 +144,7 @@ export const savedEnrico: SavedPerson = {
   profession: '',
 };
 
-/** Giulia's workshop. */
+/** The record of Giulia's workshop in the user service. */
 export const savedFerri: SavedCompany = {
   id: 'c-1',
   legal_name: 'Ferri Serramenti S.r.l.',
@@ -157,7 +157,7 @@ export const savedFerri: SavedCompany = {
   registered_office_address: 'VIA GARIBALDI, 5, 20121 MILANO (MI), ITALIA',
 };
 
-/** Giulia's account. */
+/** Giulia's account in the user service. */
 export const account: User = {
   id: 'u-1',
   name: 'Giulia',

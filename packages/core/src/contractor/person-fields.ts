@@ -13,7 +13,7 @@ import { municipality, text } from '../kinds/text/field.ts';
 import type { FieldOf } from '../table/field.ts';
 import type { Person } from '../table/person.ts';
 
-/** Some surnames have one letter, but the specification requires two, so these users must call. */
+/** Some surnames have one letter, but the specification requires two, so the help tells these users to call. */
 export const nameHelp =
   'Scrivi almeno 2 lettere, senza numeri. Se ne ha una sola, chiama [il tuo consulente]';
 

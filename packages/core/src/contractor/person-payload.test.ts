@@ -11,7 +11,7 @@ import { person } from './person.ts';
 const body = { ...personToWire(giulia) };
 
 describe('the payload of a person', () => {
-  it('has exactly the keys of the specification', () => {
+  it('the payload of a person has exactly the keys of the specification', () => {
     expect(body).toEqual({
       nome: 'Giulia',
       cognome: 'Ferri',
@@ -26,16 +26,16 @@ describe('the payload of a person', () => {
     });
   });
 
-  it('born abroad has a state and no town', () => {
+  it('a person born abroad has a state and no town', () => {
     expect(personToWire(arben)).toMatchObject({ sesso: 0, nazionalita: 28, comuneNascita: null });
   });
 
-  it('born abroad omits a town left from an earlier answer', () => {
+  it('a person born abroad omits a town left from an earlier answer', () => {
     const left = { ...arben, comune_nascita: 'ROMA (RM)' };
     expect(personToWire(left).comuneNascita).toBeNull();
   });
 
-  it('has no spaces around the typed texts', () => {
+  it('the payload of a person has no spaces around the typed texts', () => {
     const spaced = {
       ...giulia,
       nome: ' Giulia ',
@@ -51,7 +51,7 @@ describe('the payload of a person', () => {
     });
   });
 
-  it("has the town 'Milano (mi)' as MILANO (MI)", () => {
+  it("sends the town 'Milano (mi)' as MILANO (MI)", () => {
     const byHand = { ...giulia, comune_nascita: 'Milano (mi)' };
     expect(personToWire(byHand).comuneNascita).toBe('MILANO (MI)');
   });
@@ -61,15 +61,15 @@ describe('the payload of a person', () => {
     ['0039333-123.45.67', '3331234567'],
     ['333 1234567', '3331234567'],
     ['+41 791234567', '+41791234567'],
-  ])('has the phone %s as %s', (cellulare, telefono) => {
+  ])('sends the phone %s as %s', (cellulare, telefono) => {
     expect(personToWire({ ...giulia, cellulare }).telefono).toBe(telefono);
   });
 
-  it('has no profession if the line does not ask', () => {
+  it('sends no profession if the line does not ask for it', () => {
     expect(personToWire({ ...giulia, professione: null }).professione).toBeNull();
   });
 
-  it('has no address while a part of it is missing', () => {
+  it('sends no address while a part of it is missing', () => {
     const home = { ...giulia.indirizzoResidenza_SedeLegale, zip: '' };
     const sent = personToWire({ ...giulia, indirizzoResidenza_SedeLegale: home });
     expect(sent.indirizzoResidenza_SedeLegale).toBe('');
@@ -80,7 +80,7 @@ describe('personFromWire', () => {
   it.each([
     ['Giulia, born in Italy', giulia],
     ['Arben, born abroad', arben],
-  ])('reads the same person: %s', (_, somebody) => {
+  ])('reads back the person that was sent: %s', (_, somebody) => {
     const sent = personToWire(somebody);
     const { values, problems } = personFromWire(JSON.parse(JSON.stringify(sent)));
     expect(problems).toEqual([]);

@@ -23,19 +23,19 @@ const notFound =
   'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".';
 
 describe('a person', () => {
-  it('is valid when born in Italy and when born abroad', () => {
+  it('a person is valid when born in Italy and when born abroad', () => {
     expect(failures(giulia)).toEqual([]);
     expect(failures(arben)).toEqual([]);
   });
 
-  it('cannot answer with the placeholder of a select', () => {
+  it('a person cannot answer with the placeholder of a select', () => {
     expect(said({ nome: 'Seleziona' })).toEqual(['Nome non valido']);
     expect(said({ cognome: ' Seleziona ' })).toEqual(['Cognome non valido']);
     expect(said({ professione: 'Seleziona' })).toEqual(['Selezionare un valore']);
     expect(said({ cognome: 'Selezionato' })).toEqual([]);
   });
 
-  it('without answers gets every error in the order of the checks', () => {
+  it('a person without answers gets every error in the order of the checks', () => {
     const nobody = initialValues(person);
     const fromItaly = failures({ ...nobody, natoInItalia: true });
     expect(failures(nobody).map(({ field, code, invalid }) => [field, code, invalid])).toEqual([
@@ -59,11 +59,11 @@ describe('a person', () => {
     ]);
   });
 
-  it('gets the same sentence at the field and in the summary', () => {
+  it('every error has the same sentence at the field and in the summary', () => {
     for (const { invalid, error } of failures(initialValues(person))) expect(error).toBe(invalid);
   });
 
-  it('needs no profession, email or mobile when the line hides them', () => {
+  it('a person needs no profession, email or mobile when the line hides them', () => {
     const hidden = ['professione', 'email', 'cellulare'];
     const keys = Object.keys(person.fields).filter((key) => !hidden.includes(key));
     const quiet = { ...giulia, professione: null, email: '', cellulare: '' };
@@ -81,7 +81,7 @@ describe('a name and a surname', () => {
     expect(said({ cognome: name })).toEqual(['Cognome non valido']);
   });
 
-  it('show help with the error', () => {
+  it('a name shows help with its error', () => {
     expect(failures({ ...giulia, nome: 'G' })).toMatchObject([
       {
         control: 'nome',
@@ -98,7 +98,7 @@ describe('a birth date', () => {
     ['of somebody who came of age yesterday', '2008-11-20'],
     ['of somebody who turned a hundred yesterday', '1926-11-20'],
     ['of somebody aged forty', '1986-01-01'],
-  ])('is accepted: %s', (_, data_nascita) => {
+  ])('a birth date is accepted: %s', (_, data_nascita) => {
     expect(said({ data_nascita })).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('a birth date', () => {
     ['of somebody who turned a hundred the day before yesterday', '1926-11-19'],
     ['to come', '2027-01-01'],
     ['that is no date', 'ieri'],
-  ])('is rejected: %s', (_, data_nascita) => {
+  ])('a birth date is rejected: %s', (_, data_nascita) => {
     expect(said({ data_nascita })).toEqual([message]);
   });
 
@@ -122,27 +122,27 @@ describe('a birth date', () => {
     ['27/3/85', "l'anno"],
     ['27/3/', "l'anno"],
     ['27//1985', 'il mese'],
-  ])('missing from the calendar, %s, is rejected with the part to correct: %s', (day, part) => {
+  ])('the impossible date %s is rejected with the part to correct: %s', (day, part) => {
     const sentence = `Data di nascita non valida: controlla ${part}`;
     expect(failures({ ...giulia, data_nascita: day })).toMatchObject([
       { code: 'CONTRACTOR_BIRTHDATE', error: sentence, invalid: sentence },
     ]);
   });
 
-  it('is compared with the given day, also on 29 February', () => {
+  it('the age is computed on the given day, also on 29 February', () => {
     const born = (data_nascita: string, day: string) =>
       check(person, { ...giulia, data_nascita }, { today: day, lists }).length;
     expect([born('2010-02-27', '2028-02-29'), born('2010-02-28', '2028-02-29')]).toEqual([0, 1]);
     expect([born('2008-02-29', '2026-03-01'), born('2008-03-01', '2026-03-01')]).toEqual([0, 1]);
   });
 
-  it('shows its window in the hint', () => {
+  it('the birth date shows its window in the hint', () => {
     expect(person.fields.data_nascita.hint).toContain('tra {from} e {to}');
   });
 });
 
 describe('a birthplace', () => {
-  it('is a town for people born in Italy, and a state for people born abroad', () => {
+  it('a birthplace is a town for people born in Italy, and a state for people born abroad', () => {
     expect(applicable(person, giulia)).toContain('comune_nascita');
     expect(applicable(person, giulia)).not.toContain('stato_nascita');
     expect(applicable(person, arben)).toContain('stato_nascita');
@@ -152,7 +152,7 @@ describe('a birthplace', () => {
     expect(untold).not.toContain('stato_nascita');
   });
 
-  it('loses the town or the state when the country changes', () => {
+  it('a birthplace loses the town or the state when the country changes', () => {
     expect(settle(person, giulia, { ...giulia, natoInItalia: false }).comune_nascita).toBe('');
     expect(settle(person, arben, { ...arben, natoInItalia: true }).stato_nascita).toBeNull();
   });
@@ -165,13 +165,13 @@ describe('a birthplace', () => {
     ['nothing', null],
     ['Italy, which is an answer of its own', '13'],
     ['a state nobody knows', '999'],
-  ])('rejects as a state %s', (_, stato_nascita) => {
+  ])('the state of birth may not be %s', (_, stato_nascita) => {
     expect(failures({ ...arben, stato_nascita })).toMatchObject([
       { field: 'stato_nascita', invalid: 'Selezionare lo stato di nascita' },
     ]);
   });
 
-  it('does not offer Italy among the states', () => {
+  it('the states of birth do not include Italy', () => {
     const offered = person.options?.stato_nascita?.(lists.stati ?? [], arben, today) ?? [];
     expect(offered.map(({ value }) => value)).toEqual(['Francia', 'Albania']);
   });
@@ -189,7 +189,7 @@ describe("a person's address", () => {
       'CONTRACTOR_STREET_NUMBER',
       'Civico non valido',
     ],
-  ])('is rejected with %s', (_, change, control, code, message) => {
+  ])('the address is rejected with %s', (_, change, control, code, message) => {
     expect(failures({ ...giulia, ...lives(change) })).toEqual([
       {
         field: 'indirizzoResidenza_SedeLegale',
@@ -201,7 +201,7 @@ describe("a person's address", () => {
     ]);
   });
 
-  it('is checked part by part in the order town, postal code, street, number', () => {
+  it('the address is checked part by part in the order town, postal code, street, number', () => {
     expect(said(lives({ city: 'Milano', street: '', street_number: '' }))).toEqual([
       'Comune non valido',
       'Indirizzo non valido',
@@ -214,18 +214,18 @@ describe("a person's address", () => {
     ]);
   });
 
-  it('does not need a postal code before its town, which determines the codes', () => {
+  it('the address needs no postal code before its town, which determines the codes', () => {
     expect(said(lives({ city: '', zip: '' }))).toEqual(['Comune non valido']);
   });
 
   const searched = { city: '', zip: '', street: '', street_number: '', is_manual_address: false };
 
-  it('is not found when the user chose no suggestion', () => {
+  it('the address counts as not found when the user chose no suggestion', () => {
     expect(said(lives({ ...searched, search: 'Via Roma 12, Milano' }))).toEqual([notFound]);
     expect(said(lives(searched))).toEqual([notFound]);
   });
 
-  it('is invalid when the text does not look like an address', () => {
+  it('the address is invalid when the text does not look like one', () => {
     expect(said(lives({ ...searched, search: 'Roma' }))).toEqual(['Indirizzo non valido']);
   });
 });
@@ -261,12 +261,12 @@ describe("a person's contact data", () => {
 });
 
 describe('an answer chosen from a list', () => {
-  it('is rejected when the list does not contain it', () => {
+  it('an answer is rejected when its list does not contain it', () => {
     expect(said({ sesso: '2' })).toEqual(['Selezionare il sesso']);
     expect(said({ professione: 'astronauta' })).toEqual(['Selezionare un valore']);
   });
 
-  it('needs no list for the sex', () => {
+  it('the sex has fixed options and needs no list', () => {
     expect(person.fields.sesso.known).toEqual([
       { id: '0', value: 'Uomo' },
       { id: '1', value: 'Donna' },

@@ -3,7 +3,7 @@ import { birthWindow } from '../dates/birth-window.ts';
 import type { Table } from '../table/table.ts';
 import { personFields } from './person-fields.ts';
 
-/** The table of page 1 for a person. */
+/** The table of page 1, the contractor's page, for a person. */
 export const person: Table<typeof personFields> = {
   fields: personFields,
   applies: {
@@ -28,8 +28,8 @@ export const person: Table<typeof personFields> = {
 export const italyId = '13';
 
 /**
- * Returns the limits of page 1 as texts, by form key (docs/rules/contractor.md#birth-date). The first paint shows them.
- * The rules, which load later, compute the same texts from the field's limits.
+ * Returns the limits of a person's answers as texts, by form key (docs/rules/contractor.md#birth-date). The first paint
+ * shows them. The rules, which load later, compute the same texts from the field's limits.
  */
 export function personWords(
   today: Day,

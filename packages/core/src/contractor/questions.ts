@@ -6,7 +6,7 @@ import { company } from './company.ts';
 import { type Contractor, contractorKeys, contractorValues } from './contractor.ts';
 import { person } from './person.ts';
 
-/** Questions of page 1 and their answers. */
+/** Questions of page 1, which asks about the contractor, and their answers. */
 export interface Questions {
   readonly table: Table;
   /** The questions, in the order of the checks. */

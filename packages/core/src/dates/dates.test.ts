@@ -11,7 +11,7 @@ const days = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('a day', () => {
-  it('is valid throughout the calendar, with the day after it', () => {
+  it('every day of the calendar is valid, and so is the day after it', () => {
     fc.assert(
       fc.property(days, (day) => {
         expect(isDay(day) && isDay(addDays(day, 1))).toBe(true);
@@ -22,7 +22,7 @@ describe('a day', () => {
 });
 
 describe('adding to a day', () => {
-  it('clamps to the last day of the month', () => {
+  it('adding months clamps to the last day of the month', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
     expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');
     expect(addMonths('2026-12-31', 2)).toBe('2027-02-28');
@@ -30,30 +30,30 @@ describe('adding to a day', () => {
     expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
     expect(addYears('2024-02-29', 1)).toBe('2025-02-28');
   });
-  it('crosses the ends of months and years', () => {
+  it('adding days crosses the ends of months and years', () => {
     expect(addDays('2026-11-30', 1)).toBe('2026-12-01');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
   });
-  it('loses no day when the clocks change', () => {
+  it('adding days loses no day when the clocks change', () => {
     expect(addDays('2026-03-28', 1)).toBe('2026-03-29');
     expect(addDays('2026-03-29', 1)).toBe('2026-03-30');
     expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
     expect(addDays('2026-10-25', 1)).toBe('2026-10-26');
   });
-  it('rejects a text that is not a day without repeating it', () => {
+  it('addDays throws for a text that is not a day, without repeating the text', () => {
     expect(() => addDays('27/3/', 1)).toThrow(/isDay/);
     expect(() => addDays('27/3/', 1)).not.toThrow(/27/);
   });
 });
 
 describe('a relative day', () => {
-  it('starts from today by default', () => {
+  it('a relative day starts from today by default', () => {
     expect(resolve({}, '2026-11-21')).toBe('2026-11-21');
     expect(resolve({ months: 1 }, '2026-11-21')).toBe('2026-12-21');
     expect(resolve({ years: 1 }, '2026-11-21')).toBe('2027-11-21');
     expect(resolve({ day: '2026-12-01', days: 1 }, '2026-11-21')).toBe('2026-12-02');
   });
-  it('is null while its base day is missing or incomplete', () => {
+  it('a relative day is null while its base day is missing or incomplete', () => {
     expect(resolve({ day: null, days: 1 }, '2026-11-21')).toBeNull();
     expect(resolve({ day: '27/3/', days: 1 }, '2026-11-21')).toBeNull();
   });
@@ -80,19 +80,19 @@ describe('ageOn', () => {
 
 describe('the window of birth dates', () => {
   const window = birthWindow('2026-11-21');
-  it('reaches from a hundred years and a day ago to eighteen years and a day ago', () => {
+  it('the birth window reaches from a hundred years and a day ago to eighteen years and a day ago', () => {
     expect(window).toEqual({ from: '1926-11-20', to: '2008-11-20' });
   });
-  it('counts on 29 February from the 28th of a common year', () => {
+  it('on 29 February, the birth window counts from the 28th of a common year', () => {
     expect(birthWindow('2028-02-29')).toEqual({ from: '1928-02-28', to: '2010-02-27' });
     expect(resolve({ years: -18, days: -1 }, '2028-02-29')).toBe('2010-02-27');
   });
-  it('excludes people who are seventeen, and people who turn eighteen today', () => {
+  it('the birth window excludes people who are seventeen, and people who turn eighteen today', () => {
     expect(isWithin('2008-11-22', window)).toBe(false);
     expect(isWithin('2008-11-21', window)).toBe(false);
     expect(isWithin('2008-11-20', window)).toBe(true);
   });
-  it('excludes people older than a hundred', () => {
+  it('the birth window excludes people older than a hundred', () => {
     expect(isWithin('1926-11-20', window)).toBe(true);
     expect(isWithin('1926-11-19', window)).toBe(false);
   });
@@ -123,7 +123,7 @@ describe('the window of a policy', () => {
       to: '2028-03-29',
     });
   });
-  it('includes both of its ends and no other day', () => {
+  it('a window includes both of its ends, but not the days before and after', () => {
     const window = policyWindow('one month', '2026-11-21');
     const held = ['2026-11-20', '2026-11-21', '2026-12-21', '2026-12-22'].map((day) =>
       isWithin(day, window),

@@ -13,7 +13,7 @@ export const addMonths = (day: Day, months: number): Day =>
 export const addYears = (day: Day, years: number): Day =>
   shift(day, (from) => ({ year: from.year + years }));
 
-// Avoids durations: to create one, luxon asks the platform for the visitor's language.
+// Avoids luxon durations: to create one, luxon asks the platform for the visitor's language, which is slow on a phone.
 function shift(
   day: Day,
   change: (from: DateTime) => Partial<Record<'day' | 'month' | 'year', number>>,
@@ -23,8 +23,8 @@ function shift(
 }
 
 /**
- * Returns midnight UTC of a day: a day has no hour, and UTC has no short nights. Sets the locale explicitly: otherwise
- * luxon asks the platform for the visitor's, which takes longer on a phone than all the rest.
+ * Returns midnight UTC of a day, because UTC has no daylight saving time. Sets the locale explicitly: otherwise luxon
+ * asks the platform for the visitor's language, which takes a phone longer than everything else here.
  */
 export const momentOf = (day: Day): DateTime =>
   DateTime.fromISO(day, { zone: 'utc', locale: 'it' });
@@ -63,7 +63,7 @@ export function weeksOf(day: Day): readonly (readonly (Day | null)[])[] {
   return weeks;
 }
 
-// Italian without `Intl`: creating the page's first formatter takes a slow phone longer than a click may wait.
+// Italian is formatted without `Intl`: a slow phone creates the page's first formatter too slowly for a click.
 
 /** Formats a day: «sabato 21 novembre 2026». @param locale another language than Italian */
 export const dayInWords = (day: Day, locale = italian): string =>
@@ -78,7 +78,7 @@ export const monthInWords = (day: Day, locale = italian): string =>
     : `${named(day, locale, 'month')} ${day.slice(0, 4)}`;
 
 /**
- * Returns the names of the weekdays from Monday (1 January 2024 was one). @param locale another language than Italian
+ * Returns the names of the weekdays from Monday (1 January 2024 was a Monday). @param locale a language besides Italian
  */
 export const weekdaysIn = (locale = italian): readonly string[] =>
   locale === italian

@@ -24,7 +24,7 @@ describe.each([
     ['the night of winter time', '2026-10-24T22:00:00Z', '2026-10-25'],
     ['the end of its long day', '2026-10-25T22:59:59Z', '2026-10-25'],
     ['New Year', '2026-12-31T23:00:00Z', '2027-01-01'],
-  ])('is the day of Italy on %s', (_, moment, day) => {
+  ])('today is the day of Italy on %s', (_, moment, day) => {
     vi.stubEnv('TZ', zone);
     expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(offset);
     expect(at(moment)).toBe(day);
@@ -33,7 +33,7 @@ describe.each([
 });
 
 describe('today', () => {
-  it("agrees with the platform's time zones at every hour of half a century", () => {
+  it("today agrees with the platform's time zones at every hour of half a century", () => {
     const rome = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Rome' });
     const moments = fc.date({
       min: new Date('2000-01-01T00:00:00Z'),
@@ -45,7 +45,7 @@ describe('today', () => {
       { numRuns: 5000 },
     );
   });
-  it('is written in ASCII digits for every language of the visitor', () => {
+  it('today is written in ASCII digits for every language of the visitor', () => {
     expect(at('2026-11-21T12:00:00Z')).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 });

@@ -10,7 +10,7 @@ export interface Draft {
   readonly savedAt: number;
   /** The page that was open, from 1. */
   readonly page: number;
-  /** The answers of page 1, by form key. */
+  /** The contractor's answers, which page 1 asks for, by form key. */
   readonly contractor: KeptAnswers;
   /** The answers of the later pages, by form key. */
   readonly product: KeptAnswers;

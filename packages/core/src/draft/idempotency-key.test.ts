@@ -33,7 +33,7 @@ describe('two tabs', () => {
   const wanted = { line: 'travel', version: 'a1', now: 1000 };
   const draft = { ...wanted, savedAt: 1000, page: 2, contractor: {}, product: {} };
 
-  it('send one request with the key that the first has stored', async () => {
+  it('two tabs send one request with the key that the first has stored', async () => {
     let kept: string | null = null;
     const storage: DraftStorage = {
       get: () => kept,

@@ -33,7 +33,7 @@ describe('dropOldDrafts', () => {
       expect(Object.keys(kept)).toEqual([draftKey('home')]);
   });
 
-  it('keeps the data of other programs under similar names', () => {
+  it('dropOldDrafts keeps the data of other programs under similar names', () => {
     const others = {
       'persist:root': JSON.stringify({ savedAt: 0, line: 'altro' }),
       'persist:state': '{"_persist":',
@@ -45,7 +45,7 @@ describe('dropOldDrafts', () => {
     expect({ ...localStorage }).toEqual(others);
   });
 
-  it('does not throw when storage is blocked', () => {
+  it('dropOldDrafts does not throw when storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(() => dropOldDrafts(now)).not.toThrow();
   });

@@ -38,7 +38,7 @@ it("keeps this tab's answers and the other tab's, and notifies this tab", () => 
   expect(sharedDraft('travel').get(key)).toBe(draft('Anna', 2));
 });
 
-it("does not mistake its own draft for the other tab's when storage is full", () => {
+it("a tab does not mistake its own draft for another tab's when storage is full", () => {
   const { storage, onOther } = tab();
   void storage.set(key, draft('Anna'));
   const full = vi.spyOn(deviceStorage, 'set').mockReturnValue(false);
@@ -50,7 +50,7 @@ it("does not mistake its own draft for the other tab's when storage is full", ()
   expect(deviceStorage.get(key)).toBe(draft('Annamaria', 3));
 });
 
-it("overwrites no answers when the other tab's event did not arrive", () => {
+it("a tab overwrites no answers when the event of the other tab did not arrive", () => {
   const { storage, onOther } = tab();
   void storage.set(key, draft('Anna'));
   localStorage.setItem(key, draft('Bruno'));
@@ -59,7 +59,7 @@ it("overwrites no answers when the other tab's event did not arrive", () => {
   expect(deviceStorage.get(key)).toBe(draft('Bruno'));
 });
 
-it('keeps sharing when the other tab has only turned the page', () => {
+it('keeps sharing the draft when the other tab has only changed the page', () => {
   const { storage, onOther } = tab();
   void storage.set(key, draft('Anna'));
   otherWrites(draft('Anna', 2));
@@ -85,7 +85,7 @@ it("drops this tab's draft and keeps the other tab's", () => {
   expect(deviceStorage.get(key)).toBe(draft('Bruno'));
 });
 
-it("yields to the other tab's draft", () => {
+it("returns the other tab's draft after it yields", () => {
   const { storage } = tab();
   void storage.set(key, draft('Anna'));
   otherWrites(draft('Bruno'));

@@ -25,7 +25,7 @@ export function sharedDraft(line: string): SharedDraft {
   let isOwn = tabStorage.get(name) !== null;
   let hasYielded = false;
   let tell = () => {};
-  /** Whether another tab has changed the answers since. */
+  /** Whether another tab has changed the answers since this tab last read or wrote them. */
   const isOther = (text: string) => text !== '' && answersIn(text) !== answersIn(known);
   return {
     isErasable: true,
@@ -40,7 +40,7 @@ export function sharedDraft(line: string): SharedDraft {
         tell();
       }
       if (isOwn) return tabStorage.set(key, text);
-      // Full storage keeps the previous text, which no other tab has written.
+      // If storage is full, it keeps the previous text, so `known` stays valid.
       if (!deviceStorage.set(key, text)) return false;
       known = text;
       return true;

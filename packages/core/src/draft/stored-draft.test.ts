@@ -31,39 +31,39 @@ function store(kept: Readonly<Record<string, string>> = {}) {
 const holding = (kept: unknown) => store({ 'persist:travel': JSON.stringify(kept) });
 
 describe('a draft', () => {
-  it('is restored unchanged from the key of its line', async () => {
+  it('a draft is restored unchanged from the key of its line', async () => {
     const { storage, texts } = store();
     expect(await writeDraft(storage, draft)).toBe(true);
     expect([...texts.keys()]).toEqual(['persist:travel']);
     expect(await readDraft(storage, wanted)).toEqual({ draft });
   });
 
-  it('is written synchronously to synchronous storage, for a page that unloads', () => {
+  it('a draft is written synchronously to synchronous storage, for a page that unloads', () => {
     const { storage, texts } = store();
     void writeDraft(storage, draft);
     expect(texts.size).toBe(1);
   });
 
-  it('contains no password and no consent', async () => {
+  it('a draft contains no password and no consent', async () => {
     const { storage, texts } = store();
     const tooMuch = { ...draft, password: 'segreta1!', privacy: { commerciale: true } };
     await writeDraft(storage, tooMuch);
     expect([...texts.values()].join()).not.toMatch(/segreta1!|commerciale|privacy|password/);
   });
 
-  it('is absent before it was saved, and for another line', async () => {
+  it('a draft is absent before it was saved, and for another line', async () => {
     expect(await readDraft(store().storage, wanted)).toEqual({ draft: null, reason: 'none' });
     const { storage } = holding(draft);
     expect(await readDraft(storage, { ...wanted, line: 'pets' })).toMatchObject({ reason: 'none' });
   });
 
-  it('is removed after the server accepted the request', async () => {
+  it('a draft is removed after the server accepted the request', async () => {
     const { storage, texts } = holding(draft);
     await dropDraft(storage, 'travel');
     expect(texts.size).toBe(0);
   });
 
-  it('is valid for 24 hours and expires a moment later', async () => {
+  it('a draft is valid for 24 hours and expires a moment later', async () => {
     const { storage, texts } = holding({ ...draft, savedAt: now - 24 * hour });
     expect(await readDraft(storage, wanted)).toMatchObject({ draft: { page: 2 } });
     expect(await readDraft(storage, { ...wanted, now: now + 1 })).toEqual({
@@ -73,12 +73,12 @@ describe('a draft', () => {
     expect(texts.size).toBe(0);
   });
 
-  it('dated a week in the future counts as old', async () => {
+  it('a draft dated a week in the future counts as old', async () => {
     const { storage } = holding({ ...draft, savedAt: now + 7 * 24 * hour });
     expect(await readDraft(storage, wanted)).toMatchObject({ reason: 'old' });
   });
 
-  it('is dropped when its version differs', async () => {
+  it('a draft is dropped when its version differs', async () => {
     const { storage, texts } = holding(draft);
     expect(await readDraft(storage, { ...wanted, version: 'b2' })).toEqual({
       draft: null,
@@ -101,13 +101,13 @@ describe('an edited draft', () => {
     ['a date as text', JSON.stringify({ ...draft, savedAt: '2026-11-21' })],
     ['answers in a list', JSON.stringify({ ...draft, product: ['europa'] })],
     ['no contractor', JSON.stringify({ ...draft, contractor: null })],
-  ])('with %s is dropped', async (_, text) => {
+  ])('an edited draft with %s is dropped', async (_, text) => {
     const { storage, texts } = store({ 'persist:travel': text });
     expect(await readDraft(storage, wanted)).toEqual({ draft: null, reason: 'broken' });
     expect(texts.size).toBe(0);
   });
 
-  it('keeps its answers but loses a key that is not valid in a header', async () => {
+  it('an edited draft keeps its answers but loses a key that is not valid in a header', async () => {
     const { storage } = holding({ ...draft, idempotencyKey: 'x\r\nCookie: jwt=1', extra: 1 });
     const { idempotencyKey: _, ...rest } = draft;
     expect(await readDraft(storage, wanted)).toEqual({ draft: rest });
@@ -129,26 +129,26 @@ describe('custom storage', () => {
     remove: () => undefined,
   });
 
-  it('may respond slowly', async () => {
+  it('custom storage may respond slowly', async () => {
     const read = readDraft(slow(4999, JSON.stringify(draft)), wanted);
     await vi.advanceTimersByTimeAsync(4999);
     expect(await read).toEqual({ draft });
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('times out after 5 seconds', async () => {
+  it('custom storage times out after 5 seconds', async () => {
     const read = readDraft(slow(60_000, JSON.stringify(draft)), wanted);
     await vi.advanceTimersByTimeAsync(5000);
     expect(await read).toEqual({ draft: null, reason: 'timeout' });
   });
 
-  it("times out after the host's timeout", async () => {
+  it("custom storage times out after the host's timeout", async () => {
     const read = readDraft(slow(200, null), { ...wanted, timeoutMs: 100 });
     await vi.advanceTimersByTimeAsync(100);
     expect(await read).toMatchObject({ reason: 'timeout' });
   });
 
-  it('that fails is reported and left unchanged', async () => {
+  it('custom storage that fails is reported and left unchanged', async () => {
     const remove = vi.fn();
     const failing: DraftStorage = {
       get: () => Promise.reject(new Error('down')),

@@ -105,7 +105,7 @@ export async function dropDraft(storage: DraftStorage, line: string): Promise<vo
   try {
     await storage.remove(draftKey(line));
   } catch {
-    // Tomorrow the draft has expired anyway.
+    // Ignore a failed removal: the draft expires within a day.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Login and registration (docs/rules/accounts.md#login). */
+/** Messages of login and registration (docs/rules/accounts.md#login). */
 export const accountMessages = {
   /** Empty: no user was logged in, so there is no message. */
   MISSING_TOKEN: '',
@@ -13,9 +13,9 @@ export const accountMessages = {
   PASS: 'Password non valida',
   PASSWORD_WEAK: 'Password debole',
   PASSWORD_MISMATCH: 'Valori differenti',
-  /** Found before sending. */
+  /** Shown when the page itself finds a missing flag, before sending. */
   FLAGS_REQUIRED: 'Selezionare i flag obbligatori',
-  /** Returned by the server. */
+  /** Shown when the server finds a missing flag. */
   INFORMATIVA_E_CONDIZIONI: 'Selezionare i flag obbligatorii',
   /** Shown when another account has logged in, in another tab, before any request goes out in its name. */
   OTHER_ACCOUNT:

@@ -1,6 +1,6 @@
 /**
  * Messages about a company, the choice of the contractor, or a line's own question for the profession
- * (docs/rules/contractor.md#messages). Page 1 of a person works without them.
+ * (docs/rules/contractor.md#messages). The form of a person does not need them.
  */
 export const companyMessages = {
   /** Replaces CONTRACTOR for logged-in users. */
@@ -10,7 +10,7 @@ export const companyMessages = {
   CONTRACTOR_COMPANY_NAME: 'Nome Azienda non valido',
   CONTRACTOR_COMPANY_VAT: 'Numero di Partita IVA non valido',
   CONTRACTOR_COMPANY_LEGAL_NAME: 'Ragione sociale non valida',
-  /** For a line's own question, or for page 1 if the line has none. */
+  /** For a line's own question about the profession, or for page 1 if the line has none. */
   PROFESSIONE: 'Selezionare un valore per il campo "Professione"',
   REFERENT_NAME: 'Nome Referente non valido',
   REFERENT_SURNAME: 'Cognome Referente non valido',

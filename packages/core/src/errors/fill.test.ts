@@ -13,6 +13,6 @@ it('keeps a placeholder without a value', () => {
   expect(fill('{constructor} {toString}', {})).toBe('{constructor} {toString}');
 });
 
-it('does not fill placeholders inside values', () => {
+it('fill leaves placeholders inside values unchanged', () => {
   expect(fill('{from} e {to}', { from: '{to}', to: '$&' })).toBe('{to} e $&');
 });

@@ -10,7 +10,7 @@ it("returns the server's message when there is no override", () => {
   expect(messageFor({ code }, {})).toBeUndefined();
 });
 
-it("returns the page's language, even when the server words the code differently", () => {
+it("returns the text in the page's language, even when the server words the code differently", () => {
   expect(messageFor({ code, message: ours }, english)).toBe(
     'Too many requests: try again shortly.',
   );

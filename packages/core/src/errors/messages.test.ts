@@ -113,11 +113,11 @@ it.each(frozen)("%s has the specification's text, byte for byte", (code, text) =
   expect(Buffer.from(found)).toEqual(Buffer.from(text));
 });
 
-it('has no other message', () => {
+it('the catalogue has no other message', () => {
   expect(Object.keys(messages).sort()).toEqual(frozen.map(([code]) => code).sort());
 });
 
-it('has each code in one area only', () => {
+it('the catalogue has each code in one area only', () => {
   const areas = [
     sharedMessages,
     contractorMessages,

@@ -1,4 +1,4 @@
-/** Previous claims and the active policy (docs/rules/questions.md#policy-block). */
+/** Messages about previous claims and the active policy (docs/rules/questions.md#policy-block). */
 export const policyMessages = {
   SINISTRI: 'Indicare se ci sono stati altri sinistri',
   POLIZZA: 'Indicare se esiste una polizza attiva',

@@ -7,7 +7,7 @@ export const sharedMessages = {
   NETWORK: 'Inpossibile contattare il server, riprova più tardi',
   /** Any call may return it (docs/rules/accounts.md#end-of-a-session). */
   TOKEN_EXPIRED: 'Sessione scaduta, ti preghiamo di ri autenticarti',
-  /** For a validation that itself fails. */
+  /** Shown when the validation cannot run. */
   UNEXPECTED: 'Si è verificato un errore imprevisto. Riprova più tardi.',
   ADDRESS_DETAILS_FAILED: 'Impossibile validare il comune selezionato',
   LIST_FAILED: "Non riusciamo a caricare l'elenco.",

@@ -1,4 +1,4 @@
-/** Saving a step, sending the request and the steps after it (docs/rules/submission.md#sending). */
+/** Messages about saving a step, sending the request and what follows (docs/rules/submission.md#sending). */
 export const submissionMessages = {
   PRIVACY: 'Selezionare i campi obbligatori',
   /** Under each mandatory consent that is missing. */

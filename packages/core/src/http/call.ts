@@ -69,7 +69,7 @@ export function caller(config: ClientConfig): CallEndpoint {
       if (!owner.ok) return owner;
     }
     const address = addressOf(config.base, call.path, call.params);
-    // Reading a cookie blocks the main thread.
+    // A public call does not read the token, because reading a cookie blocks the main thread.
     const before = call.isPublic ? null : call.token === undefined ? session.token() : call.token;
     const init = requestOf(call, before, config.credentials, language);
     const answer = await send({ fetch: config.fetch(), address, init, timeLimitMs, signal });
@@ -158,8 +158,8 @@ async function attempt(
 }
 
 /**
- * Makes `today()` follow the server if this machine's clock is wrong by more than a day. The server checks dates by its own
- * day, so a page with other bounds would refuse valid dates. Another origin has to expose the header `date`.
+ * Makes `today()` follow the server if this machine's clock is wrong by more than a day. The server checks dates against
+ * its own day, so a page with other limits would refuse valid dates. Another origin has to expose the header `date`.
  */
 function followServer(date: string | null) {
   const ahead = Date.parse(date ?? '') - Date.now();

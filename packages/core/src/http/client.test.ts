@@ -140,26 +140,26 @@ describe('the data of a response', () => {
     ['is one too where less than that is there', { ...yes, obj: { success: true } }],
     ['is one too where there is nothing at all', { ...yes, data: 'ok', obj: null }],
   ])('a success without its data %s', (_, body) => {
-    it.each(shaped)('for $name', async ({ make }) => {
+    it.each(shaped)('a success without its data is a refusal for $name', async ({ make }) => {
       const { client } = clientOf(() => json(body));
       expect(await make(client)).toMatchObject({ ok: false, kind: 'refused', status: 200 });
     });
   });
 
-  it('is refused when one option of a list has no id', async () => {
+  it('a list is refused when one of its options has no id', async () => {
     const { client } = clientOf(() => Response.json([{ id: 'a', value: 'A' }, { value: 'B' }]));
     expect(await client.enums('sport')).toMatchObject({ ok: false, kind: 'refused' });
   });
 });
 
 describe('the highest successful status', () => {
-  it('is 200 for a step save', async () => {
+  it('the highest successful status is 200 for a step save', async () => {
     const { client } = clientOf(() => json({ status: 202, msg: 'Riprova' }));
     expect(await client.save(2, {})).toMatchObject({ ok: false, status: 202 });
     expect(await client.checkContractor({ contractor: {} })).toMatchObject({ ok: false });
   });
 
-  it('is 204 for a validator, whose response may have no body', async () => {
+  it('the highest successful status is 204 for a validator, whose response may have no body', async () => {
     const empty = clientOf(() => new Response(null, { status: 204 }));
     expect(await empty.client.validate('piva', '00743110157')).toEqual({ ok: true, data: null });
     const partial = clientOf(() => json({ status: 206, msg: 'Targa non valida' }));
@@ -201,14 +201,14 @@ describe('recallMe', () => {
     expect(await recall?.make(client)).toEqual({ ok: true, data: 'kept' });
   });
 
-  it('is refused for any other error', async () => {
+  it('recallMe is refused for any other error', async () => {
     const { client } = clientOf(() => json({ success: false, errors: ['unknown quote'] }));
     expect(await recall?.make(client)).toMatchObject({ ok: false, kind: 'refused' });
   });
 });
 
 describe('a custom back end', () => {
-  it('may have other URLs and paths, and receive cookies', async () => {
+  it('a custom back end may have other URLs and paths, and receive cookies', async () => {
     const { fetch, requests } = fakeBackEnd(() => json({ success: true }));
     const client = createClient({
       line: 'travel',
@@ -236,7 +236,7 @@ describe('a custom back end', () => {
 });
 
 describe('postal codes from another back end', () => {
-  it('get back the leading zeros that they lost as numbers', async () => {
+  it('postal codes get back the leading zeros that they lost as numbers', async () => {
     const { client } = clientOf(() =>
       json([{ id: 184, value: '00184' }, { id: 10122, value: 10122 }, { id: '06100' }]),
     );

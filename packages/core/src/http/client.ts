@@ -23,7 +23,8 @@ export interface ClientOptions {
   /** Called once when a session ends; `client.onExpired` adds further listeners. */
   readonly onExpired?: () => void;
   /**
-   * Called before a call that acts for the user if the token is not the page's; `client.onOtherToken` sets it later.
+   * Runs before a call that acts for the user, if the token is not the one that the page knows.
+   * `client.onOtherToken` sets this function later.
    */
   readonly whose?: TokenOwner;
   /** The timeout of a call, in milliseconds. @defaultValue 20000 */

@@ -6,7 +6,7 @@ export type ParseBody<T> = (body: Readonly<Record<string, unknown>>) => T | unde
 /** Converts a response to a result. */
 export type ParseResponse<T> = (answer: HttpAnswer) => Result<T>;
 
-/** For calls that expect no data in the response. */
+/** Reads no data, for calls that expect none in the response. */
 export const nothing: ParseBody<null> = () => null;
 
 /** Parses `{success: true, …}` or `{success: false, error_code, error_msg?}`. */
@@ -40,7 +40,7 @@ export function listAnswer<T>(read: (item: unknown) => T | undefined): ParseResp
   };
 }
 
-/** Accepts a page for people by its status only. */
+/** Accepts an HTML page by its status only. */
 export const pageAnswer: ParseResponse<null> = (answer) =>
   answer.status < 300 ? { ok: true, data: null } : refusal(answer);
 
@@ -61,7 +61,7 @@ function readable<T>(data: T | undefined, answer: HttpAnswer): Result<T> {
   return data === undefined ? unreadable(answer) : { ok: true, data };
 }
 
-/** For a success without the expected data. */
+/** Returns the failure for a success without the expected data. */
 const unreadable = (answer: HttpAnswer): Failed => ({
   ok: false,
   kind: 'refused',
@@ -75,8 +75,8 @@ export function refusal(answer: HttpAnswer): Failed {
   const code = [body.error_code, inner, ...said.filter(isCode)].find(isSaid);
   const message = said.find((text) => !isCode(text));
   const field = [named, body.field].find(isSaid);
-  // A word is no message if another key holds it as code. If the server names a control, that control has its own
-  // messages.
+  // A word is no message if another key holds it as the code. If the server names a control, the control's own messages
+  // are shown instead.
   const isWord = (text: string) =>
     /^[A-Z]{2,}$/.test(text) && text !== inner && text !== body.error_code;
   const word = message || field ? undefined : said.find(isWord);

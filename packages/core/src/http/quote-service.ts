@@ -12,7 +12,7 @@ import type { Result } from './result.ts';
 
 /** The calls of a line's quote service (docs/rules/wire.md#quote-service). */
 export interface QuoteService {
-  /** Checks the contractor of page 1; refused with a code of docs/rules/contractor.md#codes. */
+  /** Checks the contractor's answers. Refused with a code of docs/rules/contractor.md#codes. */
   checkContractor(
     body: { readonly contractor: object },
     options?: CallOptions,
@@ -165,17 +165,17 @@ const taken = quoteAnswer(200, ({ obj }) => {
   return id && key ? { id, key, code } : undefined;
 });
 
-/** Accepts a request only if the status and `obj.success` both do. */
+/** Accepts a request only if the status and `obj.success` both report success. */
 export const submitAnswer: ParseResponse<QuoteRequest> = (answer) => {
   const obj = isRecord(answer.body) && isRecord(answer.body.obj) ? answer.body.obj : {};
   return obj.success === true ? taken(answer) : refusal(answer);
 };
 
-/** A draft that the server cannot read. */
+/** An encrypted draft, which the server cannot read. */
 export interface DraftToKeep {
   /** 64 hexadecimal digits, derived from the key without revealing it. */
   readonly id: string;
-  /** Base64. */
+  /** The encrypted draft in Base64. */
   readonly sealed: string;
 }
 

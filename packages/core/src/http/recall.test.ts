@@ -19,7 +19,7 @@ describe('recallAnswer', () => {
     ['the words are others', ['not updated']],
     ['no error is named', []],
     ['errors are no list', 'not UPDATED'],
-  ])('is refused when %s', (_, errors) => {
+  ])('recallAnswer is a refusal when %s', (_, errors) => {
     expect(answered({ success: false, errors })).toMatchObject({ ok: false, kind: 'refused' });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { savedPerson } from './saved-person.ts';
 
 describe('a saved person', () => {
-  it('keeps the leading zeros of a postal code sent as a number', () => {
+  it('a saved person keeps the leading zeros of a postal code sent as a number', () => {
     expect(savedPerson({ id: 1, postalCodeOfResidence: ' 184 ' })?.postalCodeOfResidence).toBe(
       '00184',
     );
@@ -21,7 +21,7 @@ describe('a saved person', () => {
     ['Sì', true],
     ['no', false],
     ['forse', null],
-  ])('with bornInItaly %j is read as %j', (raw, bornInItaly) => {
+  ])('a saved person with bornInItaly %j is read as %j', (raw, bornInItaly) => {
     expect(savedPerson({ id: 'a', bornInItaly: raw })).toMatchObject({ bornInItaly });
   });
 
@@ -45,7 +45,7 @@ describe('a saved person', () => {
     ['x', ''],
     [true, ''],
     [null, ''],
-  ])('with the gender %j is read as %j', (gender, read) => {
+  ])('a saved person with the gender %j is read as %j', (gender, read) => {
     expect(savedPerson({ id: 'a', gender })?.gender).toBe(read);
   });
 
@@ -67,11 +67,11 @@ describe('a saved person', () => {
     [{ value: 'Albania' }, { id: null, value: 'Albania' }],
     [28, { id: 28, value: '28' }],
     [null, null],
-  ])('with the country %j is read with %j', (raw, country) => {
+  ])('a saved person with the country %j is read with %j', (raw, country) => {
     expect(savedPerson({ id: 'a', countryOfBirth: raw })?.countryOfBirth).toEqual(country);
   });
 
-  it('may have a municipality stored by name only', () => {
+  it('a saved person may have a municipality stored by name only', () => {
     const milan = { id: 'MILANO (MI)', value: 'MILANO (MI)' };
     for (const cityOfResidence of [
       'MILANO (MI)',
@@ -82,7 +82,7 @@ describe('a saved person', () => {
       expect(savedPerson({ id: 'a', cityOfResidence })).toMatchObject({ cityOfResidence: milan });
   });
 
-  it('may have a profession stored as a whole option', () => {
+  it('a saved person may have a profession stored as a whole option', () => {
     for (const profession of [
       { id: 'architetto', value: 'Architetto' },
       { key: 'architetto' },
@@ -91,13 +91,13 @@ describe('a saved person', () => {
       expect(savedPerson({ id: 'a', profession })?.profession).toBe('architetto');
   });
 
-  it('never has a code as the name of its municipality', () => {
+  it('a saved person never has a code as the name of the municipality', () => {
     const saved = savedPerson({ id: 'a', cityOfBirth: { id: 'F205' } });
     expect(saved?.cityOfBirth).toEqual({ id: 'F205', value: '' });
   });
 
   it.each([null, 'a', [], {}, { id: '' }, { id: { toString: 1 } }])(
-    'cannot be read from %j',
+    'a saved person cannot be read from %j',
     (raw) => {
       expect(savedPerson(raw)).toBeUndefined();
     },

@@ -23,7 +23,7 @@ function waiting(options: { readonly timeLimitMs?: number } = {}) {
 }
 
 describe('a call without a response', () => {
-  it('times out after 20 seconds', async () => {
+  it('a call times out after 20 seconds', async () => {
     const { client, signals } = waiting();
     const result = client.enums('sport');
     await vi.advanceTimersByTimeAsync(19_999);
@@ -33,14 +33,14 @@ describe('a call without a response', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  it('times out earlier if the host wants it', async () => {
+  it('a call times out after the timeout that the host sets', async () => {
     const { client } = waiting({ timeLimitMs: 500 });
     const result = client.save(2, {});
     await vi.advanceTimersByTimeAsync(500);
     expect(await result).toMatchObject({ kind: 'network', code: 'TIMEOUT' });
   });
 
-  it('times out when its body never ends', async () => {
+  it('a call times out when the body of its response never ends', async () => {
     const endless = new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([91])) });
     const fetch = async () => new Response(endless);
     const client = createClient({ line: 'travel', fetch, token: memoryToken() });
@@ -49,7 +49,7 @@ describe('a call without a response', () => {
     expect(await result).toMatchObject({ kind: 'network', code: 'TIMEOUT' });
   });
 
-  it('ends when the caller aborts, which also aborts the request', async () => {
+  it('a call ends when the caller aborts, which also aborts the request', async () => {
     const { client, signals } = waiting();
     const caller = new AbortController();
     const result = client.municipalities(
@@ -61,7 +61,7 @@ describe('a call without a response', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  it('is not sent when it was aborted before', async () => {
+  it('a call is not sent when its signal is already aborted', async () => {
     const { client, signals } = waiting();
     expect(await client.enums('sport', { signal: AbortSignal.abort() })).toMatchObject({
       code: 'ABORTED',
@@ -80,7 +80,7 @@ it('leaves no timer running after a response', async () => {
 it('uses the global fetch at the time of the call', async () => {
   const client = createClient({ line: 'travel', token: memoryToken() });
   vi.stubGlobal('fetch', async function (this: unknown) {
-    // A browser rejects its fetch as a method of any object but the window.
+    // A browser throws when `fetch` is called as a method of any object but the window.
     expect(this === undefined || this === globalThis).toBe(true);
     return Response.json([{ id: 'a' }]);
   });

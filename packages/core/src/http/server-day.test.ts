@@ -30,33 +30,33 @@ describe('the day on a machine with a wrong clock', () => {
     ['years ahead', '2036-03-01T10:00:00Z'],
     ['two days behind', '2026-11-19T09:00:00Z'],
     ['at the start of time', '1970-01-01T00:00:00Z'],
-  ])("is the server's when the clock is %s", async (_, machine) => {
+  ])("today is the server's day when the clock is %s", async (_, machine) => {
     expect(await dayAfterAnswer(machine)).toBe('2026-11-21');
   });
 
-  it('advances while the page stays open', async () => {
+  it('today advances while the page stays open', async () => {
     await dayAfterAnswer('2016-03-01T10:00:00Z');
     vi.setSystemTime(new Date('2016-03-02T10:00:00Z'));
     expect(today()).toBe('2026-11-22');
   });
 
-  it("is the machine's when the clock differs by less than a day", async () => {
+  it("today is the machine's day when the clock differs by less than a day", async () => {
     expect(await dayAfterAnswer('2026-11-20T12:00:00Z')).toBe('2026-11-20');
   });
 
-  it("is the machine's again when its clock was corrected", async () => {
+  it("today is the machine's day again when its clock was corrected", async () => {
     await dayAfterAnswer('2016-03-01T10:00:00Z');
     expect(await dayAfterAnswer('2026-11-21T10:00:00Z')).toBe('2026-11-21');
     vi.setSystemTime(new Date('2026-11-23T10:00:00Z'));
     expect(today()).toBe('2026-11-23');
   });
 
-  it("is the machine's after a list, which may come from an old cache entry", async () => {
+  it("today is the machine's day after a list, which may come from an old cache entry", async () => {
     const kept = '2026-11-18T09:00:00Z';
     expect(await dayAfterAnswer('2026-11-21T10:00:00Z', kept, true)).toBe('2026-11-21');
   });
 
-  it('does not change when a response has no date', async () => {
+  it('today does not change when a response has no date', async () => {
     await dayAfterAnswer('2016-03-01T10:00:00Z');
     expect(await dayAfterAnswer('2016-03-01T11:00:00Z', '')).toBe('2026-11-21');
     followClock(0);

@@ -22,7 +22,7 @@ function loggedIn(answer: Parameters<typeof fakeBackEnd>[0], acceptBodyToken = f
 }
 
 describe('the token', () => {
-  it('accompanies every call except anonymous and public ones', async () => {
+  it('the token accompanies every call except anonymous and public ones', async () => {
     const { client, requests } = loggedIn(() => json({ success: true }));
     await client.myData();
     await client.enums('sport');
@@ -33,7 +33,7 @@ describe('the token', () => {
     expect(sent).toEqual(['Bearer one', null, null, null, null]);
   });
 
-  it('is stored from the header of a login for two hours', async () => {
+  it('the token is stored from the header of a login for two hours', async () => {
     const { client, token } = loggedIn(() => fresh('two'));
     const set = vi.spyOn(token, 'set');
     await client.login(credentials);
@@ -41,7 +41,7 @@ describe('the token', () => {
     expect(token.get()).toBe('two');
   });
 
-  it('is renewed by each response', async () => {
+  it('the token is renewed by each response', async () => {
     const { client, requests, token } = loggedIn(() => fresh('two'));
     await client.myData();
     await client.myData();
@@ -49,7 +49,7 @@ describe('the token', () => {
     expect(token.get()).toBe('two');
   });
 
-  it('does not come back after a logout during a pending call', async () => {
+  it('the token does not come back after a logout during a pending call', async () => {
     const { client, token } = loggedIn(() => {
       token.remove();
       return fresh('two');
@@ -67,7 +67,7 @@ describe('the token', () => {
       return { client, requests, result };
     };
 
-    it('stays in memory until the user logs out', async () => {
+    it('the token stays in memory until the user logs out, when the browser stores no cookie', async () => {
       vi.stubGlobal('document', Object.freeze({ cookie: '' }));
       const { client, requests } = await logIn();
       await client.myData();
@@ -77,25 +77,25 @@ describe('the token', () => {
       expect(client.token.get()).toBeNull();
     });
 
-    it('may get lost in a frozen store of the host without failing the login', async () => {
+    it('a login succeeds even if a frozen store of the host loses the token', async () => {
       vi.stubGlobal('document', Object.freeze({ cookie: '' }));
       const { result } = await logIn({ token: Object.freeze(cookieToken()) });
       expect(result.ok).toBe(true);
     });
 
-    it('is not kept in memory on a server, where the next visitor would get it', async () => {
+    it('the token is not kept in memory on a server, where the next visitor would get it', async () => {
       const { client } = await logIn();
       expect(client.token.get()).toBeNull();
     });
   });
 
-  it('is not read from a body unless the host allows it', async () => {
+  it('the token is not read from a body unless the host allows it', async () => {
     const { client, token } = loggedIn(() => json({ success: true, token: 'body' }));
     await client.login(credentials);
     expect(token.get()).toBe('one');
   });
 
-  it('is stored for 30 days from the body of a login if the host allows it', async () => {
+  it('the token is stored for 30 days from the body of a login if the host allows it', async () => {
     const { client, token } = loggedIn(() => json({ success: true, token: 'body' }), true);
     const set = vi.spyOn(token, 'set');
     await client.enums('sport');
@@ -104,14 +104,14 @@ describe('the token', () => {
     expect(set).toHaveBeenCalledWith('body', 30 * 24 * 60 * 60);
   });
 
-  it('is not replaced by a token in the body of an authenticated call', async () => {
+  it('the token is not replaced by one in the body of an authenticated call', async () => {
     const { client, token } = loggedIn(() => json({ success: true, token: 'body' }), true);
     await client.save(2, {});
     await client.myData();
     expect(token.get()).toBe('one');
   });
 
-  it('is not stored when it is not valid in a header', async () => {
+  it('the token is not stored when it is not valid in a header', async () => {
     const { client, token } = loggedIn(() => json({ success: true, token: 'a\nb' }), true);
     await client.login(credentials);
     expect(token.get()).toBe('one');
@@ -124,14 +124,14 @@ describe('the end of a session', () => {
     ['the error code TOKEN_EXPIRED', { error_code: 'TOKEN_EXPIRED' }, 'TOKEN_EXPIRED'],
     ['the error message MISSING_TOKEN', { error_msg: 'MISSING_TOKEN' }, 'MISSING_TOKEN'],
     ['a bare 401', { status: 401 }, 'TOKEN_EXPIRED'],
-  ])('is detected from %s', async (_, body, code) => {
+  ])('the end of a session is detected from %s', async (_, body, code) => {
     const { client, token, onExpired } = loggedIn(() => json(body));
     expect(await client.save(2, {})).toMatchObject({ ok: false, kind: 'expired', code });
     expect(token.get()).toBeNull();
     expect(onExpired).toHaveBeenCalledOnce();
   });
 
-  it('is not detected from a 401 with another reason', async () => {
+  it('the session does not end after a 401 with another reason', async () => {
     const no = { success: false, error_code: 'LOGIN_FAILED' };
     const { client, token, onExpired } = loggedIn(() => Response.json(no, { status: 401 }));
     expect(await client.login(credentials)).toEqual({
@@ -144,7 +144,7 @@ describe('the end of a session', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('is not detected from a 401 that rejects a password', async () => {
+  it('the session does not end after a 401 that rejects a password', async () => {
     const no = { success: false, error_code: 'WRONG_PASSWORD' };
     const { client, token, onExpired } = loggedIn(() => Response.json(no, { status: 401 }));
     expect(await client.eraseAccount({ password: 'Tulipano7!' })).toMatchObject({
@@ -155,14 +155,14 @@ describe('the end of a session', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('is not detected from a bare 401 of a login, which carries no token', async () => {
+  it('the session does not end after a bare 401 of a login, which carries no token', async () => {
     const { client, token, onExpired } = loggedIn(() => Response.json({}, { status: 401 }));
     expect(await client.login(credentials)).toEqual({ ok: false, kind: 'refused', status: 401 });
     expect(token.get()).toBe('one');
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('is not detected from a bare 401 while logged out', async () => {
+  it('a bare 401 while logged out is a refusal, not the end of a session', async () => {
     const { client, token, onExpired } = loggedIn(() => Response.json({}, { status: 401 }));
     token.remove();
     expect(await client.save(2, {})).toEqual({ ok: false, kind: 'refused', status: 401 });
@@ -170,7 +170,7 @@ describe('the end of a session', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('is not caused by login, registration or password reset', async () => {
+  it('the session is not ended by login, registration or password reset', async () => {
     const { client, token, onExpired } = loggedIn(expired);
     expect(await client.login(credentials)).toMatchObject({ kind: 'expired' });
     await client.forgotPassword({ email: credentials.email });
@@ -181,20 +181,20 @@ describe('the end of a session', () => {
   it.each([
     ['TOKEN_EXPIRED', { error_code: 'TOKEN_EXPIRED' }],
     ['MISSING_TOKEN', { error_msg: 'MISSING_TOKEN' }],
-  ])('is detected from %s of an option list too, and removes the cookie', async (_, body) => {
+  ])('the token is removed after %s of an option list too', async (_, body) => {
     const { client, token, onExpired } = loggedIn(() => Response.json(body, { status: 401 }));
     expect(await client.enums('sport')).toMatchObject({ ok: false, kind: 'expired' });
     expect(token.get()).toBeNull();
     expect(onExpired).toHaveBeenCalledOnce();
   });
 
-  it('is reported once for three pending calls', async () => {
+  it('the end of a session is reported once for three pending calls', async () => {
     const { client, onExpired } = loggedIn(expired);
     await Promise.all([client.myData(), client.enums('a'), client.enums('b')]);
     expect(onExpired).toHaveBeenCalledOnce();
   });
 
-  it('is reported once when the cookie had expired before, and again after the next login', async () => {
+  it('the end is reported once when the cookie had expired before, and again after the next login', async () => {
     let answer = expired;
     const { client, token, onExpired } = loggedIn(() => answer());
     token.remove();
@@ -225,7 +225,7 @@ describe('the end of a session', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('is reported to every listener until it unsubscribes', async () => {
+  it('the end of a session is reported to every listener until it unsubscribes', async () => {
     const { client, token } = loggedIn(expired);
     const listener = vi.fn();
     const stop = client.onExpired(listener);
@@ -250,7 +250,7 @@ describe('a token from another tab', () => {
   }
   const no = { ok: false, kind: 'refused', message: 'Un altro' } as const;
 
-  it('is confirmed before a call uses it to act for the user', async () => {
+  it('a token from another tab is confirmed before a call uses it to act for the user', async () => {
     const { client, requests, token, whose } = await known();
     await client.save(2, {});
     expect(whose).not.toHaveBeenCalled();
@@ -276,14 +276,14 @@ describe('a token from another tab', () => {
     expect(requests).toEqual([]);
   });
 
-  it('may also be missing', async () => {
+  it('calls are blocked too when another tab has removed the token', async () => {
     const { client, requests, token } = await known(no);
     token.remove();
     expect(await client.save(2, {})).toEqual(no);
     expect(requests).toEqual([]);
   });
 
-  it('needs no confirmation for a look-up, and stays unconfirmed after it', async () => {
+  it('a token from another tab needs no confirmation for a look-up, and stays unconfirmed after it', async () => {
     const { client, token, whose } = await known();
     token.set('theirs', 60);
     await client.postalCodes({ comune: 'MILANO', provincia: 'MI' });
@@ -292,7 +292,7 @@ describe('a token from another tab', () => {
     expect(whose).toHaveBeenCalledOnce();
   });
 
-  it('stays unconfirmed when the server could not name its owner', async () => {
+  it('a token stays unconfirmed when the server could not name its owner', async () => {
     let answer = yes;
     const whose = vi.fn(async () => no);
     const { client, token } = loggedIn(() => answer());
@@ -304,7 +304,7 @@ describe('a token from another tab', () => {
     expect(await client.save(2, {})).toEqual(no);
   });
 
-  it("needs no confirmation while the page's own token is renewed", async () => {
+  it("a renewal of the page's own token needs no confirmation", async () => {
     const token = memoryToken();
     token.set('one', 60);
     let turn = 1;
@@ -322,7 +322,7 @@ describe('a token from another tab', () => {
     expect(token.get()).toBe('t5');
   });
 
-  it('needs no confirmation when the page has set no function for it', async () => {
+  it('a token needs no confirmation when the page has set no function for it', async () => {
     const { client, requests } = loggedIn(yes);
     expect(await client.save(2, {})).toEqual({ ok: true, data: null });
     expect(requests).toHaveLength(1);
@@ -340,7 +340,7 @@ const person = savedOfPerson(emptyContractor(['fisica']).persona);
 const company = savedOfCompany(emptyContractor(['giuridica']).azienda);
 
 describe('logging out', () => {
-  it("removes the token before the server's response, and ends the session there", async () => {
+  it("a logout removes the token before the server's response, and ends the session on the server", async () => {
     const { client, token, requests, onExpired } = loggedIn(() => json({ success: true }));
     const ended = client.logout();
     expect(token.get()).toBeNull();
@@ -355,14 +355,14 @@ describe('logging out', () => {
     ['there is no network', () => Promise.reject(new TypeError('fetch failed'))],
     ['the session was over', expired],
     ['the back end has no such call', () => json({ success: false }, { status: 404 })],
-  ])('removes the token also when %s, and reports no expiry', async (_, answer) => {
+  ])('a logout removes the token also when %s, and reports no expiry', async (_, answer) => {
     const { client, token, onExpired } = loggedIn(answer);
     expect((await client.logout()).ok).toBe(false);
     expect(token.get()).toBeNull();
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('uses keepalive, so that it survives leaving the page, unlike calls with a large body', async () => {
+  it('a logout uses keepalive, so that it survives leaving the page, unlike calls with a large body', async () => {
     const fetch = vi.fn(async (_address: unknown, _init?: RequestInit) => json({ success: true }));
     const token = memoryToken();
     token.set('one', 60);
@@ -372,21 +372,21 @@ describe('logging out', () => {
     expect(fetch.mock.calls.map(([, init]) => init?.keepalive ?? false)).toEqual([false, true]);
   });
 
-  it('sends no request while logged out', async () => {
+  it('a logout sends no request while the user is logged out', async () => {
     const { client, token, requests } = loggedIn(() => json({ success: true }));
     token.remove();
     expect((await client.logout()).ok).toBe(true);
     expect(requests).toEqual([]);
   });
 
-  it('keeps the token of a newer login', async () => {
+  it('a logout keeps the token of a newer login', async () => {
     const { client, token } = loggedIn(() => json({ success: true }));
     token.set('two', 60);
     await client.logout({ session: 'one' });
     expect(token.get()).toBe('two');
   });
 
-  it('follows the deletion of the account, but not a wrong password', async () => {
+  it('the deletion of the account removes the token, but a wrong password does not', async () => {
     const { client, token } = loggedIn(() => json({ success: true }));
     await client.eraseAccount({ password: 'segreta1!' });
     expect(token.get()).toBeNull();
@@ -396,7 +396,7 @@ describe('logging out', () => {
     expect(refused.token.get()).toBe('one');
   });
 
-  it('everywhere removes the token only after the server has ended all sessions', async () => {
+  it('logoutAll removes the token only after the server has ended all sessions', async () => {
     const { client, token } = loggedIn(() => json({ success: true }));
     await client.logoutAll();
     expect(token.get()).toBeNull();

@@ -22,7 +22,7 @@ export interface Session {
 }
 
 export function createSession(tokens: TokenStore, onExpired: () => void): Session {
-  // Several pending calls end together, and the cookie may have expired before the first.
+  // Prevents a second report: several pending calls fail together, and the cookie may have expired before the first.
   let over = false;
   let known: string | null = null;
   return {
@@ -34,9 +34,9 @@ export function createSession(tokens: TokenStore, onExpired: () => void): Sessio
       if (!fresh) return;
       over = false;
       tokens.set(fresh.token, fresh.seconds);
-      // The browser stores no cookie, as in a third-party frame. Make the store itself keep the token in memory, for
-      // its other users, until the page unloads. Not on a server, where the next visitor would get the token. A host's
-      // store may be frozen.
+      // The browser stores no cookie, as in a third-party frame. Turn the store object into a memory store until the
+      // page unloads, because other code reads the token from the same object. Not on a server, where the next visitor
+      // would get the token, and not if a host has frozen its store.
       if (tokens.get() === null && globalThis.document && Object.isExtensible(tokens)) {
         Object.assign(tokens, memoryToken());
         tokens.set(fresh.token, fresh.seconds);

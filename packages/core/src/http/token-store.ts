@@ -13,7 +13,7 @@ export const headerTokenSeconds = 2 * 60 * 60;
 /** How long a token of a response body is stored, if the host allows it: 30 days. */
 export const bodyTokenSeconds = 30 * 24 * 60 * 60;
 
-/** Whether a token is valid in a header: any other text never came from a server. */
+/** Whether a token is valid in a header. No server sends any other token. */
 export const isToken = (raw: unknown): raw is string =>
   typeof raw === 'string' && /^[\x21-\x7e]{1,4096}$/.test(raw);
 

@@ -38,7 +38,7 @@ export interface UserService {
    */
   activate(token: string, password: string, options?: CallOptions): Promise<Result<null>>;
   /**
-   * Ends the session: on this page immediately, even if the call fails, and on the server if it has not ended.
+   * Ends the session: on this page immediately, even if the call fails, and on the server unless it has ended there.
    * @param options `session`: the token of the session to end, if the store holds another one by now
    */
   logout(options?: CallOptions & { readonly session?: string | null }): Promise<Result<null>>;
@@ -134,7 +134,7 @@ export interface Recall {
 export const recallAnswer: ParseResponse<RecallOutcome> = (answer) =>
   isAskedBefore(answer.body) ? { ok: true, data: 'kept' } : userAnswer(nothing)(answer);
 
-/** `kept`: the server keeps the channel of an earlier call; null: it stored this call's. */
+/** `kept`: the server keeps the channel of an earlier call; null: it stored the channel of this call. */
 export type RecallOutcome = 'kept' | null;
 
 function isAskedBefore(body: unknown): boolean {

@@ -18,17 +18,17 @@ describe("the account holder's own person", () => {
   const own = { id: 'p-1', name: 'Giulia', surname: 'Ferri', dateOfBirth: '1985-03-27' };
   const people = (user: object) => userOf({ id: 'u', ...user })?.people.map(({ id }) => id);
 
-  it('is added to the people if the back end lists it separately', () => {
+  it('the account holder is added to the people if the back end lists them separately', () => {
     expect(people({ userData: own, people: [] })).toEqual(['p-1']);
     expect(people({ userData: own, people: [{ id: 'p-2' }] })).toEqual(['p-1', 'p-2']);
   });
 
-  it('appears once, found by its id or as the same person with another id', () => {
+  it('the account holder appears once, found by id or as the same person with another id', () => {
     expect(people({ userData: own, people: [{ id: 'p-2' }, own] })).toEqual(['p-2', 'p-1']);
     expect(people({ userData: own, people: [{ ...own, id: 'p-7' }] })).toEqual(['p-7']);
   });
 
-  it('has the data of the list', () => {
+  it('the account holder has the data of the list', () => {
     const user = userOf({ id: 'u', userData: own, people: [{ ...own, phone: '3331234567' }] });
     expect(user?.userData?.phone).toBe('3331234567');
   });

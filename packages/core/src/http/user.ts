@@ -64,7 +64,7 @@ function listOf<T>(raw: unknown, read: (item: unknown) => T | undefined): readon
   return raw.map(read).filter((item) => item !== undefined);
 }
 
-// The form always asks again for a vehicle's use and parking place.
+// Omits a vehicle's use and parking place, because the form always asks for them again.
 function vehicleOf({
   vehicleUse: _use,
   vehicleParkingLocation: _parking,

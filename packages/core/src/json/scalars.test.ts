@@ -11,7 +11,7 @@ describe('readNumber', () => {
     ['150000.5', 150000.5],
     ['150000,50', 150000.5],
     ['0,1234', 0.1234],
-  ])('reads %j', (raw, number) => {
+  ])('readNumber reads %j', (raw, number) => {
     expect(readNumber(raw)).toBe(number);
   });
 
@@ -29,29 +29,29 @@ describe('readNumber', () => {
     [1],
     {},
     Number.NaN,
-  ])('rejects %j', (raw) => {
+  ])('readNumber rejects %j', (raw) => {
     expect(readNumber(raw)).toBeUndefined();
   });
 });
 
 describe('readBoolean', () => {
-  it.each([true, 'true', ' True ', 1, '1'])('reads true from %j', (raw) => {
+  it.each([true, 'true', ' True ', 1, '1'])('readBoolean reads true from %j', (raw) => {
     expect(readBoolean(raw)).toBe(true);
   });
-  it.each([false, 'false', 'FALSE', 0, '0'])('reads false from %j', (raw) => {
+  it.each([false, 'false', 'FALSE', 0, '0'])('readBoolean reads false from %j', (raw) => {
     expect(readBoolean(raw)).toBe(false);
   });
-  it.each(['', 'no', 2, '01', null, undefined, [], [1], {}])('rejects %j', (raw) => {
+  it.each(['', 'no', 2, '01', null, undefined, [], [1], {}])('readBoolean rejects %j', (raw) => {
     expect(readBoolean(raw)).toBeUndefined();
   });
 });
 
 describe('readText and readZip', () => {
-  it('read digits from a number', () => {
+  it('readText reads digits from a number', () => {
     expect(readText(3331234567)).toBe('3331234567');
     expect(readText('3331234567')).toBe('3331234567');
   });
-  it.each([true, null, undefined, [], {}, Number.NaN, 1e21])('reject %j', (raw) => {
+  it.each([true, null, undefined, [], {}, Number.NaN, 1e21])('readText rejects %j', (raw) => {
     expect(readText(raw)).toBeUndefined();
   });
   it.each<[unknown, string]>([
@@ -61,7 +61,7 @@ describe('readText and readZip', () => {
     ['I-20121', '20121'],
     ['IT 20121', '20121'],
     ['', ''],
-  ])('pad %j to a postal code of five digits', (raw, zip) => {
+  ])('readZip reads the postal code %j with five digits', (raw, zip) => {
     expect(readZip(raw)).toBe(zip);
   });
 });
@@ -86,11 +86,11 @@ describe('readDay', () => {
     ['19850327'],
     [19850327],
     ['27031985'],
-  ])('reads 27 March 1985 from %j', (raw) => {
+  ])('readDay reads 27 March 1985 from %j', (raw) => {
     expect(readDay(raw)).toBe('1985-03-27');
   });
 
-  it('follows summer time in Rome, where midnight is an hour earlier', () => {
+  it('readDay follows summer time in Rome, where midnight is an hour earlier', () => {
     expect(readDay('1985-07-26T22:00:00Z')).toBe('1985-07-27');
   });
 
@@ -107,7 +107,7 @@ describe('readDay', () => {
     `27${'-'.repeat(60_000)}03-1985`,
     null,
     {},
-  ])('rejects %j', (raw) => {
+  ])('readDay rejects %j', (raw) => {
     expect(readDay(raw)).toBeUndefined();
   });
 });

@@ -57,9 +57,10 @@ export function romanDay(moment: number): Day | undefined {
   return isDay(day) ? day : undefined;
 }
 
-/** Longer than any day with its time and zone. */
+/** The longest text to parse, in characters: no day with its time and zone is longer. */
 const longest = 40;
 const numeric = /^\s*-?\d{1,15}(?:[.,](?:\d{1,2}|\d{4,15}))?\s*$/;
-// Compact dates: no form asks for another century, and no month is above 12, so '20121985' starts with its day.
+// A date that starts with its year. No form asks for a year outside 1900 to 2099, and no month is above 12, so the
+// compact '20121985' starts with its day.
 const yearFirst = /^((?:19|20)\d\d)(?:[/.](\d{1,2})[/.]|(0\d|1[0-2]))(\d{1,2})$/;
 const timed = /^(\S*\d)(?:T| +)(\d\d:\d\d.*)$/i;

@@ -15,9 +15,9 @@ import type { FieldByKind, KindName } from './kinds.ts';
 export interface AskedControl extends Pick<Failure, 'field' | 'control' | 'code' | 'error'> {
   readonly group?: Failure['group'];
   readonly inside?: Failure['inside'];
-  /** Whether its question lists the code among its `refusals`. */
+  /** Whether the question of the control lists the code among its `refusals`. */
   readonly isListed?: boolean;
-  /** The list that it is an entry of. */
+  /** The list that the control is an entry of. */
   readonly list?: ControlName;
 }
 
@@ -122,7 +122,7 @@ function groupControls(
   const chosen = named(key);
   const choice = { field: key, control: chosen, code: saved.code, error: saved.error };
   if (!records.some((id) => id === values[key])) return [choice];
-  // The user corrects it in the form of the record, where control names have no group prefix.
+  // The user corrects a chosen record in its own form, where control names have no group prefix.
   return [
     choice,
     ...inner.map(({ control: wrong, field, ...one }) => ({

@@ -3,13 +3,13 @@ import { initialValues } from '../answers/initial-values.ts';
 import { giulia, outing } from '../line/outing.fixture.ts';
 import { valuesOf } from './forms.ts';
 
-// draft/restored-answers.test.ts covers the form of each answer.
+// draft/restored-answers.test.ts covers malformed answers of each kind.
 describe('stored answers', () => {
-  it('are restored unchanged', () => {
+  it('valuesOf restores answers unchanged', () => {
     expect(valuesOf(outing, giulia)).toEqual(giulia);
   });
 
-  it('lose the answers to questions that do not apply', () => {
+  it('valuesOf drops the answers to questions that do not apply', () => {
     const edited = { ...giulia, mezzo: 'treno', allergie: null, bambini: 0 };
     expect(valuesOf(outing, edited)).toEqual({
       ...edited,
@@ -19,7 +19,7 @@ describe('stored answers', () => {
     });
   });
 
-  it('lose the answers that depended on an invalid one', () => {
+  it('valuesOf drops the answers that depended on an invalid one', () => {
     const edited = { ...giulia, mezzo: 7, allergie: 'true' };
     const values = valuesOf(outing, edited);
     expect(values.mezzo).toBeNull();
@@ -27,12 +27,12 @@ describe('stored answers', () => {
     expect(values.quali_allergie).toEqual([]);
   });
 
-  it('have as many list entries as the number says', () => {
+  it('valuesOf returns as many list entries as the number says', () => {
     const edited = { ...giulia, eta_bambini: [7] };
     expect(valuesOf(outing, edited).eta_bambini).toEqual([7, null]);
   });
 
-  it('are the empty form if nothing was stored, without unknown keys', () => {
+  it('valuesOf returns the empty form if nothing was stored, without unknown keys', () => {
     expect(valuesOf(outing, {})).toEqual(initialValues(outing));
     expect(Object.keys(valuesOf(outing, { ...giulia, __proto__: null, extra: 1 }))).toEqual(
       Object.keys(outing.fields),

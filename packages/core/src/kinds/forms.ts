@@ -22,8 +22,8 @@ export function valuesOf<F extends Fields>(
 }
 
 /**
- * Gives each list as many entries as its number says. A draft may be saved before the number has reacted, while the
- * user is still typing it.
+ * Gives each list as many entries as the answer with their number says. A draft may be saved while the user is still
+ * typing that number, before the list follows it.
  */
 function withEntries<F extends Fields>(table: Table<F>, values: Values<F>): Values<F> {
   const isList = (key: string) => table.fields[key]?.kind === 'items';

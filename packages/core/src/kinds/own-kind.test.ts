@@ -52,19 +52,19 @@ const wrong = (change: Partial<typeof given>) =>
   check(stay, { ...given, ...change }, around).map(({ control, code }) => `${control} ${code}`);
 
 describe('a kind defined by a table', () => {
-  it('validates its answers with its options, alone, in a list and in a group', () => {
+  it('a custom kind validates its answers with its options, alone, in a list and in a group', () => {
     expect(wrong({})).toEqual([]);
     expect(wrong({ albergo: 6 })).toEqual(['albergo ALBERGO']);
     expect(wrong({ cene: [4, 2, 0] })).toEqual(['cene.1 CENA', 'cene.3 CENA']);
     expect(wrong({ guida: { voto: 9 } })).toEqual(['guida.voto VOTO']);
   });
 
-  it('is missing without an answer, unless it is optional', () => {
+  it('a field of a custom kind is missing without an answer, unless it is optional', () => {
     expect(wrong({ albergo: null })).toEqual(['albergo ALBERGO']);
     expect(wrong({ guida: { voto: null } })).toEqual([]);
   });
 
-  it('round-trips on the wire and rejects other values', () => {
+  it('a custom kind round-trips on the wire and rejects other values', () => {
     const sent = JSON.parse(JSON.stringify(toWire(stay, given)));
     expect(sent).toEqual({ albergo: '****', cene: ['***', '*'], guida: { voto: '*****' } });
     expect(fromWire(stay, sent)).toEqual({ values: given, problems: [] });
@@ -77,7 +77,7 @@ describe('a kind defined by a table', () => {
     });
   });
 
-  it('is restored from a draft only if it is well formed', () => {
+  it('an answer of a custom kind is restored from a draft only if it is well formed', () => {
     expect(valuesOf(stay, given)).toEqual(given);
     expect(valuesOf(stay, { albergo: '4', cene: [3, 'x'], guida: 5 })).toEqual({
       ...initialValues(stay),
@@ -85,13 +85,13 @@ describe('a kind defined by a table', () => {
     });
   });
 
-  it('formats its answers for the summary', () => {
+  it('a custom kind formats its answers for the summary', () => {
     expect(wordsOf(fields.albergo, 4, around)).toBe('4 su 5');
     expect(wordsOf(fields.cene, [3, null], around)).toBe('3 su 3');
     expect(wordsOf(fields.albergo, null, around)).toBeUndefined();
   });
 
-  it('has a single control, which a refusal focuses', () => {
+  it('a field of a custom kind has a single control, which a refusal focuses', () => {
     expect(askedControls(stay, given, {}).map(({ control }) => control)).toEqual([
       'albergo',
       'cene.1',
@@ -103,7 +103,7 @@ describe('a kind defined by a table', () => {
     ]);
   });
 
-  it('provides samples for tests that fill in forms', () => {
+  it('a custom kind provides samples for tests that fill in forms', () => {
     expect(answersTo(stay, given, 'albergo', around)).toEqual({ fit: [1, 2], odd: [null, 9] });
   });
 });

@@ -35,7 +35,7 @@ const rules: { readonly [K in KindName]: KindRules<FieldByKind[K]> } = {
 export const rulesOf = (field: Field): KindRules<Field> =>
   field.own ? rulesOfOwn(field.own) : ofKind<KindRules<Field>>(rules, field);
 
-/** Returns the limits that the messages of a field name. */
+/** Returns the limits to name in the messages of a field. */
 export const boundsInWords = (field: Field, around: FieldContext): Bounds =>
   rulesOf(field).bounds?.(field, around) ?? around.bounds;
 

@@ -7,7 +7,7 @@ export type AnswerSchema<Body> = OneSchema<Body> | ListSchema<Body>;
 type OneSchema<Body> = Body | { readonly type: 'string' | 'number' | 'integer' | 'boolean' };
 interface ListSchema<Body> {
   readonly type: 'array';
-  /** An entry of a list may still be null; a group in a list is present, but empty. */
+  /** An entry without an answer is null. A group without answers is an object with empty answers. */
   readonly items:
     | Body
     | { readonly anyOf: readonly [AnswerSchema<Body>, { readonly type: 'null' }] };

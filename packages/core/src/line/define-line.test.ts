@@ -103,33 +103,33 @@ describe('defineLine', () => {
   });
 });
 
-describe('defineLine throws', () => {
-  it('when a question is on no page', () => {
+describe('a mistake in a line', () => {
+  it('throws when a question is on no page', () => {
     expect(() => defineLine({ ...profile, fields, pages: [page('una', 'nome')] })).toThrow(
       "@preventivo/core: the field 'eta' of the line 'prova' stands on 0 pages.",
     );
   });
 
-  it('when a question is on two pages', () => {
+  it('throws when a question is on two pages', () => {
     const pages = [page('una', 'nome', 'eta'), page('due', 'eta')];
     expect(() => defineLine({ ...profile, fields, pages })).toThrow(
       "the field 'eta' of the line 'prova' stands on 2 pages",
     );
   });
 
-  it('when two pages without `fields` would both ask the remaining questions', () => {
+  it('throws when two pages without `fields` would both ask the remaining questions', () => {
     const pages = [blank, page('due', 'nome'), { ...blank, id: 'tre' }];
     expect(() => defineLine({ ...profile, fields, pages })).toThrow(
       "the field 'eta' of the line 'prova' stands on 2 pages",
     );
   });
 
-  it('when a question is twice on one page', () => {
+  it('throws when a question is twice on one page', () => {
     const pages = [page('una', 'nome', 'eta', 'eta')];
     expect(() => defineLine({ ...profile, fields, pages })).toThrow('stands on 2 pages');
   });
 
-  it('when a block has no page for its questions', () => {
+  it('throws when a block has no page for its questions', () => {
     const shared = { fumatore: yesNo(asked) };
     const block: Table<typeof shared> = { fields: shared };
     expect(() => defineLine({ ...profile, block, fields: {}, pages: [] })).toThrow(
@@ -140,14 +140,14 @@ describe('defineLine throws', () => {
   it.each([
     ['both are renamed', { nome: { name: 'x' }, eta: { name: 'x' } }, 'x'],
     ['one takes the name of the other', { nome: { name: 'eta' } }, 'eta'],
-  ])('when two answers have the same wire name: %s', (_, wire, name) => {
+  ])('throws when two answers have the same wire name: %s', (_, wire, name) => {
     const pages = [page('una', 'nome', 'eta')];
     expect(() => defineLine({ ...profile, fields, wire, pages })).toThrow(
       `two fields of the line 'prova' are sent as '${name}'`,
     );
   });
 
-  it('when a part of an address has the wire name of another answer', () => {
+  it('throws when a part of an address has the wire name of another answer', () => {
     const part = { code: 'PARTE', error: 'Indicare la parte' };
     const parts = { city: part, zip: part, street: part, street_number: part };
     const house = address({ ...asked, search: 'Cerca', notFound: 'CODICE', parts });
@@ -161,7 +161,7 @@ describe('defineLine throws', () => {
     ).toThrow("two fields of the line 'prova' are sent as 'city'");
   });
 
-  it('when a step has two answers with the same name, or one with the name of the consents', () => {
+  it('throws when a step has two answers with the same name, or one with the name of the consents', () => {
     const saved = (names: object, envelope?: null) => [
       { ...page('una', 'nome', 'eta'), save: { names, ...(envelope === null && { envelope }) } },
     ];
@@ -175,7 +175,7 @@ describe('defineLine throws', () => {
     expect(() => defineLine({ ...profile, fields, pages: saved(privacy) })).not.toThrow();
   });
 
-  it('when the final body refers to an unknown page', () => {
+  it('throws when the final body refers to an unknown page', () => {
     const pages = [page('una', 'nome', 'eta')];
     const submit = { dati: { page: 'due' } };
     expect(() => defineLine({ ...profile, fields, pages, submit })).toThrow(
@@ -183,7 +183,7 @@ describe('defineLine throws', () => {
     );
   });
 
-  it('when a check depends on an answer that is typed', () => {
+  it('throws when a check depends on an answer that is typed', () => {
     const checks = [
       { ...asked, controls: ['nome'], dependsOn: ['eta'], holds: () => true },
     ] as const;
@@ -195,7 +195,7 @@ describe('defineLine throws', () => {
   it.each([
     ['more than is right', { max: 10, box: 11 }, 'holds 11 characters, and 0 to 10 are right'],
     ['less than is right', { min: 5, max: 10, box: 4 }, 'holds 4 characters, and 5 to 10 are'],
-  ])('when a box holds %s', (_, lengths, said) => {
+  ])('throws when a box holds %s', (_, lengths, said) => {
     const alone = [{ id: 'una', title: 'una', fields: ['nome' as const] }];
     const boxed = { nome: text({ ...asked, ...lengths }) };
     expect(() => defineLine({ ...profile, fields: boxed, pages: alone })).toThrow(
@@ -203,7 +203,7 @@ describe('defineLine throws', () => {
     );
   });
 
-  describe('when a listed refusal code is ambiguous:', () => {
+  describe('a listed refusal code', () => {
     const listing = (code: string, sentence = 'Non va bene') => ({
       ...asked,
       code: 'NOME',
@@ -213,7 +213,7 @@ describe('defineLine throws', () => {
       defineLine({ ...profile, fields, pages: [blank], ...more });
     const eta = whole({ ...asked, code: 'ETA' });
 
-    it('another question lists it, also in a group or a list', () => {
+    it('throws when two questions list the same refusal code, also in a group or a list', () => {
       const nome = text(listing('ESTERO'));
       const two = { nome, cognome: text({ ...listing('ESTERO'), code: 'COGNOME' }) };
       expect(() => define(two)).toThrow(
@@ -229,7 +229,7 @@ describe('defineLine throws', () => {
       expect(() => define({ nome, tutti: list })).toThrow("the question 'nome' in 'tutti.item' of");
     });
 
-    it('it is the code of a question, an address or a check', () => {
+    it('throws when a listed refusal code is the code of a question, an address or a check', () => {
       expect(() => define({ nome: text(listing('ETA')), eta })).toThrow(
         "is also the code of the question 'eta' of the line 'prova'",
       );
@@ -249,25 +249,25 @@ describe('defineLine throws', () => {
       );
     });
 
-    it('page 1 uses it, unless the line hides that question', () => {
+    it('throws when page 1 uses a listed refusal code, unless the line hides that question', () => {
       const fields = { nome: text(listing('CONTRACTOR_EMAIL')) };
       expect(() => define(fields)).toThrow("is also the code of the question 'email' of page 1");
       const contractor = { types: ['fisica'], hides: ['email'] };
       expect(() => define(fields, { contractor })).not.toThrow();
     });
 
-    it.each(['', ' ', 'Fino a {to} anni'])('its sentence cannot be shown: %j', (sentence) => {
+    it.each(['', ' ', 'Fino a {to} anni'])('throws for the refusal sentence %j', (sentence) => {
       expect(() => define({ nome: text(listing('ESTERO', sentence)) })).toThrow(
         `has no sentence for the code 'ESTERO' in \`refusals\` that could be shown: '${sentence}'.`,
       );
     });
 
-    it('unless the code is unambiguous', () => {
+    it('accepts an unambiguous refusal code', () => {
       expect(() => define({ nome: text(listing('ESTERO')), eta })).not.toThrow();
     });
   });
 
-  it('with a message that explains the consequence and the fix', () => {
+  it('throws with a message that explains the consequence and the fix', () => {
     expect(() => defineLine({ ...profile, fields, pages: [] })).toThrow(
       'It would never be asked, or asked twice. Name it on exactly one page.',
     );

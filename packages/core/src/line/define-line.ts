@@ -50,7 +50,7 @@ export function defineLine<const F extends Fields, const B extends Fields = Reco
     pages: complete(spec.pages),
     ...(spec.layouts && { layouts: Object.fromEntries(layouts) }),
   };
-  // Checked in development only: a published line was built with these checks.
+  // Runs in development only: a published line passed these checks while it was developed.
   if (process.env.NODE_ENV !== 'production') {
     layoutsOf(line).forEach(refuseMistakes);
     refuseSharedCodes(line);
@@ -60,7 +60,7 @@ export function defineLine<const F extends Fields, const B extends Fields = Reco
 
 type KeyOf<F extends Fields> = keyof F & string;
 
-/** Completes the pages with their questions, and with the line's `save` below their own. */
+/** Adds to each page its questions and the line's `save`, which the page's own `save` overrides. */
 function pagesOf<F extends Fields>(
   pages: readonly PageSpec<KeyOf<F>>[],
   { fields }: Table<F>,

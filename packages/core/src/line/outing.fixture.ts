@@ -18,7 +18,7 @@ const asked = (code: string) => ({
 const part = (code: string) => ({ code, error: `${code} errato` });
 
 const schoolFields = { classe: choice({ ...asked('classe'), list: 'classi' }) };
-/** The block of every school outing. */
+/** The questions that every school outing shares. */
 export const school: Table<typeof schoolFields> = {
   fields: schoolFields,
   wire: { classe: { name: 'class_of_child' } },
@@ -139,7 +139,7 @@ export const outing = defineLine({
   ],
 });
 
-/** The lists of the outing. */
+/** The option lists of the outing. */
 export const lists: Lists = {
   classi: [{ id: '2B', value: 'Seconda B' }],
   allergie: [

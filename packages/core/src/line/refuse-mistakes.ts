@@ -33,7 +33,7 @@ export function refuseMistakes(line: Line): void {
       );
 }
 
-/** The service must accept every text that fits the box. */
+/** @throws if a text that fills the box is too long or too short for the service */
 function refuseBox({ id }: Line, key: string, field: Field): void {
   if (!isText(field) || field.box === undefined) return;
   const { box, min = 0, max = box } = field;
@@ -44,7 +44,7 @@ function refuseBox({ id }: Line, key: string, field: Field): void {
     );
 }
 
-/** Checks the names of a step. Without an envelope, they share a level with the names of every step. */
+/** Checks the names of a step. Without an envelope, they are at the same level as the names that every step has. */
 function refuseStep(line: Line, { id, fields, save = {} }: Page): void {
   const { names = {}, envelope, logged = 'isLogged' } = save;
   const reserved = envelope === null ? ['privacy', logged] : [];

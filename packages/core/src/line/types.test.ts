@@ -39,7 +39,7 @@ const service = { what: 'names', content: '' } as const;
 const mistake = { ...asked, marks: ['eta'], holds: () => true } as const;
 
 describe('the answers of a line, without a type argument', () => {
-  it('have the types of their questions', () => {
+  it('answers have the types of their questions', () => {
     const anno = whole(asked);
     const all = {
       ...fields,
@@ -69,7 +69,7 @@ describe('the answers of a line, without a type argument', () => {
     expectTypeOf(v).not.toHaveProperty('cognome');
   });
 
-  it('include those of the block', () => {
+  it('answers include those of the block', () => {
     const v = initialValues(outing);
     expectTypeOf(v.classe).toEqualTypeOf<string | null>();
     expectTypeOf(v.bambini).toEqualTypeOf<number | null>();
@@ -77,7 +77,7 @@ describe('the answers of a line, without a type argument', () => {
     expectTypeOf(settle(outing, v, v)).toEqualTypeOf(v);
   });
 
-  it('are read-only and have no unknown keys', () => {
+  it('answers are read-only and have no unknown keys', () => {
     const v = initialValues(outing);
     () => {
       // @ts-expect-error answers are read-only
@@ -90,13 +90,13 @@ describe('the answers of a line, without a type argument', () => {
   });
 });
 
-describe('a line does not compile', () => {
+describe('the types of a line', () => {
   const all = { ...profile, fields };
   const pages = [
     { id: 'una', title: 'Una', fields: ['eta', 'nome', 'mezzo', 'sport', 'fuma'] },
   ] as const;
 
-  it('unless it is correct', () => {
+  it('a correct line compiles', () => {
     const line = defineLine({
       ...all,
       pages,
@@ -119,7 +119,7 @@ describe('a line does not compile', () => {
     expectTypeOf(line.pages[0]).toEqualTypeOf<Page<keyof typeof fields> | undefined>();
   });
 
-  it('when its listing has an unknown category', () => {
+  it('a line does not compile when its listing has an unknown category', () => {
     () => [
       defineLine({ ...all, pages, listing: { category: 'home', keywords: '' } }),
       // @ts-expect-error unknown category
@@ -127,7 +127,7 @@ describe('a line does not compile', () => {
     ];
   });
 
-  it('when a rule refers to an unknown question', () => {
+  it('a line does not compile when a rule refers to an unknown question', () => {
     () => [
       // @ts-expect-error applies
       defineLine({ ...all, pages, applies: { cognome: () => true } }),
@@ -182,7 +182,7 @@ describe('a line does not compile', () => {
     ];
   });
 
-  it('when a reaction sets an unknown question or a value of the wrong type', () => {
+  it('a line does not compile when a reaction sets an unknown question or a value of the wrong type', () => {
     () => [
       // @ts-expect-error unknown question
       defineLine({ ...all, pages, reacts: { eta: () => ({ cognome: '' }) } }),
@@ -193,7 +193,7 @@ describe('a line does not compile', () => {
     ];
   });
 
-  it('when a rule compares different types or reads an unknown answer', () => {
+  it('a line does not compile when a rule compares different types or reads an unknown answer', () => {
     () => [
       // @ts-expect-error an age is never a text
       defineLine({ ...all, pages, applies: { nome: (v) => v.eta === 'adulto' } }),
@@ -208,7 +208,7 @@ describe('a line does not compile', () => {
     ];
   });
 
-  it('when a rule returns the wrong type', () => {
+  it('a line does not compile when a rule returns the wrong type', () => {
     () => [
       // @ts-expect-error not a boolean
       defineLine({ ...all, pages, applies: { nome: () => 'sì' } }),
@@ -235,7 +235,7 @@ describe('a line does not compile', () => {
     ];
   });
 
-  it('when it has an unknown property', () => {
+  it('a line does not compile when it has an unknown property', () => {
     () => [
       // @ts-expect-error unknown property
       defineLine({ ...all, pages, labels: { nome: () => 'Nome' } }),
@@ -254,7 +254,7 @@ describe('a line does not compile', () => {
 });
 
 describe("rules about a block's questions", () => {
-  it("may be the line's, and see the answers of both", () => {
+  it("a line may have rules about its block's questions, which read the answers of both", () => {
     const shared = { fuma: yesNo(asked) };
     const block: Table<typeof shared> = { fields: shared };
     const line = defineLine({
@@ -273,12 +273,12 @@ describe("rules about a block's questions", () => {
     ];
   });
 
-  it('make a line that is assignable to a table', () => {
+  it('a line with a block is assignable to a table', () => {
     expectTypeOf(outing).toExtend<Table>();
     expectTypeOf(club).toExtend<Line>();
   });
 
-  it('may depend on a build setting for the pages', () => {
+  it('the pages of a line may depend on a build setting', () => {
     const line = (layout: 'one-page' | 'two-page') =>
       defineLine({
         ...profile,

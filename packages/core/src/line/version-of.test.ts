@@ -54,7 +54,7 @@ describe('versionOf', () => {
     expect(new Set(versions).size).toBe(versions.length);
   });
 
-  it('is short enough for a storage key', () => {
+  it('versionOf returns a text that is short enough for a storage key', () => {
     expect(versionOf(outing)).toMatch(/^[a-z\d]{1,7}$/);
   });
 });

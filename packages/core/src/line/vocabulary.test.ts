@@ -28,7 +28,7 @@ function leftBehind(table: Table, values: Values<Fields>): readonly string[] {
 }
 
 describe('any answers of a member', () => {
-  it('are stable once settled', () => {
+  it('settled answers do not change when they settle again', () => {
     fc.assert(
       fc.property(settled, (values) => {
         expect(settle(club, values, values)).toEqual(values);
@@ -36,7 +36,7 @@ describe('any answers of a member', () => {
     );
   });
 
-  it('are empty for every question that does not apply, also inside groups', () => {
+  it('settled answers are empty for every question that does not apply, also inside groups', () => {
     fc.assert(
       fc.property(settled, (values) => {
         expect(leftBehind(club, values)).toEqual([]);
@@ -46,7 +46,7 @@ describe('any answers of a member', () => {
     );
   });
 
-  it('compute whether the member races', () => {
+  it('settled answers include whether the member races, which is computed', () => {
     fc.assert(
       fc.property(settled, (values) => {
         expect(values.agonista).toBe((values.numero_gare ?? 0) > 0);
@@ -54,7 +54,7 @@ describe('any answers of a member', () => {
     );
   });
 
-  it('round-trip on the wire', () => {
+  it('settled answers round-trip on the wire', () => {
     fc.assert(
       fc.property(settled, (values) => {
         const sent = JSON.parse(JSON.stringify(toWire(club, values)));
@@ -63,13 +63,13 @@ describe('any answers of a member', () => {
     );
   });
 
-  it('round-trip page by page, under the names of each step', () => {
+  it('settled answers round-trip page by page, under the names of each step', () => {
     fc.assert(
       fc.property(settled, pages, (values, page) => {
         const sent = JSON.parse(JSON.stringify(stepToWire(club, page, values)));
         const read = stepFromWire(club, page, sent);
         expect(read.problems).toEqual([]);
-        // The page derives the omitted keys from other answers.
+        // The server derives the omitted answers from others.
         for (const key of page.fields) {
           const { [key]: told } = page.save?.omits ?? {};
           expect(read.values[key]).toEqual(told ? told(values) : values[key]);
@@ -78,7 +78,7 @@ describe('any answers of a member', () => {
     );
   });
 
-  it('produce no failure for a question that does not apply', () => {
+  it('settled answers produce no failure for a question that does not apply', () => {
     fc.assert(
       fc.property(settled, (values) => {
         const asked = new Set<string>(applicable(club, values));
@@ -89,12 +89,12 @@ describe('any answers of a member', () => {
   });
 });
 
-describe('Paolo', () => {
-  it('answers everything correctly', () => {
+describe('a member of the club', () => {
+  it('the answers of Paolo are valid', () => {
     expect(check(club, paolo, around)).toEqual([]);
   });
 
-  it('starts with an empty form, with an empty instructor and without races', () => {
+  it('the empty form has an empty instructor and no races', () => {
     expect(initialValues(club)).toMatchObject({
       istruttore: { nome: '', livello: null, brevetto: '', scadenza: null },
       agonista: false,
@@ -102,7 +102,7 @@ describe('Paolo', () => {
     });
   });
 
-  it("changes the instructor's name, which clears the licence", () => {
+  it("a change of the instructor's name clears the licence", () => {
     const istruttore = { ...paolo.istruttore, nome: 'Eva' };
     expect(change({ istruttore }).istruttore).toEqual({
       nome: 'Eva',
@@ -112,7 +112,7 @@ describe('Paolo', () => {
     });
   });
 
-  it('loses the prize of a lost regatta and keeps the other', () => {
+  it('a lost regatta has no prize, and another regatta keeps its prize', () => {
     const [first, second] = paolo.gare;
     const gare = [
       { anno: '2026', esito: 'persa', premio: 'Coppa' },
@@ -124,7 +124,7 @@ describe('Paolo', () => {
     ]);
   });
 
-  it('gets another regatta with a higher number, and is no racer with zero', () => {
+  it('a higher number of races adds a regatta, and zero removes all', () => {
     expect(change({ numero_gare: 3 }).gare[2]).toEqual({ anno: null, esito: null, premio: '' });
     expect(change({ numero_gare: 0 })).toMatchObject({
       gare: [],
@@ -133,18 +133,18 @@ describe('Paolo', () => {
     });
   });
 
-  it('cannot change the computed answer', () => {
+  it('a computed answer is invalid when it was changed', () => {
     expect(wrong({ agonista: false })).toEqual(['agonista AGONISTA']);
   });
 
-  it('chooses a course from the list of his activity, and none without an activity', () => {
+  it('a course is valid if the list of the activity contains it, and invalid without an activity', () => {
     expect(wrong({ corso: 'patente' })).toEqual(['corso CORSO']);
     expect(wrong({ attivita: null })).toEqual(['attivita ATTIVITA', 'corso CORSO']);
     const onEngine = { attivita: 'motore', kw: 4, cavalli: 5, istruttore: noInstructor };
     expect(wrong({ ...onEngine, corso: 'patente' })).toEqual([]);
   });
 
-  it('chooses the years of races from a list that depends on the day', () => {
+  it('the year of a race is chosen from a list that depends on the day', () => {
     const gare = paolo.gare.map((one) => ({ ...one, anno: '2024' }));
     expect(wrong({ gare })).toEqual([]);
     expect(check(club, { ...paolo, gare }, { ...around, today: '2027-01-01' })).toMatchObject([
@@ -154,7 +154,7 @@ describe('Paolo', () => {
     expect(wrong({ ultima_gara: 2027 })).toEqual(['ultima_gara ULTIMA_GARA']);
   });
 
-  it("gets the errors of his instructor at the group's controls", () => {
+  it("the errors of an instructor are at the group's controls", () => {
     const istruttore = { nome: 'A', livello: 9, brevetto: 'B7', scadenza: '2026-11-20' };
     expect(wrong({ istruttore })).toEqual([
       'istruttore.nome NOME',
@@ -167,14 +167,14 @@ describe('Paolo', () => {
     ]);
   });
 
-  it('gets an error for a combination of answers on two pages', () => {
+  it('a check reports a combination of answers on two pages', () => {
     expect(wrong({ tessera: 'SANO' })).toEqual([
       'tessera COMBINAZIONE',
       'hasMalattie COMBINAZIONE',
     ]);
   });
 
-  it('sends «Nessuna» when he has no illness', () => {
+  it('a member without illnesses sends «Nessuna»', () => {
     const well = change({ hasMalattie: false });
     expect(toWire(club, well)).toMatchObject({ hasMalattie: false, malattie: 'Nessuna|' });
   });

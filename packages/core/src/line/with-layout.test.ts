@@ -35,7 +35,7 @@ const line = defineLine({
 const pagesOf = ({ pages }: typeof line) => pages.map(({ id, fields }) => [id, ...fields]);
 
 describe('a line with layouts', () => {
-  it.each([undefined, ''])('uses its own pages for the layout %o', (layout) => {
+  it.each([undefined, ''])('a line uses its own pages for the layout %o', (layout) => {
     expect(pagesOf(withLayout(line, layout))).toEqual([
       ['una', 'fumatore', 'nome'],
       ['due', 'eta'],
@@ -55,7 +55,7 @@ describe('a line with layouts', () => {
     expect(pagesOf(withLayout(own, 'corta'))).toEqual([['x', 'fumatore', 'nome', 'eta']]);
   });
 
-  it('is listed in each layout, its own pages first', () => {
+  it('layoutsOf returns the line in each layout, its own pages first', () => {
     expect(layoutsOf(line).map(pagesOf)).toEqual([
       pagesOf(line),
       pagesOf(withLayout(line, 'corta')),

@@ -9,14 +9,14 @@ export interface Wording {
   readonly language: string;
   /** 'en-GB', for `Intl`. */
   readonly locale: string;
-  /** By code, and by the Italian text to replace. */
+  /** The translated messages, by code and by the Italian text that they replace. */
   readonly messages: MessageOverrides;
   /** Translates a line and the questions of page 1. */
   line<L extends Line>(line: L): L;
   /** Translates an outline whose questions load later. */
   outline(line: LazyLine): LazyLine;
-  /** Translates a table outside lines. @param name 'account' */
+  /** Translates a table that belongs to no line. @param name 'account' */
   table<T extends Table>(name: string, table: T): T;
-  /** Translates options. @param name the list's */
+  /** Translates the options of a list. @param name the name of the list */
   list(name: string, options: readonly Option[]): readonly Option[];
 }

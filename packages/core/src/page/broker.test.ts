@@ -9,18 +9,18 @@ describe('a broker', () => {
     ['Ärzte', 'Ä'],
     ['24 ore', 'O'],
     ['', ''],
-  ])('named %j has the initials %j', (name, initials) => {
+  ])('the broker %j has the initials %j', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });
 
   it.each([
     ['02 1234 567', 'tel:021234567'],
     ['+39 02 1234.567', 'tel:+39021234567'],
-  ])('links the number %s to its tel URL', (number, link) => {
+  ])('phoneLink returns for %s the URL %s', (number, link) => {
     expect(phoneLink({ number })).toBe(link);
   });
 
-  it('with a RUI number shows IVASS, or the sentence of `ivass`', () => {
+  it('a broker with a RUI number shows IVASS, or the sentence of `ivass`', () => {
     const name = 'Rossi';
     expect(supervisionOf({ name })).toBeUndefined();
     expect(supervisionOf({ name, rui: 'B000123456' })).toBe(

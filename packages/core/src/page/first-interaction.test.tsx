@@ -21,7 +21,7 @@ const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms)
 const name = () => screen.getByRole('textbox', { name: 'Nome' });
 const form = () => render(<input aria-label="Nome" />);
 
-/** Creates a controllable load. */
+/** Creates a load whose outcome the test decides. */
 function load() {
   const outcome = { comes: () => {}, fails: (_: Error) => {} };
   const promise = new Promise<void>((resolve, reject) => {
@@ -31,7 +31,7 @@ function load() {
 }
 
 describe('schedulePreload', () => {
-  it('does not load without an interaction', async () => {
+  it('schedulePreload does not load without an interaction', async () => {
     form();
     const run = vi.fn();
     const forget = schedulePreload(run);
@@ -40,7 +40,7 @@ describe('schedulePreload', () => {
     forget();
   });
 
-  it('loads once after the first interaction', async () => {
+  it('schedulePreload loads once after the first interaction', async () => {
     form();
     const run = vi.fn();
     schedulePreload(run);
@@ -49,7 +49,7 @@ describe('schedulePreload', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('loads for a user who interacted before the call', async () => {
+  it('schedulePreload loads for a user who interacted before the call', async () => {
     form();
     await user.click(name());
     const run = vi.fn();
@@ -58,7 +58,7 @@ describe('schedulePreload', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('loads when the mouse moves over the page', async () => {
+  it('schedulePreload loads when the mouse moves over the page', async () => {
     form();
     const run = vi.fn();
     schedulePreload(run);
@@ -67,7 +67,7 @@ describe('schedulePreload', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('loads after markInteracted, also what is scheduled later', async () => {
+  it('schedulePreload loads after markInteracted, also if it is called later', async () => {
     form();
     const [before, after] = [vi.fn(), vi.fn()];
     schedulePreload(before);
@@ -79,7 +79,7 @@ describe('schedulePreload', () => {
     expect(after).toHaveBeenCalledOnce();
   });
 
-  it('loads one after another', async () => {
+  it('schedulePreload runs one load after another', async () => {
     form();
     const [first, second] = [load(), load()];
     schedulePreload(first.run);
@@ -95,7 +95,7 @@ describe('schedulePreload', () => {
     await rest();
   });
 
-  it('loads the next after a failure or a timeout', async () => {
+  it('schedulePreload starts the next load after a failure or a timeout', async () => {
     form();
     const [first, second] = [load(), load()];
     const third = vi.fn();
@@ -113,7 +113,7 @@ describe('schedulePreload', () => {
     expect(third).toHaveBeenCalledOnce();
   });
 
-  it('does not load after it was cancelled, before or after the interaction', async () => {
+  it('schedulePreload does not load after it was cancelled, before or after the interaction', async () => {
     form();
     const [before, after] = [vi.fn(), vi.fn()];
     schedulePreload(before)();
@@ -127,7 +127,7 @@ describe('schedulePreload', () => {
 });
 
 describe('onFirstInteraction', () => {
-  it('waits for an interaction, but not for scheduled preloads', async () => {
+  it('onFirstInteraction waits for an interaction, but not for scheduled preloads', async () => {
     form();
     const [later, list] = [load(), vi.fn()];
     schedulePreload(later.run);
@@ -141,7 +141,7 @@ describe('onFirstInteraction', () => {
     later.outcome.comes();
   });
 
-  it('runs immediately on a page that is already in use', async () => {
+  it('onFirstInteraction runs immediately on a page that is already in use', async () => {
     markInteracted();
     const list = vi.fn();
     onFirstInteraction(list);
@@ -149,7 +149,7 @@ describe('onFirstInteraction', () => {
     expect(list).toHaveBeenCalledOnce();
   });
 
-  it('does not run after it was cancelled', async () => {
+  it('onFirstInteraction does not run after it was cancelled', async () => {
     form();
     const list = vi.fn();
     onFirstInteraction(list)();

@@ -66,7 +66,7 @@ function next() {
   });
 }
 
-/** Ignores a failure: the callback reports its own. */
+/** Waits for a callback and ignores its failure, which the callback reports itself. */
 async function ended(run: () => unknown) {
   try {
     await run();

@@ -23,7 +23,7 @@ const free = { ...nobody, altriSinistri: false, polizzaAttiva: false };
 const insured = { ...free, polizzaAttiva: true, scadenzaPolizza: '2026-12-05' };
 
 describe('the questions of the policy block', () => {
-  it("come before the line's own, and both are required", () => {
+  it("the policy questions come before the line's own, and are required", () => {
     expect(line.pages[0]?.fields).toEqual([
       'altriSinistri',
       'polizzaAttiva',
@@ -43,21 +43,21 @@ describe('the questions of the policy block', () => {
     ['2026-12-21', []],
     ['2026-12-22', ['scadenzaPolizza']],
     [null, ['scadenzaPolizza']],
-  ])('accept an expiry from today to a month later: %s', (scadenzaPolizza, wrong) => {
+  ])('the policy may expire from today to a month later: %s', (scadenzaPolizza, wrong) => {
     expect(marked({ ...insured, scadenzaPolizza })).toEqual(wrong);
   });
 
-  it('name the accepted days in the error', () => {
+  it('the error of the expiry names the accepted days', () => {
     expect(sentences({ ...insured, scadenzaPolizza: null })).toEqual([
       'Inserire una data tra 21/11/2026 e 21/12/2026',
     ]);
   });
 
-  it('clear the expiry when there is no policy', () => {
+  it('the expiry is cleared when there is no policy', () => {
     expect(change(insured, { polizzaAttiva: false }).scadenzaPolizza).toBeNull();
   });
 
-  it('are sent with the names of the specification and round-trip', () => {
+  it('the policy answers are sent with the names of the specification and round-trip', () => {
     expect(sent({ ...insured, altriSinistri: true })).toMatchObject({
       sinistriPrecedenti: true,
       polizzaGiaAttiva: true,

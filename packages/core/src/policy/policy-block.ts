@@ -28,7 +28,7 @@ const fields = {
 };
 
 /**
- * Claims, the active policy and its expiry, at the start of page 2 of every line
+ * The questions about claims, the active policy and its expiry, at the start of page 2 of every line
  * (docs/rules/questions.md#policy-block).
  */
 export const policyBlock: Table<typeof fields> = {

@@ -8,15 +8,15 @@ export interface ConsentEdition {
   /** '2026-11-21' */
   readonly version: string;
   /**
-   * By the number of a flag, in each language of the page. ' · {documents}' is the placeholder for the broker's
-   * precontractual documents.
+   * The texts of each flag by its number, one for each language of the page. ' · {documents}' is the placeholder for
+   * the broker's precontractual documents.
    */
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * Earlier editions, the latest first: a page that was opened with one may be sent after the next. When you change a
- * text, add here the previous result of `consentEdition`, in Italian and in English.
+ * Earlier editions, the latest first: a user may send a form that was opened before the texts changed. When you change
+ * a text, add here the previous result of `consentEdition`, in Italian and in English.
  */
 export const earlierEditions: readonly ConsentEdition[] = [];
 

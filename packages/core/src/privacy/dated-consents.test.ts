@@ -22,11 +22,11 @@ function changes(given: ReturnType<typeof shownConsents>) {
 }
 
 describe("the time of a consent's last change", () => {
-  it('is the opening of the page for untouched consents', () => {
+  it('an untouched consent has the time when the page was opened', () => {
     expect(new Set(Object.values(changes(shownConsents())))).toEqual(new Set([opened]));
   });
 
-  it('is separate for each consent', () => {
+  it('each consent has its own time of change', () => {
     const shown = shownConsents();
     at(first);
     const notice = withConsents(shown, { ...noConsents, ivass: true });
@@ -44,7 +44,7 @@ describe("the time of a consent's last change", () => {
     });
   });
 
-  it('includes the withdrawal of the consent', () => {
+  it('a withdrawal updates the time of the consent', () => {
     const shown = shownConsents();
     at(first);
     const given = withConsents(shown, { ...noConsents, newsletter: true });
@@ -52,7 +52,7 @@ describe("the time of a consent's last change", () => {
     expect(changes(withConsents(given, noConsents))).toMatchObject({ 22: second, 1: opened });
   });
 
-  it('includes a change of its channels', () => {
+  it('a change of channels updates the time of the consent', () => {
     const shown = shownConsents();
     at(first);
     const given = withConsents(shown, { ...noConsents, commerciale: true, generale: true });

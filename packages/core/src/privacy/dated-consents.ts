@@ -9,9 +9,9 @@ import {
 /** The consents of a form, each with the time it was last given or withdrawn. */
 export interface DatedConsents {
   readonly consents: Consents;
-  /** When the form showed them, an ISO time: the time of untouched consents. */
+  /** When the form showed the consents, an ISO time. It is also the time of consents that the user has not changed. */
   readonly openedAt: string;
-  /** When each of the others was last given or withdrawn, an ISO time. @defaultValue all are untouched */
+  /** When each changed consent was last given or withdrawn, an ISO time. @defaultValue none was changed */
   readonly changedAt?: Readonly<Partial<Record<ConsentKey, string>>> | undefined;
   /** The chosen channels, if the build asks for them. @defaultValue all, for each consent that permits contact */
   readonly channels?: ChosenChannels | undefined;

@@ -110,7 +110,7 @@ describe('privacyFromWire', () => {
     it.each([
       ['taken with it', 0, { value: 0, last_change: at }, 0],
       ['given with it', 1, { value: 0, last_change: at }, 1],
-    ] as const)('and is %s', (_, index, change, value) => {
+    ] as const)('follows the IVASS notice: the documents flag is %s', (_, index, change, value) => {
       const { problems, byKey, consents: said } = read(withFlag(index, change));
       expect(problems).toEqual([]);
       expect(byKey.get(407)).toMatchObject({ key: 407, value });
@@ -118,14 +118,14 @@ describe('privacyFromWire', () => {
       expect(said.ivass).toBe(value === 1);
     });
 
-    it('and is added if it is missing', () => {
+    it('adds the documents flag if it is missing', () => {
       const without = { ...body, flags: body.flags.filter(({ key }) => key !== 407) };
       const { problems, flags } = read(without);
       expect(problems).toEqual([]);
       expect(flags).toEqual(body.flags);
     });
 
-    it('and is 0 if the notice is missing', () => {
+    it('reads the documents flag as 0 if the notice is missing', () => {
       const {
         problems,
         byKey,

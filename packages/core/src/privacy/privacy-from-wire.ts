@@ -23,7 +23,7 @@ interface Read<T> {
   readonly problems: readonly WireProblem[];
 }
 
-/** The broker's agreement, always this one. */
+/** The number of the broker's agreement (`convenzione`), the same in every request. */
 export const agreement = 1;
 
 /** Reads the privacy part of a `save` or `submit` body on the server. Strict about keys and types. */

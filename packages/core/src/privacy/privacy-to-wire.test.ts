@@ -93,11 +93,11 @@ describe('channels', () => {
       ]),
     );
 
-  it('are not sent with the flags if the form does not ask for them', () => {
+  it('channels are not sent with the flags if the form does not ask for them', () => {
     expect(Object.values(channelsIn({})).filter(Boolean)).toEqual([]);
   });
 
-  it('are sent with the three consents that have some, in the order of the form', () => {
+  it('channels are sent with the three consents that have some, in the order of the form', () => {
     expect(channelsIn({ channels: chosen })).toEqual({
       1: ['email', 'sms'],
       3: undefined,
@@ -110,7 +110,7 @@ describe('channels', () => {
     });
   });
 
-  it('are not sent for a withdrawn consent', () => {
+  it('channels are not sent for a withdrawn consent', () => {
     const withdrawn = { ...consents, generale: false };
     expect(channelsIn({ consents: withdrawn, channels: chosen })[1]).toEqual([]);
   });

@@ -66,7 +66,7 @@ export function consentFlags(answered: AnsweredConsents): ConsentFlag[] {
   }));
 }
 
-/** The documents themselves permit no contact. */
+/** Whether a flag has channels. The documents' flag has none, because documents permit no contact. */
 const hasChannels = ({ key, consent }: Flag) => key === consent && channelsOf(consent).length > 0;
 
 /**

@@ -19,7 +19,7 @@ const request = { id: '7f0c2d9a-8c1e-4a39-9a53-2f1f4f6f0b11', key: 'segreto' };
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the receipt of a request', () => {
-  it('contains the request, the time, the edition of the texts and the consents', async () => {
+  it('a receipt contains the request, the time, the edition of the texts and the consents', async () => {
     const receipt = await receiptOf(privacyToWire(giulia), request);
     expect(receipt).toMatchObject({
       id: request.id,
@@ -35,26 +35,26 @@ describe('the receipt of a request', () => {
     expect(receipt.consents).toContainEqual({ type: 'newsletter', channels: [], consent: false });
   });
 
-  it('contains the chosen channels', async () => {
+  it('a receipt contains the chosen channels', async () => {
     const chosen = { ...giulia, channels: { commerciale: ['email'] } } as const;
     const { consents } = await receiptOf(privacyToWire(chosen), request);
     expect(consents).toContainEqual({ type: 'commerciale', channels: ['email'], consent: true });
   });
 
-  it('contains the hash that the server computes from the body', async () => {
+  it('a receipt contains the hash that the server computes from the body', async () => {
     const body = privacyToWire(giulia);
     const { flags } = JSON.parse(JSON.stringify(body));
     const hash = createHash('sha256').update(receiptText(flags)).digest('hex');
     expect((await receiptOf(body, request)).textsHash).toBe(hash);
   });
 
-  it('contains neither the contact data nor the key of the request', async () => {
+  it('a receipt contains neither the contact data nor the key of the request', async () => {
     const told = JSON.stringify(await receiptOf(privacyToWire(giulia), request));
     for (const secret of [giulia.email, giulia.telefono, request.key])
       expect(told).not.toContain(secret);
   });
 
-  it('has no hash on a page without https', async () => {
+  it('a receipt has no hash on a page without https', async () => {
     vi.stubGlobal('crypto', {});
     const receipt = await receiptOf(privacyToWire(giulia), request);
     expect(receipt).toMatchObject({ id: request.id, textsHash: null });
@@ -72,7 +72,7 @@ const changed = (index: number, change: object) =>
   flags.map((flag, at) => (at === index ? { ...flag, ...change } : flag));
 
 describe('receiptText', () => {
-  it('writes a fixed format', () => {
+  it('receiptText writes a fixed format', () => {
     const [ivass, , generale] = flags;
     expect(receiptText([ivass, generale].filter((flag) => flag !== undefined))).toBe(
       '[{"channels":["email","sms"],"description":"Ho letto l\'informativa privacy · Canali: email, telefono, WhatsApp, SMS · Informativa privacy","key":1,"value":1},' +
@@ -80,7 +80,7 @@ describe('receiptText', () => {
     );
   });
 
-  it('does not depend on the order of the flags or their properties', () => {
+  it('receiptText does not depend on the order of the flags or their properties', () => {
     const parts = fc.constantFrom('key', 'value', 'description', 'last_change', 'channels');
     const order = fc.record({
       flags: fc.shuffledSubarray(flags, { minLength: flags.length }),
@@ -94,7 +94,7 @@ describe('receiptText', () => {
     );
   });
 
-  it('does not depend on when a consent was changed', () => {
+  it('receiptText does not depend on when a consent was changed', () => {
     expect(receiptText(changed(0, { last_change: '2026-11-22T00:00:00Z' }))).toBe(
       receiptText(flags),
     );
@@ -105,11 +105,11 @@ describe('receiptText', () => {
     ['a word', { description: "Ho letto l'informativa IVASS" }],
     ['a flag', { key: 22 }],
     ['a channel', { channels: ['sms'] }],
-  ])('changes with %s', (_, change) => {
+  ])('receiptText changes with %s', (_, change) => {
     expect(receiptText(changed(2, change))).not.toBe(receiptText(flags));
   });
 
-  it('does not modify the flags', () => {
+  it('receiptText does not modify the flags', () => {
     const before = structuredClone(flags);
     receiptText(flags);
     expect(flags).toEqual(before);

@@ -51,7 +51,7 @@ export interface CallQuery<T> {
 }
 
 /**
- * Options of every mutation, for the same reason:
+ * Options of every mutation, because a host's defaults would break the page:
  * - `retry`: only the user sends the same request again.
  * - `gcTime`: the cache drops passwords and personal data a second after their form unmounts. With a lower value,
  * react-query would poll a pending call.

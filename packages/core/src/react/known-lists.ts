@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Lists, Option } from '../table/option.ts';
 import { usePreventivo } from './preventivo.tsx';
 
-/** Returns a function that reads the loaded option lists by name. Validation needs no others. */
+/** Returns a function that reads the loaded option lists by name. Validation needs only the loaded ones. */
 export function useKnownLists(): () => Lists {
   const { client, queryClient, wording } = usePreventivo();
   return useCallback(() => {

@@ -40,7 +40,7 @@ export function createQueryClientHolder(
     resolve(current);
     return current;
   }
-  // Deferred, because React's strict mode mounts again immediately.
+  // Deferred, because React's strict mode unmounts and mounts again immediately.
   const createOnceUnmounted = () => queueMicrotask(() => isGone && create && keep(create()));
   return {
     get current() {

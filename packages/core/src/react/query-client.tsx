@@ -13,7 +13,7 @@ export function useSharedQueryClient(): QueryClient {
   return queryClient.current ?? queryClient.keep(hosts ?? createQueryClient());
 }
 
-/** Lets `useQuery` and `useMutation` below it use the shared client. Each later chunk renders its own. */
+/** Lets `useQuery` and `useMutation` below it use the shared client. Each later chunk renders its own provider. */
 export function QueryProvider({
   children,
 }: {

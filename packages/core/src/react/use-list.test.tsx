@@ -42,7 +42,7 @@ const page = (client: Client, queries?: QueryClient) => (
   </Preventivo>
 );
 
-it('shows the options of a list after the first interaction', async () => {
+it('useList returns the options of a list after the first interaction', async () => {
   const { client, requests } = clientOf(() => Response.json(trips));
   render(page(client));
   expect(screen.getByText('Carico')).toBeInTheDocument();
@@ -51,7 +51,7 @@ it('shows the options of a list after the first interaction', async () => {
   expect(await screen.findByText('Polizza annuale')).toBeInTheDocument();
 });
 
-it('loads a list once for two questions', async () => {
+it('useList loads a list once for two questions', async () => {
   const { client, requests } = clientOf(() => Response.json(trips));
   const { rerender } = render(
     <Preventivo client={client} today="2026-11-21">
@@ -64,7 +64,7 @@ it('loads a list once for two questions', async () => {
   expect(requests.map(({ address }) => address)).toEqual(['/api/travel/enums/tipoViaggio']);
 });
 
-it('offers a retry after a failure, and then shows the options', async () => {
+it('useList offers a retry after a failure, and then returns the options', async () => {
   let answer = () => Response.json({ status: 500, msg: 'Errore' }, { status: 500 });
   const { client, requests } = clientOf(() => answer());
   render(page(client));
@@ -76,13 +76,13 @@ it('offers a retry after a failure, and then shows the options', async () => {
   expect(requests).toHaveLength(2);
 });
 
-it("never treats a proxy's page as an empty list", async () => {
+it("useList never treats a proxy's page as an empty list", async () => {
   const { client } = clientOf(() => new Response('<html>', { status: 200 }));
   render(page(client));
   expect(await screen.findByRole('button', { name: 'Riprova' })).toBeInTheDocument();
 });
 
-it('separates the lists of two lines in a shared query client', async () => {
+it('useList separates the lists of two lines in a shared query client', async () => {
   const queries = new QueryClient();
   const travel = clientOf(() => Response.json(trips)).client;
   const other = clientOf(() => Response.json([{ id: 'a', value: 'Altro' }]), 'pets').client;
@@ -97,7 +97,7 @@ it('separates the lists of two lines in a shared query client', async () => {
   expect(queries.getQueryData(['enums', 'pets', 'tipoViaggio'])).toHaveLength(1);
 });
 
-it('does not reload a list that was fetched before', async () => {
+it('useList does not reload a list that was fetched before', async () => {
   const queries = new QueryClient();
   const { client, requests } = clientOf(() => Response.json(trips));
   await queries.prefetchQuery(optionsOf(client, 'tipoViaggio'));
@@ -106,12 +106,12 @@ it('does not reload a list that was fetched before', async () => {
   expect(requests).toHaveLength(1);
 });
 
-it('renders on a server as loading', () => {
+it('useList renders on a server as loading', () => {
   const { client } = clientOf(() => Response.json(trips));
   expect(renderToString(page(client))).toBe('<p>Carico</p>');
 });
 
-it('names the list and the status in the error of a failed fetch, but not the response', async () => {
+it('optionsOf names the list and the status in the error of a failed fetch, but not the response', async () => {
   const { client } = clientOf(() => Response.json({ msg: 'SELECT * FROM' }, { status: 503 }));
   const queries = new QueryClient();
   await expect(queries.fetchQuery(optionsOf(client, 'sport'))).rejects.toThrow(
@@ -119,7 +119,7 @@ it('names the list and the status in the error of a failed fetch, but not the re
   );
 });
 
-it('loads the professions of an area with a separate call', async () => {
+it('optionsOf loads the professions of an area with a separate call', async () => {
   const { client, requests } = clientOf(() => Response.json(trips), 'professional');
   const asking = new QueryClient().fetchQuery(optionsOf(client, 'professions/medica'));
   expect(await asking).toEqual(trips);

@@ -11,27 +11,27 @@ const chosen = { ...sofia, ospite: { ...sofia.ospite, record: 'r1' } };
 const { initial } = stay.fields.ospite;
 
 describe('a chosen record', () => {
-  it('is stored by its id only, without its data', () => {
+  it('a chosen record is stored by its id only, without its data', () => {
     const kept = withRecords(stay, chosen, (id, key) => ({ [key]: id }));
     expect(kept).toEqual({ ...chosen, ospite: { ...initial, record: 'r1' } });
     expect(recordsIn(stay, kept)).toEqual(['r1']);
   });
 
-  it('is read by its id, and keeps none of its earlier answers', () => {
+  it('a chosen record is read by its id, and keeps none of its earlier answers', () => {
     const read = withRecords(stay, chosen, (record) => ({ record, nome: 'Ada' }));
     expect(read.ospite).toEqual({ ...initial, record: 'r1', nome: 'Ada' });
   });
 
-  it('leaves an empty group when it is removed', () => {
+  it('a removed record leaves an empty group', () => {
     expect(withRecords(stay, chosen, () => ({})).ospite).toEqual(initial);
   });
 
-  it('does not include a typed person', () => {
+  it('a typed person is not a record and stays unchanged', () => {
     expect(withRecords(stay, sofia, () => ({}))).toEqual(sofia);
     expect(recordsIn(stay, sofia)).toEqual([]);
   });
 
-  it('is stored by its id only as contractor too', () => {
+  it('a record chosen as contractor is stored by its id only', () => {
     const byHand = { tipoPersona: 'fisica', selectPeopleId: null, persona: giulia } as const;
     expect(asReference(byHand)).toBe(byHand);
     const kept = asReference({ ...byHand, selectPeopleId: 'p-1' });

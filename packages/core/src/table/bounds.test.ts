@@ -45,7 +45,7 @@ describe('boundsOf', () => {
   );
 });
 
-describe('beside', () => {
+describe('siblingOf', () => {
   it("replaces the last part of a control's name", () => {
     expect(siblingOf('indirizzo', 'street')).toBe('street');
     expect(siblingOf('proprietario.indirizzo', 'street')).toBe('proprietario.street');
@@ -54,12 +54,12 @@ describe('beside', () => {
 });
 
 describe('same', () => {
-  it('accepts equal answers', () => {
+  it('same returns true for equal answers', () => {
     expect(same(['bagaglio'], ['bagaglio'])).toBe(true);
     expect(same({ anno: 2024 }, { anno: 2024 })).toBe(true);
     expect(same(null, null)).toBe(true);
   });
-  it('rejects answers that differ in value, number or order', () => {
+  it('same returns false for answers that differ in value, number or order', () => {
     expect(same(['a', 'b'], ['b', 'a'])).toBe(false);
     expect(same([1], [1, null])).toBe(false);
     expect(same(0, null)).toBe(false);

@@ -11,7 +11,7 @@ describe('pipes', () => {
     expect(pipes.to([])).toBe('');
     expect(pipes.from('')).toEqual([]);
   });
-  it.each(['|', '||', 'a||', '|a', 7, null, ['a']])('rejects %o', (raw) => {
+  it.each(['|', '||', 'a||', '|a', 7, null, ['a']])('pipes rejects %o', (raw) => {
     expect(() => pipes.from(raw)).toThrow(TypeError);
   });
   it('reads a text without the last pipe', () => {
@@ -41,7 +41,7 @@ describe('indexedPairs', () => {
     expect(indexedPairs.from('1:34;2:')).toEqual([34, null]);
   });
   it.each(['1:34;3:61;', '2:61;1:34;', '0:34;', '01:34;', '1:-4;', '1:3.5;', '1:;;', 'x', 7, null])(
-    'rejects %o',
+    'indexedPairs rejects %o',
     (raw) => {
       expect(() => indexedPairs.from(raw)).toThrow(TypeError);
     },

@@ -44,7 +44,7 @@ export const day: Codec<unknown> = {
 export const pipes: Codec<readonly string[]> = {
   to: (keys) => keys.map((key) => `${key}|`).join(''),
   from: (raw) => {
-    // The last pipe may be missing: some clients join the keys.
+    // The last pipe may be missing, because some clients join the keys with pipes.
     const text = typeof raw === 'string' && raw !== '' ? raw.replace(/\|?$/, '|') : raw;
     if (typeof text !== 'string' || !/^(?:[^|]+\|)*$/.test(text)) throw new TypeError('not pipes');
     return text.split('|').slice(0, -1);

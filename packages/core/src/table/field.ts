@@ -23,7 +23,7 @@ export interface Texts {
   readonly error: string;
   /** The message at the field. @defaultValue 'Valore non valido' */
   readonly invalid?: string;
-  /** The message for an invalid answer, in both places. @defaultValue the message for a missing answer */
+  /** The message for an invalid answer, at the field and in the summary. @defaultValue that for a missing answer */
   readonly wrong?: string;
   /** How to correct the answer, under the error. The page appends the broker's number to text in brackets. */
   readonly help?: string;

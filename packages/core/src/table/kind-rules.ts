@@ -20,7 +20,7 @@ export interface KindRules<F extends Field> {
   codec(field: F, inside: InnerCodecs): Codec<unknown>;
   /** Normalises a text for validating and sending. @defaultValue trims it */
   normalise?(field: F, text: string): string;
-  /** Returns the limits that its messages name. @defaultValue the table's */
+  /** Returns the limits to name in the messages. @defaultValue the table's */
   bounds?(field: F, around: FieldContext): Bounds;
   /**
    * Returns the failures of an answer with several controls or special sentences.

@@ -8,8 +8,8 @@ export interface RuleSettings {
   /** The rules for addresses written by hand. @defaultValue 'strict' */
   readonly addresses?: HandwrittenAddresses | undefined;
   /**
-   * The months of the current year that a vehicle's registration may have: only from the current month on, or also
-   * earlier ones. @defaultValue 'coming'
+   * The months of the current year that a vehicle's registration may have: `coming` from the current month on, `any`
+   * also earlier ones. @defaultValue 'coming'
    */
   readonly registrationMonths?: 'coming' | 'any' | undefined;
 }

@@ -11,7 +11,7 @@ import type { AnswerValidator } from './validator.ts';
 
 /** The wire name and format of an answer, if they differ from the defaults. */
 export interface Wire<T> extends Partial<Codec<T>> {
-  /** The key on the wire. Two questions of a group may share one that both read. @defaultValue the form key */
+  /** The key on the wire. Two questions that never apply together may share a key. @defaultValue the form key */
   readonly name?: string;
   /** The value sent while the field does not apply. @defaultValue null */
   readonly absent?: unknown;
@@ -30,7 +30,7 @@ export interface Parts<T> {
   ): { readonly answer: T; readonly wrong: readonly string[] };
 }
 
-// Method syntax makes them bivariant, so that a line's table is assignable to a table of any fields.
+// Method syntax makes the rules bivariant, so that a line's table is assignable to a table of any fields.
 type Rule<F extends Fields, Result> = { rule(values: Values<F>): Result }['rule'];
 type Per<F extends Fields, Result> = { readonly [K in keyof F]?: Rule<F, Result> };
 // The broker's settings come last, because few rules depend on them. They are undefined by default.
@@ -53,7 +53,7 @@ type Wording<F extends Fields> = {
 }['word'];
 interface Words {
   readonly label?: string;
-  /** May depend on the broker's settings and the day; a label may not. */
+  /** Unlike a label, a hint may depend on the broker's settings and the day. */
   readonly hint?: string;
 }
 type Reaction<F extends Fields> = {
@@ -131,7 +131,7 @@ export interface Rules<F extends Fields> {
    * applies has a default announcement.
    */
   readonly announcements?: { readonly [K in keyof F]?: Telling<F> };
-  /** Answers that default to the contractor's: filled in when sent, neither asked nor shown. */
+  /** Answers that the form neither asks nor shows. They are filled in from the contractor when sent. */
   readonly contractorFallback?: { readonly [K in keyof F]?: Given<Values<F>[K]> };
   /** Answers computed from others: sent, but neither asked nor shown. */
   readonly computed?: { readonly [K in keyof F]?: Rule<F, Values<F>[K]> };
@@ -170,7 +170,7 @@ export interface PageSpec<Key extends string = string, V = Values<Fields>> {
   };
 }
 
-/** A page of a line with all its questions. The first page starts with the block's. */
+/** A page of a line with all its questions. The first page starts with the questions of the shared block. */
 export interface Page<Key extends string = string, V = Values<Fields>> extends PageSpec<Key, V> {
   readonly fields: readonly Key[];
 }
@@ -208,14 +208,14 @@ export type SubmitPart<Key extends string = string> =
 /** The type of a contractor, by its wire value: a person (`fisica`) or a company (`giuridica`). */
 export type ContractorType = 'fisica' | 'giuridica';
 
-/** The tables of page 1 by type, including an unknown one: alone, and preceded by the question for the type. */
+/** The questions about the contractor on page 1, by type: alone, and preceded by the question for the type. */
 export type ContractorTables = Readonly<
   Record<ContractorType | 'none', { readonly own: Table; readonly typed: Table }>
 >;
 
 /** The properties of a line besides its questions. */
 export interface Profile {
-  /** Folder, URL and key of the draft. */
+  /** The id in the folder's name, in the URL and in the key of the draft. */
   readonly id: string;
   readonly title: string;
   /** The heading and title of its pages. @defaultValue «Preventivo» and the title in small letters */
@@ -227,7 +227,7 @@ export interface Profile {
   /** The types that may ask; the page asks for the type if there are two. */
   readonly contractor: {
     readonly types: readonly [ContractorType, ...ContractorType[]];
-    /** Questions of page 1 that this line does not ask. */
+    /** The contractor's questions, on page 1, that this line does not ask. */
     readonly hides?: readonly ('email' | 'cellulare' | 'professione')[];
     /** Other tables for page 1. @defaultValue the tables of all lines */
     readonly tables?: ContractorTables;
@@ -247,7 +247,7 @@ export interface LineRules<F extends Fields> {
 }
 type Given<Answer> = { given(contractor: Person): Answer }['given'];
 
-/** The pages of the questions. */
+/** The pages that ask the questions of a line. */
 export interface LinePages<Key extends string, P> {
   /** Pages after the contractor's, in order; also the order of the checks. */
   readonly pages: readonly P[];
@@ -265,6 +265,6 @@ export interface Line<F extends Fields = Fields>
   readonly version: string;
   /** Data for finding the line in a list of lines. @defaultValue unlisted */
   readonly listing?: Listing;
-  /** Its texts in other languages, by language ('en'); each is loaded when a visitor chooses it. @defaultValue Italian only */
+  /** Its translations, by language ('en'). Each is loaded when a visitor chooses it. @defaultValue Italian only */
   readonly translations?: Readonly<Record<string, () => Promise<LineWords>>>;
 }

@@ -9,7 +9,7 @@ export interface ValidationContext {
   readonly keys?: readonly string[];
   /** Today in Europe/Rome. */
   readonly today: Day;
-  /** The loaded option lists. A choice from another list only has to be present. */
+  /** The loaded option lists. A choice from a list that is not loaded only has to be answered. */
   readonly lists: Lists;
   /** The ids of the logged-in user's saved people; undefined while logged out. */
   readonly records?: readonly string[] | undefined;

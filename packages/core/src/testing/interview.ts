@@ -9,7 +9,7 @@ import type { Line } from '../table/table.ts';
 import type { ValidationContext } from '../table/validation-context.ts';
 import { fromWire, toWire } from '../wire/wire.ts';
 
-/** The context of an interview. */
+/** The day, the option lists and the settings of the test. */
 interface Asking extends Pick<ValidationContext, 'today' | 'records' | 'settings' | 'received'> {
   readonly lists?: Lists;
 }
@@ -26,7 +26,7 @@ export interface Interview<F extends Fields> {
   refusedByServer(answers: Values<F>, refusal: ServerRefusal): readonly Failure[];
   /** Returns the names of the invalid controls. */
   marked(answers: Values<F>): readonly string[];
-  /** Returns their sentences in the summary. */
+  /** Returns the sentences that the summary shows for the invalid controls. */
   sentences(answers: Values<F>): readonly string[];
   /** Returns the body of a request. */
   sent(answers: Values<F>): Record<string, unknown>;

@@ -64,7 +64,7 @@ const samples: { readonly [K in KindName]: Samples<FieldByKind[K]> } = {
   }),
   address: () => ({ fit: [home], odd: [] }),
   savedRecord: ({ initial }) => ({ fit: [initial], odd: [] }),
-  // Keeps the length, with the same answer in all entries, or a changed last entry.
+  // Keeps the number of entries: gives all of them the same answer, or changes only the last.
   items: ({ item }, { answer, ...now }) => {
     const entries: readonly unknown[] = Array.isArray(answer) ? answer : [];
     const { fit } = samplesOf(item, { ...now, answer: entries[0], offered: [] });
@@ -76,7 +76,7 @@ const samples: { readonly [K in KindName]: Samples<FieldByKind[K]> } = {
       odd: [],
     };
   },
-  // Changes one of its questions.
+  // Changes the answer to one question of the group.
   group: ({ table }, { answer, around }) => {
     const values: Values<Fields> = { ...initialValues(table), ...Object(answer) };
     const all = Object.keys(table.fields).map((key) => {
@@ -88,7 +88,7 @@ const samples: { readonly [K in KindName]: Samples<FieldByKind[K]> } = {
   },
 };
 
-/** Normalised texts: trimmed, plates without any spaces. If a line needs a form that none of them has, add one here. */
+/** Normalised texts: trimmed, plates without any spaces. If a question accepts none of these, add one that it does. */
 const texts = [
   'Giulia',
   'Via Roma 12',

@@ -17,7 +17,7 @@ export function translatedTable<T extends Table>(table: T, at: TextAt, place = '
     ...table,
     fields: mapped(fields, (field: Field, key) => {
       const own = translatedField(field, at, `${place}${key}.`);
-      // The warning of a text or a plate about an unusual answer.
+      // A text or a plate may have a warning about an unusual answer, which is translated like a rule.
       return hasWarning(own) ? { ...own, warning: said(own.warning) } : own;
     }),
     ...(checks && {
@@ -66,7 +66,7 @@ const kindTexts: Readonly<Record<string, KindTexts | undefined>> = {
       near: near.map((one) => ({ ...one, text: at(`${place}near.${one.days}`, one.text) })),
     },
   choice: ({ known }: FieldByKind['choice'], at, place) =>
-    // Options that depend on the day are years: numbers.
+    // Options that depend on the day are years, which need no translation.
     Array.isArray(known) && {
       known: known.map(({ id, value }) => ({ id, value: at(`${place}known.${id}`, value) })),
     },

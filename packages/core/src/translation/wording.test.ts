@@ -16,7 +16,7 @@ const today = '2026-11-21';
 const english = wordingOf(outing.id, { translation: en, line: {} });
 
 describe('an English page', () => {
-  it('has the catalogue in English, with its placeholders filled', () => {
+  it('an English page has the catalogue in English, with its placeholders filled', () => {
     const t = createTranslator(english.messages);
     expect(t(frameNext)).toBe('Continue');
     expect(
@@ -24,7 +24,7 @@ describe('an English page', () => {
     ).toBe('Step 1 of 2: Your details');
   });
 
-  it('has the questions of page 1 and their errors in English', () => {
+  it('an English page has the questions of page 1 and their errors in English', () => {
     const { contractor } = english.line(outing);
     const { table, keys, values } = contractorQuestions(contractor, emptyContractor(['fisica']));
     expect(table.fields.natoInItalia).toMatchObject({
@@ -36,7 +36,7 @@ describe('an English page', () => {
     expect(first).toMatchObject({ error: 'Invalid first name', invalid: 'Invalid first name' });
   });
 
-  it('marks its tables with the language, except an untranslated line', () => {
+  it('an English page marks its tables with the language, except an untranslated line', () => {
     const { contractor } = english.line(outing);
     const { table } = contractorQuestions(contractor, emptyContractor(['fisica']));
     expect(table.language).toBe('en');
@@ -45,7 +45,7 @@ describe('an English page', () => {
     expect(lacking.line(outing).language).toBeUndefined();
   });
 
-  it('translates each list once, so that nothing renders again', () => {
+  it('an English page translates each list once, so that no component renders again', () => {
     const states = [
       { id: '84', value: 'Germania' },
       { id: '999', value: 'Un posto nuovo' },
@@ -54,7 +54,7 @@ describe('an English page', () => {
     expect(english.list('stati', states)).toBe(english.list('stati', states));
   });
 
-  it('continues an Italian draft', () => {
+  it('an English page continues an Italian draft', () => {
     expect(english.line(outing).version).toBe(outing.version);
     expect(Object.keys(english.line(outing).fields)).toEqual(Object.keys(outing.fields));
   });
@@ -69,7 +69,7 @@ describe("a broker's text", () => {
   };
   const worded = wordingOf(outing.id, undefined, own);
 
-  it('replaces its own text only', () => {
+  it("a broker's text replaces only the text that it names", () => {
     const t = createTranslator(worded.messages);
     expect(t(frameNext)).toBe('Avanti');
     expect(t('Indietro')).toBe('Indietro');
@@ -77,20 +77,20 @@ describe("a broker's text", () => {
     expect(worded.line(outing).about).toBe(outing.about);
   });
 
-  it('replaces the label of a question, on page 1 too', () => {
+  it("a broker's text replaces the label of a question, on page 1 too", () => {
     const { contractor } = worded.line(outing);
     const { table } = contractorQuestions(contractor, emptyContractor(['fisica']));
     expect(table.fields.nome?.label).toBe('Il tuo nome');
     expect(table.fields.cognome?.label).toBe('Cognome');
   });
 
-  it('takes precedence over the language', () => {
+  it("a broker's text takes precedence over the translation", () => {
     const both = wordingOf(outing.id, { translation: en, line: {} }, { frameNext: 'Go on' });
     expect(both.messages[frameNext]).toBe('Go on');
     expect(both.messages.Indietro).toBe('Back');
   });
 
-  it('with an unknown name is reported', () => {
+  it("a broker's text with an unknown name is reported", () => {
     expect(unknownTexts({ ...own, frameNexxt: 'Avanti' })).toEqual(['frameNexxt']);
   });
 });
@@ -108,24 +108,24 @@ describe("the sentence for a code of the server's refusal", () => {
       return refusedAt(line, paolo, { code, message: 'In parole del server' })[0];
     });
 
-  it('is among the texts of a line, so that a missing translation is found', () => {
+  it('a refusal sentence is among the texts of a line, so that a missing translation is found', () => {
     expect(Object.keys(wordsInLine(club))).toEqual(expect.arrayContaining(Object.keys(places)));
   });
 
-  it('is translated by its place, in groups and lists too', () => {
+  it('a refusal sentence is translated by its place, in groups and lists too', () => {
     const translated = wordingOf(club.id, { translation: en, line: places }).line(club);
     expect(controls(translated)).toMatchObject(
       Object.values(places).map((sentence) => ({ error: sentence, invalid: sentence })),
     );
   });
 
-  it('is replaced by a text of the broker', () => {
+  it('a refusal sentence is replaced by a text of the broker', () => {
     const own = { 'club.tessera.refusals.TESSERA_SOSPESA': 'Chiamaci per la tessera' };
     const [failure] = controls(wordingOf(club.id, undefined, own).line(club));
     expect(failure).toMatchObject({ error: 'Chiamaci per la tessera' });
   });
 
-  it('does not change the version, so drafts stay valid', () => {
+  it('a refusal sentence does not change the version, so drafts stay valid', () => {
     const { tessera, ...others } = club.fields;
     const { refusals: _, ...plain } = tessera;
     expect(versionOf({ fields: { tessera: plain, ...others } })).toBe(

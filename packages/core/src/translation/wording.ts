@@ -26,7 +26,7 @@ export interface Translation {
   readonly texts: Readonly<Record<TextName, string>>;
   /** The questions and lists that belong to no line, by their place: 'person.nome.label', 'lists.stati.13'. */
   readonly tables: LineWords;
-  /** Texts of lines that do not bring this language themselves, by id. @defaultValue none */
+  /** Texts of the lines that have no `translations` into this language, by the id of the line. @defaultValue none */
   readonly lines?: Readonly<Record<string, () => Promise<LineWords>>>;
 }
 
@@ -49,7 +49,7 @@ export function byText(texts: Readonly<Record<string, string | undefined>>) {
 
 interface Spoken {
   readonly translation: Translation;
-  /** Its texts of the line; undefined if it has none, and the line stays Italian. */
+  /** The texts of the line in this language; undefined if there are none, so that the line stays Italian. */
   readonly line: LineWords | undefined;
 }
 
@@ -81,7 +81,7 @@ export function wordingOf(line: string, language: Spoken | undefined, own: OwnTe
   return {
     language: language?.translation.language ?? 'it',
     locale: language?.translation.locale ?? 'it',
-    // Also by code, because several codes may have the same Italian text.
+    // The broker's messages are stored by code too, because several codes may have the same Italian text.
     messages: { ...texts, ...codesIn(own) },
     line: (one) => ({ ...asked(translatedLine(one, ofLine)), ...spokenByLine }),
     outline: ({ load, ...one }) => ({

@@ -11,20 +11,20 @@ describe('two questions of a group with the same wire name', () => {
     ['from abroad', sofia, 7],
     ['from Italy', italian, 13],
     ['who has not said it', unknown, null],
-  ])('send the answer of one, and both read it: somebody %s', (_, answers, nazione) => {
+  ])('two questions send one answer, which both read: somebody %s', (_, answers, nazione) => {
     const body = toWire(stay, answers);
     expect(body.ospite).toEqual({ nome: 'Sofia', email: null, nazione, record: null });
     expect(fromWire(stay, body)).toEqual({ values: answers, problems: [] });
   });
 
-  it('report the key when neither can read it', () => {
+  it('two questions report their common key when neither can read it', () => {
     const body = { ...toWire(stay, sofia), ospite: { nation: 7 } };
     expect(fromWire(stay, body).problems).toEqual([{ key: 'ospite.nation', reason: 'unknown' }]);
   });
 });
 
 describe('a reaction', () => {
-  it('receives the current day', () => {
+  it('a reaction receives the current day', () => {
     expect(settle(stay, sofia, { ...sofia, anno: 2020 }, '2027-01-01').ritorno).toBe(2027);
   });
 });

@@ -108,13 +108,13 @@ describe('a line with the same `save` for all pages', () => {
   });
   const ada = { nome: 'Ada', ha_cane: true, cane: 'Fido' };
 
-  it('defines it once, and each page only its differences', () => {
+  it('a line defines its `save` once, and each page only the differences', () => {
     expect(stepToWire(line, pageOf(line, 'una'), ada)).toEqual({ Name: 'Ada' });
     expect(stepToWire(line, pageOf(line, 'due'), ada)).toEqual({ dati: { cane: 'Fido' } });
     expect(line.pages.map(({ save }) => save?.path)).toEqual([undefined, 'save/engine']);
   });
 
-  it('derives omitted answers only for their page', () => {
+  it('the server derives omitted answers only for their page', () => {
     const [first, second] = [pageOf(line, 'una'), pageOf(line, 'due')];
     expect(stepFromWire(line, first, { Name: 'Ada' }).values.ha_cane).toBeNull();
     expect(stepFromWire(line, second, { dati: { cane: 'Fido' } }).values.ha_cane).toBe(true);

@@ -115,7 +115,7 @@ describe('fromWire', () => {
     },
   );
 
-  it('reports a key that would reach into the object itself', () => {
+  it('reports the key `__proto__` and leaves the prototype unchanged', () => {
     const { values, problems } = fromWire(outing, JSON.parse('{"__proto__": {"nome": "Eva"}}'));
     expect(problems).toEqual([{ key: '__proto__', reason: 'unknown' }]);
     expect(values.nome).toBe('');
@@ -206,7 +206,7 @@ describe('fromWire', () => {
   });
 });
 
-describe('toWire and fromWire round-trip', () => {
+describe('toWire and fromWire', () => {
   const questions: readonly [string, Field, unknown, unknown][] = [
     ['a name', text(asked), 'Ada', 'Ada'],
     ['an age', whole(asked), 41, 41],
@@ -238,7 +238,7 @@ describe('toWire and fromWire round-trip', () => {
     ],
   ];
 
-  it.each(questions)('%s', (_, field, answer, sent) => {
+  it.each(questions)('round-trips %s', (_, field, answer, sent) => {
     const table = { fields: { domanda: field } };
     expect(toWire(table, { domanda: answer })).toEqual({ domanda: sent });
     expect(fromWire(table, { domanda: sent })).toEqual({
@@ -247,7 +247,7 @@ describe('toWire and fromWire round-trip', () => {
     });
   });
 
-  it('an owner who does not apply, as null', () => {
+  it('round-trips an owner who does not apply, as null', () => {
     const fields = {
       io: yesNo(asked),
       chi: group({ ...asked, table: { fields: { nome: text(asked) } } }),
@@ -258,14 +258,14 @@ describe('toWire and fromWire round-trip', () => {
     expect(fromWire(table, { io: true, chi: null })).toEqual({ values, problems: [] });
   });
 
-  it('a codec with one half from the table and the other from the kind', () => {
+  it('round-trips with a codec of which the table defines one half and the kind the other', () => {
     const fields = { capitale: whole(asked) };
     const table = { fields, wire: { capitale: { to: (answer: number | null) => String(answer) } } };
     expect(toWire(table, { capitale: 7 })).toEqual({ capitale: '7' });
     expect(fromWire(table, { capitale: 7 }).values).toEqual({ capitale: 7 });
   });
 
-  it('the number of each accident, and reject any other number', () => {
+  it('round-trips the number of each accident, and rejects any other number', () => {
     const item = group({ ...asked, table: { fields: { anno: whole(asked) } } });
     const fields = { incidenti: items({ ...asked, item, numbered: 'numero' }) };
     const values = { incidenti: [{ anno: 2024 }, { anno: null }] };
@@ -283,7 +283,7 @@ describe('toWire and fromWire round-trip', () => {
       ]);
   });
 
-  it('no address with a missing part', () => {
+  it('writes an address with a missing part as null', () => {
     const { casa } = outing.fields;
     const home = { ...giulia.casa, zip: '' };
     expect(toWire({ fields: { casa } }, { casa: home })).toEqual({ casa: null });

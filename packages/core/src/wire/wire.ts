@@ -31,7 +31,7 @@ export function toWire<F extends Fields>(
   for (const key of keys) {
     const { name, to, absent, parts } = wireOf(table, key, own);
     const sent = applies.has(key) ? to(values[key]) : absent;
-    // Omit it instead of sending null if the specification says 'only if'.
+    // Some questions omit the key instead of sending null while they do not apply: their `absent` is undefined.
     if (sent !== undefined) body[name] = sent;
     if (own.parts !== false) Object.assign(body, parts?.to(values[key]));
   }

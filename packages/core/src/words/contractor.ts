@@ -1,4 +1,4 @@
-// Page 1, except its questions.
+// Page 1, the contractor's page, except its questions.
 
 export const codeWrong =
   'Codice fiscale non valido: ha 16 lettere e cifre, come sulla tessera sanitaria';

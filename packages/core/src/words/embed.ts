@@ -1,4 +1,4 @@
-// The element in another site's page, before a funnel is loaded.
+// The element that embeds a funnel in another site's page, until the funnel is loaded.
 
 export const embedLoading = 'Carichiamo il preventivo…';
 export const embedFailed = 'Il preventivo non si è caricato.';

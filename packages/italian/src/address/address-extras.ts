@@ -56,8 +56,8 @@ export function withoutExtras(typed: string): WithoutExtras {
   const takeOff = (found: string, at: number, text: string) => {
     const before = text.slice(0, at);
     const after = text.slice(at + found.length);
-    // Keep the 'Scala' of 'Via Scala 5': no house number precedes it. Remove the one of 'Via Roma, scala B, 5': a comma
-    // does.
+    // Keep the 'Scala' of 'Via Scala 5', which neither a house number nor a comma precedes. Remove the 'scala B' of
+    // 'Via Roma, scala B, 5', which follows a comma.
     const isExtra =
       /\d|\bsnc\b/i.test(before) ||
       /^\s*[,(]/.test(found) ||

@@ -77,7 +77,7 @@ describe('composeAddress', () => {
     '1, 20121 MILANO (MI), ITALIA',
     'VIA ROMA, 1, 20121 MILANO (MI)',
     ', , , ITALIA',
-  ])('leaves %o in the search box only', (text) => {
+  ])('parseComposedAddress leaves %o in the search box only', (text) => {
     expect(parseComposedAddress(text)).toEqual({
       search: text,
       street: '',
@@ -123,7 +123,7 @@ describe('isAddressText', () => {
     'Via G. Verdi, 3-5, 00186 Roma',
     "Località Ca' Bianca 7°",
     'Via Roma, 1 – 20121 Milano (MI)',
-  ])('accepts %s', (text) => {
+  ])('isAddressText accepts %s', (text) => {
     expect(isAddressText(text)).toBe(true);
   });
   it.each([
@@ -137,7 +137,7 @@ describe('isAddressText', () => {
     'Via Roma 20121 20122',
     'Via Roma <script>',
     `Via ${'a'.repeat(300)}`,
-  ])('rejects %o', (text) => {
+  ])('isAddressText rejects %o', (text) => {
     expect(isAddressText(text)).toBe(false);
   });
 });
@@ -151,7 +151,7 @@ describe('isManualStreet', () => {
     'Strada 2°',
     'Via G. Verdi',
     'Via Sant-Martin',
-  ])('accepts %s', (street) => {
+  ])('isManualStreet accepts %s', (street) => {
     expect(isManualStreet(street)).toBe(true);
   });
   it.each([
@@ -163,20 +163,20 @@ describe('isManualStreet', () => {
     'Via Roma, 1',
     'Via Roma!',
     `Via ${'a'.repeat(97)}`,
-  ])('rejects %o', (street) => {
+  ])('isManualStreet rejects %o', (street) => {
     expect(isManualStreet(street)).toBe(false);
   });
-  it('accepts 100 characters', () => {
+  it('isManualStreet accepts 100 characters', () => {
     expect(isManualStreet(`Via ${'a'.repeat(96)}`)).toBe(true);
   });
 });
 
 describe('isHouseNumber', () => {
-  it.each(['1', '12', '123', '12/A', '12-b', '12/3'])('accepts %s', (number) => {
+  it.each(['1', '12', '123', '12/A', '12-b', '12/3'])('isHouseNumber accepts %s', (number) => {
     expect(isHouseNumber(number)).toBe(true);
   });
   it.each(['', 'A', '1234', '12A', '12/', '12/AB', '-1', 'SNC', '12 /A'])(
-    'rejects %o',
+    'isHouseNumber rejects %o',
     (number) => {
       expect(isHouseNumber(number)).toBe(false);
     },
@@ -212,7 +212,7 @@ describe('the wide rules for addresses written by hand', () => {
     '12/3',
     'SNC',
     'snc',
-  ])('accept the house number %s', (number) => {
+  ])('the wide rules accept the house number %s', (number) => {
     expect(isHouseNumber(number, 'wide')).toBe(true);
   });
   it.each([
@@ -225,12 +225,12 @@ describe('the wide rules for addresses written by hand', () => {
     'km 12,5',
     'KM 3',
     'km. 1,200',
-  ])('accept the regional house number %s', (number) => {
+  ])('the wide rules accept the regional house number %s', (number) => {
     expect(isHouseNumber(number, 'wide')).toBe(true);
     expect(isHouseNumber(number)).toBe(false);
   });
   it.each(['', '0a1', '123456', '12AB', '12,A', 'bis', 'dodici', 'SNC 2', '-1', '12/'])(
-    'reject the house number %o',
+    'the wide rules reject the house number %o',
     (number) => {
       expect(isHouseNumber(number, 'wide')).toBe(false);
     },
@@ -242,24 +242,24 @@ describe('the wide rules for addresses written by hand', () => {
     ['s.n.c.', 'SNC'],
     ['snc', 'SNC'],
     ['km. 12,5', 'KM 12,5'],
-  ])('accept the house number %o as %s', (typed, sent) => {
+  ])('the wide rules accept the house number %o as %s', (typed, sent) => {
     expect(normaliseHouseNumber(typed)).toBe(sent);
     expect(isHouseNumber(sent, 'wide')).toBe(true);
   });
   it.each(['Dorsoduro', "Ca'", 'XX-Settembre', 'Laubengasse', 'Via Portici/Laubengasse'])(
-    'accept a street of one word or of two languages: %s',
+    'the wide rules accept a street of one word or of two languages: %s',
     (street) => {
       expect(isManualStreet(street, 'wide')).toBe(true);
       expect(isManualStreet(street)).toBe(false);
     },
   );
   it.each(['', 'V', '3246', 'Dorsoduro, 3246', 'Dorsoduro!', 'a'.repeat(101)])(
-    'reject the street %o',
+    'the wide rules reject the street %o',
     (street) => {
       expect(isManualStreet(street, 'wide')).toBe(false);
     },
   );
-  it('accept everything that the strict rules accept, unchanged', () => {
+  it('the wide rules accept everything that the strict rules accept, unchanged', () => {
     const number = fc.stringMatching(/^\d{1,3}([/-][A-Za-z\d])?$/);
     const street = fc.stringMatching(/^[A-Za-zÀ-ù\d'’.°º-]{2,12} [A-Za-zÀ-ù\d '’.°º-]{2,12}$/);
     fc.assert(

@@ -14,7 +14,7 @@ describe('a municipality', () => {
     ['ROMA (RM)', { name: 'ROMA', province: 'RM' }],
     ['  reggio nell’emilia (re) ', { name: 'REGGIO NELL’EMILIA', province: 'RE' }],
     ['FORLÌ(FC)', { name: 'FORLÌ', province: 'FC' }],
-  ])('parses from %o', (text, parts) => {
+  ])('a municipality parses from %o', (text, parts) => {
     expect(parseMunicipality(text)).toEqual(parts);
   });
   it.each([
@@ -28,7 +28,7 @@ describe('a municipality', () => {
     ' (RM)',
     'ROMA (RM) Italia',
     'ROMA [RM]',
-  ])('is rejected when written %o', (text) => {
+  ])('a municipality is rejected when written %o', (text) => {
     expect(isMunicipalityText(text)).toBe(false);
   });
   it.each([
@@ -36,7 +36,7 @@ describe('a municipality', () => {
     [' reggio nell’emilia(re) ', 'REGGIO NELL’EMILIA (RE)'],
     [' Milano ', 'Milano'],
     ['', ''],
-  ])('written %o is sent as %o', (text, sent) => {
+  ])('a municipality written %o is sent as %o', (text, sent) => {
     expect(normaliseMunicipality(text)).toBe(sent);
   });
   it.each([
@@ -55,17 +55,17 @@ describe('a municipality', () => {
     ['Milano', 'Milano'],
     ['Re', 'Re'],
     ['', ''],
-  ])('from another back end, written %o, is read as %o', (text, read) => {
+  ])('the municipality %o of another back end is read as %o', (text, read) => {
     expect(readMunicipality(text)).toBe(read);
   });
-  it('from the register parses back to its name and province', () => {
+  it('every municipality of the register parses back to its name and province', () => {
     for (const { name, province } of municipalities)
       expect(parseMunicipality(composeMunicipality({ name, province }))).toEqual({
         name,
         province,
       });
   });
-  it('from the register is sent unchanged', () => {
+  it('every municipality of the register is sent unchanged', () => {
     for (const place of municipalities)
       expect(normaliseMunicipality(composeMunicipality(place))).toBe(composeMunicipality(place));
   });
@@ -73,15 +73,15 @@ describe('a municipality', () => {
 
 describe('isPostalCode', () => {
   it.each(['20121', '00118', '00010', '98168', '01100', '39100', '00100', '20100'])(
-    'accepts %s',
+    'isPostalCode accepts %s',
     (code) => {
       expect(isPostalCode(code)).toBe(true);
     },
   );
-  it.each(['', '2012', '201211', '2012A', '00009', '98169'])('rejects %o', (code) => {
+  it.each(['', '2012', '201211', '2012A', '00009', '98169'])('isPostalCode rejects %o', (code) => {
     expect(isPostalCode(code)).toBe(false);
   });
-  it('accepts the codes of all municipalities and the general codes of the 41 zoned cities', () => {
+  it('isPostalCode accepts the codes of all municipalities and the general codes of the 41 zoned cities', () => {
     const known = municipalities.flatMap((place) =>
       'caps' in place && Array.isArray(place.caps) ? [place.caps.map(String)] : [],
     );

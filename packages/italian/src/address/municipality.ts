@@ -33,7 +33,7 @@ export function normaliseMunicipality(text: string): string {
   return municipality ? composeMunicipality(municipality) : tidied(text);
 }
 
-/** Longer than any municipality's name in two languages. */
+/** The longest text to read, in characters: no municipality's name in two languages is longer. */
 const longest = 100;
 
 /**

@@ -2,7 +2,7 @@ import type { Address } from './address.ts';
 import { comparableAddress } from './comparable-address.ts';
 import { parseComposedAddress } from './composed-address.ts';
 
-/** The parts that a service may name against the rules for handwriting: 'DORSODURO', '3246'. */
+/** The parts that are valid against the rules for handwriting if a service returned them: 'DORSODURO', '3246'. */
 export type NamedPart = 'street' | 'street_number';
 
 /**

@@ -3,7 +3,7 @@ import { ageOn, formatDay, isDay, isYearUpTo } from './day.ts';
 
 describe('isDay', () => {
   it.each(['2026-11-21', '2024-02-29', '2000-02-29', '1926-01-01', '2026-12-31'])(
-    'accepts %s',
+    'isDay accepts %s',
     (day) => {
       expect(isDay(day)).toBe(true);
     },
@@ -21,7 +21,7 @@ describe('isDay', () => {
     '2026-1-1',
     '2026-11-21T00:00:00Z',
     '',
-  ])('rejects %o', (day) => {
+  ])('isDay rejects %o', (day) => {
     expect(isDay(day)).toBe(false);
   });
   it('formatDay writes the day first', () => {
@@ -30,11 +30,11 @@ describe('isDay', () => {
 });
 
 describe('ageOn', () => {
-  it('adds a year on the birthday', () => {
+  it('ageOn adds a year on the birthday', () => {
     expect(ageOn('1985-03-27', '2026-03-26')).toBe(40);
     expect(ageOn('1985-03-27', '2026-03-27')).toBe(41);
   });
-  it('adds a year on 1 March for people born on 29 February', () => {
+  it('ageOn adds a year on 1 March for people born on 29 February', () => {
     expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
     expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
     expect(ageOn('2008-02-29', '2028-02-29')).toBe(20);
@@ -42,7 +42,7 @@ describe('ageOn', () => {
 });
 
 describe('isYearUpTo', () => {
-  it('accepts the current year and rejects the next', () => {
+  it('isYearUpTo accepts the current year and rejects the next', () => {
     expect(isYearUpTo(2026, '2026-11-21')).toBe(true);
     expect(isYearUpTo(2027, '2026-11-21')).toBe(false);
     expect(isYearUpTo(2020.5, '2026-11-21')).toBe(false);

@@ -36,7 +36,7 @@ describe('parseWrittenDay', () => {
     'mercoledì 27 marzo 1985',
     'il 27 di marzo del 1985',
     '27/03/1985.',
-  ])('parses %o', (text) => {
+  ])('parseWrittenDay parses %o', (text) => {
     expect(parseWrittenDay(text)).toBe('1985-03-27');
   });
   it.each(["l'8 dicembre 1961", 'nato l’8 dicembre 1961', "L' 8/12/1961"])(
@@ -69,7 +69,7 @@ describe('parseWrittenDay', () => {
     '31041985',
     '27/03/19855',
     'oggi',
-  ])('rejects %o', (text) => {
+  ])('parseWrittenDay rejects %o', (text) => {
     expect(parseWrittenDay(text)).toBeUndefined();
   });
 });
@@ -84,13 +84,13 @@ describe('the month of a date', () => {
     ['sett', 9],
     ['giu', 6],
     ['dicembre', 12],
-  ])('parses from %o', (text, month) => {
+  ])('monthNumber parses %o', (text, month) => {
     expect(monthNumber(text)).toBe(month);
   });
-  it.each(['', '0', '13', '003', 'm', 'gi', 'march'])('does not parse from %o', (text) => {
+  it.each(['', '0', '13', '003', 'm', 'gi', 'march'])('monthNumber rejects %o', (text) => {
     expect(monthNumber(text)).toBeUndefined();
   });
-  it('has an Italian name', () => {
+  it('monthName returns the Italian name', () => {
     expect(monthName('2026-01-31')).toBe('gennaio');
     expect(monthName('2026-12-01')).toBe('dicembre');
   });
@@ -99,23 +99,23 @@ describe('the month of a date', () => {
 describe('a date in three boxes', () => {
   const typed = (day: string, month: string, year: string) => writeDay({ day, month, year });
 
-  it('is a day when the calendar has it', () => {
+  it('a date in three boxes becomes a day when the calendar has it', () => {
     expect(typed('27', 'marzo', '1985')).toBe('1985-03-27');
     expect(dayOf({ day: ' 7', month: '3 ', year: '1985' })).toBe('1985-03-07');
   });
-  it('keeps the typed text while it is not a day', () => {
+  it('a date in three boxes keeps the typed text while it is not a day', () => {
     expect(typed('27', '3', '')).toBe('27/3/');
     expect(typed('31', '2', '1985')).toBe('31/2/1985');
     expect(typed('', 'marzo', '')).toBe('/marzo/');
   });
-  it('counts as whole when it is complete', () => {
+  it('isWholeDay accepts complete dates, even if the calendar has no such day', () => {
     expect(['2026-12-01', '2026-02-30'].every(isWholeDay)).toBe(true);
     expect([null, '', '27/3/', '27/3/202', '2026-12'].some(isWholeDay)).toBe(false);
   });
-  it('is null when all three boxes are empty', () => {
+  it('a date is null when all three boxes are empty', () => {
     expect(typed('', ' ', '')).toBeNull();
   });
-  it('splits back into its boxes', () => {
+  it('dayParts splits a date into its three boxes', () => {
     expect(dayParts('1985-03-07')).toEqual({ day: '7', month: '3', year: '1985' });
     expect(dayParts('27/3/')).toEqual({ day: '27', month: '3', year: '' });
     expect(dayParts(null)).toEqual({ day: '', month: '', year: '' });

@@ -22,7 +22,7 @@ export function parseWrittenDay(text: string): Day | undefined {
   return written && dayOf({ day: '', month: '', year: '', ...written });
 }
 
-/** Longer than any date with words before it. */
+/** The longest text to parse, in characters: no date with words before it is longer. */
 const longest = 100;
 const iso = /^(\d{4})-(\d\d)-(\d\d)$/;
 const yearFirst = /^(?<year>\d{4})[-/.](?<month>\d\d?)[-/.](?<day>\d\d?)$/;

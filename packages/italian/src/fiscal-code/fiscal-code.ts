@@ -79,7 +79,7 @@ export function undoOmocodia(code: string): string {
   return same(characters, undone) ? characters.join('') : withCheckLetter(undone);
 }
 
-/** Returns the 127 codes that the revenue office may give to others who would share this one. */
+/** Returns the 127 codes that the revenue office may give to people who would otherwise share this one. */
 export function omocodes(code: string): string[] {
   const plain = [...undoOmocodia(code)];
   return Array.from({ length: 2 ** places.length - 1 }, (_, index) => {

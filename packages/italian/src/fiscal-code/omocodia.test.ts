@@ -13,7 +13,7 @@ import { people } from './people.fixture.ts';
 const mario = 'RSSMRA85T10A562S';
 
 describe('fiscal codes that two people would share', () => {
-  it('have 127 variants, the first with its rightmost digit as a letter', () => {
+  it('a fiscal code has 127 variants, the first with its rightmost digit as a letter', () => {
     const variants = omocodes(mario);
     expect(new Set(variants).size).toBe(127);
     expect(variants).not.toContain(mario);
@@ -21,11 +21,11 @@ describe('fiscal codes that two people would share', () => {
     expect(variants.at(-1)?.slice(0, 15)).toBe('RSSMRAURTMLARSN');
   });
 
-  it('have the same variants, whichever variant is given', () => {
+  it('omocodes returns the same variants, whichever variant is given', () => {
     expect(omocodes(omocodes(mario)[40] ?? '')).toEqual(omocodes(mario));
   });
 
-  it('are valid to an independent validator and convert back to the original', () => {
+  it('the variants are valid to an independent validator and convert back to the original', () => {
     fc.assert(
       fc.property(people, (person) => {
         const code = computeFiscalCode(person) ?? '';
@@ -38,12 +38,12 @@ describe('fiscal codes that two people would share', () => {
     );
   });
 
-  it('match when they differ only in replaced digits', () => {
+  it('two fiscal codes match when they differ only in replaced digits', () => {
     expect(isSameFiscalCode(mario.toLowerCase(), omocodes(mario)[6] ?? '')).toBe(true);
     expect(isSameFiscalCode(mario, 'MRTMTT91D08F205J')).toBe(false);
   });
 
-  it('keep a wrong check letter', () => {
+  it('a fiscal code with a wrong check letter does not match', () => {
     expect(isSameFiscalCode(mario, 'RSSMRA85T10A562X')).toBe(false);
   });
 });

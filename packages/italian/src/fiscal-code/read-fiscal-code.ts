@@ -19,8 +19,8 @@ export interface FiscalCodeReading {
 
 /**
  * Reads sex, birth date and birthplace from a fiscal code (docs/rules/italian.md#fiscal-code). Returns undefined if the
- * text is not a fiscal code, or its birth date is outside the window. A code has only two digits of the year, so the window
- * decides the century.
+ * text is not a fiscal code, or its birth date is outside the window. A code has only two digits of the year, so the
+ * window decides the century.
  * @param born first and last possible birth date, less than a hundred years apart
  */
 export function readFiscalCode(

@@ -175,10 +175,10 @@ const kinds: readonly (readonly [string, Accepts, readonly string[], readonly st
 ];
 
 describe.each(kinds)('the plate of %s', (_, accepts, right, wrong) => {
-  it.each(right)('may be %s', (plate) => {
+  it.each(right)('the plate may be %s', (plate) => {
     expect(accepts(plate)).toBe(true);
   });
-  it.each(wrong)('is rejected when it is %o', (plate) => {
+  it.each(wrong)('the plate is rejected when it is %o', (plate) => {
     expect(accepts(plate)).toBe(false);
   });
 });
@@ -195,7 +195,7 @@ describe('isInheritedPlate', () => {
     ['5', 'AB123CD', false],
     [1, 'AB123CD', true],
     [null, 'AB123CD', false],
-  ])('returns for type %s and plate %s: %s', (type, plate, expected) => {
+  ])('isInheritedPlate for type %s and plate %s is %s', (type, plate, expected) => {
     expect(isInheritedPlate(plate, type)).toBe(expected);
   });
 });
@@ -228,11 +228,11 @@ describe('isCommercialPlate', () => {
     ['altro', 'ABC', false],
     ['dirigibile', 'DK12345', true],
     [null, 'DK12345', true],
-  ])('returns for type %s and plate %s: %s', (type, plate, expected) => {
+  ])('isCommercialPlate for type %s and plate %s is %s', (type, plate, expected) => {
     expect(isCommercialPlate(plate, type)).toBe(expected);
   });
 
-  it('accepts the plate of a car for every type', () => {
+  it('isCommercialPlate accepts the plate of a car for every type', () => {
     for (const type of commercialTypes)
       for (const plate of ['AB123CD', 'MI12345', 'ROMA1A2345'])
         expect(isCommercialPlate(plate, type), `${type} ${plate}`).toBe(true);
@@ -240,10 +240,10 @@ describe('isCommercialPlate', () => {
 });
 
 describe('plates', () => {
-  it('are sent in capitals without spaces and hyphens', () => {
+  it('plates are sent in capitals without spaces and hyphens', () => {
     expect(normalisePlate(' ab 123-cd\u00a0')).toBe('AB123CD');
   });
-  it('start with any present or former province of the data', () => {
+  it('plates may start with any present or former province of the data', () => {
     const data = new URL('../../../../services/api/data/provinces.json', import.meta.url);
     const { current, historical }: Record<'current' | 'historical', readonly { code: string }[]> =
       JSON.parse(readFileSync(data, 'utf8'));

@@ -42,11 +42,11 @@ export function Calendar({ label, value, min, max, today, opener, ...on }: Calen
   const chosen = value && isDay(value) ? value : undefined;
   const [active, setActive] = useState(() => within(chosen ?? min ?? today ?? max ?? EPOCH));
   const [byKey, setByKey] = useState(true);
-  // Runs in the commit that draws the days: a key pressed as soon as they appear belongs to them.
+  // Runs in the commit that draws the days, so that a key pressed as soon as they appear reaches the grid.
   useCommitEffect(() => {
     const at = focused();
     const isFree = isNowhere(at) || at === opener?.current;
-    // The calendar's chunk may load so late that the user has moved to another control.
+    // The calendar's chunk may load so late that the user has moved to another control, which keeps the focus.
     if (byKey && (!opener || isFree || grid.current?.contains(at)))
       grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
   }, [active, byKey, opener]);

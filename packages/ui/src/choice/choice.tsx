@@ -32,7 +32,7 @@ export const Choice = forwardRef<HTMLElement, ChoiceProps>(function Choice(
   ref,
 ) {
   const awaited = looks(expected);
-  // A box takes the focus before its list loads. An existing value has no label until then.
+  // A box can take the focus before its list loads, unless it has a value, whose label is still unknown.
   const isBox = select || awaited === 'combobox' || awaited === 'select';
   const pending = options === 'loading' && isBox && !props.value;
   if (typeof options === 'string' && !pending) {

@@ -8,7 +8,7 @@ import { usePlace } from './use-place.ts';
 
 const NONE: readonly ComboboxOption[] = [];
 
-/** Turns a text box into a combobox: the list right after it in the DOM, and its keys. */
+/** Adds the list of a combobox right after its text box in the DOM, and handles the keys of the list. */
 export function ComboboxList(props: ComboboxListProps) {
   const { box, events, label } = props;
   const id = useId();
@@ -45,7 +45,7 @@ export function ComboboxList(props: ComboboxListProps) {
       onKeyDown: (event) => {
         const { key, altKey, nativeEvent } = event;
         if (key === 'Tab') {
-          // The panel has a button, which is the next tab stop.
+          // If the panel is open, its button is the next tab stop, so Tab does not leave the field.
           if (!empty) state.leave();
         } else if (key === 'Escape') {
           if (!expanded && !empty) return state.clear(event);

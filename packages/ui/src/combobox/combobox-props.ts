@@ -102,7 +102,7 @@ export interface ComboboxListProps
     | 'searchOnOpen'
   > {
   readonly box: RefObject<HTMLInputElement | null>;
-  /** Set by the list. */
+  /** The handlers that the list sets. */
   readonly events: RefObject<ListEvents>;
   /** User action on the box while the list was loading. */
   readonly early: RefObject<'clicked' | 'typed' | undefined>;

@@ -140,7 +140,7 @@ export const UnSoloRisultato: Story = {
       document.execCommand('redo');
     });
     await step('non mentre si cancella', async () => {
-      // A native deletion: the simulated one ignores text that was not typed.
+      // Deletes natively, because the deletion of user-event ignores text that was not typed.
       document.execCommand('delete');
       await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1));
       await expect(box).toHaveValue('MILAZZO (ME');

@@ -6,11 +6,11 @@ import type { ComboboxOption, ComboboxProps } from './combobox-props.ts';
 import { marked } from './words.ts';
 
 interface ListPanelProps extends Pick<ComboboxProps, 'notFound' | 'emptyAction'> {
-  /** The text without results. */
+  /** The typed text, which has no results. */
   readonly text: string;
   /** Searches again after a failed search. @defaultValue the search has not failed */
   readonly onRetry: (() => void) | undefined;
-  /** Called on Escape in its button: closes the panel, as Escape in the box does. */
+  /** Called on Escape in the panel's button: closes the panel, as Escape in the box does. */
   readonly onEscape: () => void;
 }
 

@@ -19,7 +19,7 @@ import {
 tellTime();
 
 describe('the only match', () => {
-  it('is set in the form when it is announced, once, and selected in the list', async () => {
+  it('the only match is set in the form once, when it is announced, and selected in the list', async () => {
     await ask(service());
     await type('milaz', 450);
     expect(held()).toBe('MILAZZO (ME)');
@@ -33,7 +33,7 @@ describe('the only match', () => {
     expect(said()).toBe('');
   });
 
-  it('stays chosen while the typed text spells it, but not for another text', async () => {
+  it('the only match stays chosen while the typed text spells it, but not for another text', async () => {
     const onSelect = vi.fn();
     await ask({ ...service(), onSelect });
     await type('camp', 400);
@@ -48,7 +48,7 @@ describe('the only match', () => {
     expect(onSelect).toHaveBeenCalledOnce();
   });
 
-  it('is reported again once the box shows it', async () => {
+  it('the only match is reported again once the box shows it', async () => {
     const onSelect = vi.fn();
     await ask({ ...service(), onSelect });
     await type('milaz', 400);
@@ -64,7 +64,7 @@ describe('the only match', () => {
     ['forli del', 'FORLÌ DEL SANNIO (IS)'],
     ['mazara camp', 'CAMPOBELLO DI MAZARA (TP)'],
     ['boze', 'BOLZANO (BZ)'],
-  ])('matches another spelling: %s', async (keys, value) => {
+  ])('the only match is found by another spelling: %s', async (keys, value) => {
     await ask(service());
     await type(keys, 400);
     expect(held()).toBe(value);
@@ -72,7 +72,7 @@ describe('the only match', () => {
     expect(box()).toHaveValue(value);
   });
 
-  it('is dropped when the user types over the selected text', async () => {
+  it('the only match is dropped when the user types over the selected text', async () => {
     await ask();
     await type('impieg', 400);
     box().select();
@@ -84,7 +84,7 @@ describe('the only match', () => {
     expect(box()).toHaveValue('m');
   });
 
-  it('is chosen for a pasted text too', async () => {
+  it('the only match is chosen for a pasted text too', async () => {
     await ask();
     await user.paste('impieg');
     await wait(400);
@@ -94,7 +94,7 @@ describe('the only match', () => {
     expect(box()).toHaveValue('Impiegato');
   });
 
-  it('is undone by Escape', async () => {
+  it('Escape undoes the choice of the only match', async () => {
     await ask();
     await type('impieg', 400);
     await user.keyboard('[Escape]');
@@ -104,7 +104,7 @@ describe('the only match', () => {
     expect(held()).toBe('');
   });
 
-  it('is dropped when the form is emptied', async () => {
+  it('the only match is dropped when the form is emptied', async () => {
     await Combobox.preload();
     const view = render(
       <Combobox name="a" label="Domanda" value="" onChange={() => {}} options={jobs} />,
@@ -125,7 +125,7 @@ describe('the only match', () => {
 describe('late results', () => {
   const slow = () => service(() => 900);
 
-  it('complete a fully typed text', async () => {
+  it('late results complete a fully typed text', async () => {
     await ask(slow());
     await type('campobasso', 50);
     await user.tab();
@@ -136,7 +136,7 @@ describe('late results', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
-  it('choose no option after the user has left, and keep the typed text', async () => {
+  it('late results choose no option after the user has left, and keep the typed text', async () => {
     await ask(slow());
     await type('campob', 50);
     await user.tab();
@@ -147,7 +147,7 @@ describe('late results', () => {
     expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
   });
 
-  it('are not applied to another text', async () => {
+  it('late results are not applied to another text', async () => {
     await ask(service((text) => (text === 'camp' ? 2000 : 10)));
     await type('camp', 301);
     await type('obasso', 301);
@@ -155,7 +155,7 @@ describe('late results', () => {
     expect(held()).toBe('CAMPOBASSO (CB)');
   });
 
-  it('hold back Enter, which does not submit the form meanwhile', async () => {
+  it('Enter does not submit the form while results are pending', async () => {
     const onSubmit = vi.fn((event: Event) => event.preventDefault());
     await ask(slow());
     box().form?.addEventListener('submit', onSubmit);
@@ -168,7 +168,7 @@ describe('late results', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('keep the typed text if the search fails', async () => {
+  it('the typed text stays if the search fails', async () => {
     await ask({ search: () => Promise.reject(new Error('offline')) });
     await type('milano', 400);
     await user.tab();
@@ -179,7 +179,7 @@ describe('late results', () => {
 });
 
 describe('a town with a two-letter name', () => {
-  it.each(Object.entries(ways))('is found by %s', async (_, leave) => {
+  it.each(Object.entries(ways))('a two-letter town is found by %s', async (_, leave) => {
     const { asked, search } = service();
     await ask({ search });
     await type('re', 700);
@@ -191,13 +191,13 @@ describe('a town with a two-letter name', () => {
     expect(held()).toBe('RE (VB)');
   });
 
-  it.each(['Re ', 'Re ('])("is suggested for '%s'", async (keys) => {
+  it.each(['Re ', 'Re ('])("a two-letter town is suggested for '%s'", async (keys) => {
     await ask(service());
     await type(keys, 400);
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toContain('RE (VB)');
   });
 
-  it('is not found for any other two letters', async () => {
+  it('no town is found for other two letters', async () => {
     await ask(service());
     await type('mi', 700);
     await user.tab();
@@ -226,7 +226,7 @@ describe('a box whose search is still running', () => {
   const slow = () => service(() => 4000);
 
   it.each(Object.entries(away))(
-    'counts as left by %s only once it shows the result',
+    'a box that still searches counts as left by %s only once it shows the result',
     async (_, go) => {
       const onBlur = vi.fn(() => box().value);
       await ask({ ...slow(), onBlur });
@@ -240,7 +240,7 @@ describe('a box whose search is still running', () => {
     },
   );
 
-  it('counts as left once the search has no results or fails', async () => {
+  it('a box that still searches counts as left once the search has no results or fails', async () => {
     const onBlur = vi.fn();
     const { search } = slow();
     await ask({
@@ -263,7 +263,7 @@ describe('a box whose search is still running', () => {
     }
   });
 
-  it('does not count as left if the user has returned, until they leave again', async () => {
+  it('a box that still searches does not count as left if the user has returned, until they leave again', async () => {
     const onBlur = vi.fn();
     await ask({ ...slow(), onBlur });
     await type('milan', 50);
@@ -277,7 +277,7 @@ describe('a box whose search is still running', () => {
 });
 
 describe('text that the browser autofills while the focus is elsewhere', () => {
-  it.each(['Milano XX', 'forl'])('counts as left if it matches no option: %s', async (text) => {
+  it.each(['Milano XX', 'forl'])('autofill without a match counts as left: %s', async (text) => {
     const onBlur = vi.fn();
     await ask({ ...service(), onBlur });
     box().blur();
@@ -288,7 +288,7 @@ describe('text that the browser autofills while the focus is elsewhere', () => {
     expect(box()).toHaveValue(text);
   });
 
-  it('is chosen if it names one option', async () => {
+  it('the only option that autofill names is chosen', async () => {
     const onBlur = vi.fn();
     await ask({ ...service(), onBlur });
     box().blur();

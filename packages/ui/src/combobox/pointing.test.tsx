@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe('keys of the list', () => {
-  it('wrap around the list; Page keys move by ten', async () => {
+  it('arrow keys wrap around the list, and Page keys move by ten', async () => {
     await press('[ArrowDown]');
     expect(pointed()).toBe('Voce 0');
     await press('[ArrowUp]');
@@ -39,7 +39,7 @@ describe('keys of the list', () => {
     expect(pointed()).toBe('Voce 5');
   });
 
-  it('open the list without an active option with Alt, and choose the active one with Alt', async () => {
+  it('Alt with an arrow key opens the list without an active option, and chooses the active one', async () => {
     await press('{Alt>}[ArrowDown]{/Alt}');
     expect(box()).toHaveAttribute('aria-expanded', 'true');
     expect(pointed()).toBeUndefined();
@@ -48,7 +48,7 @@ describe('keys of the list', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('start without an active option when the list opens again', async () => {
+  it('the list has no active option when it opens again', async () => {
     await press('[ArrowDown][ArrowDown][Escape]');
     await user.click(box());
     expect(box()).toHaveAttribute('aria-expanded', 'true');
@@ -64,7 +64,7 @@ describe('a press on an option that has just appeared', () => {
     vi.useRealTimers();
   });
 
-  /** A tap: a finger has no position before it. */
+  /** Taps an option: unlike a mouse, a finger has no position before the press. */
   function tap(text: string) {
     const option = screen.getByText(text, { selector: '.q-option *' });
     fireEvent.pointerDown(option);
@@ -72,7 +72,7 @@ describe('a press on an option that has just appeared', () => {
     fireEvent.click(option);
   }
 
-  it('was aimed at the covered content, and chooses no option', () => {
+  it('a press on an option that has just appeared was aimed at the covered content, and chooses none', () => {
     fireEvent.click(box());
     act(() => vi.advanceTimersByTime(200));
     tap('Voce 3');
@@ -82,7 +82,7 @@ describe('a press on an option that has just appeared', () => {
     expect(box()).toHaveValue('Voce 3');
   });
 
-  it('chooses the option if the pointer has moved since', () => {
+  it('a press chooses the option if the pointer has moved since it appeared', () => {
     fireEvent.click(box());
     fireEvent.pointerMove(screen.getAllByRole('option')[3] ?? box());
     tap('Voce 3');

@@ -78,7 +78,7 @@ describe('composing keyboard', () => {
     expect(box()).toHaveValue(text);
   }
 
-  it('is never overwritten, and the final answer is complete', async () => {
+  it('the text of a composing keyboard is never overwritten, and the final answer is complete', async () => {
     await ask();
     for (const text of ['i', 'im', 'impi', 'impie', 'impiegato']) await compose(text);
     expect(held()).toBe('impiegato');
@@ -86,7 +86,7 @@ describe('composing keyboard', () => {
     expect(box()).toHaveValue('Impiegato');
   });
 
-  it('recognises a deletion', async () => {
+  it('the combobox recognises a deletion by a composing keyboard', async () => {
     await ask();
     await compose('impieg');
     expect(held()).toBe('impiegato');
@@ -96,7 +96,7 @@ describe('composing keyboard', () => {
 });
 
 describe('Tab from an open list', () => {
-  it('closes the list and focuses the next field', async () => {
+  it('Tab from an open list closes it and focuses the next field', async () => {
     await ask();
     await type('i', 400);
     expect(screen.getAllByRole('option').length).toBeGreaterThan(1);

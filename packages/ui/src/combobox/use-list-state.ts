@@ -63,7 +63,7 @@ export function useListState(props: ComboboxListProps) {
     if (own() !== text) return;
     const options = found ?? [];
     const option = choiceOf(options, text, isHere() || now.current.isFilled);
-    // A focused box may be filled by the correction of a phone keyboard.
+    // In a focused box, the correction of a phone keyboard looks like autofill, but the user may still be typing.
     const isDone = !isHere() || (isWhole && !now.current.isFilled);
     if (option && isDone) finish(option);
     else if (option) take(option);
@@ -118,7 +118,7 @@ export function useListState(props: ComboboxListProps) {
     else if (isComposing || !box.current || !writeText(box.current, option.value))
       onPut(option.value);
     writing.current = false;
-    // The effect of the choice may move the content under the pointer.
+    // Waits for pointerup, because the effect of the choice may move the content under the pointer.
     afterPointerUp(() => onSelect?.(option, false));
   }
   function finish(option: ComboboxOption) {
@@ -154,8 +154,8 @@ export function useListState(props: ComboboxListProps) {
     accept();
   };
   const blurred = ({ relatedTarget }: FocusEvent<HTMLInputElement>) => {
-    // The window lost focus, VoiceOver is on its way to an option, or the panel's button has the
-    // focus.
+    // The field keeps the focus if the window lost it, if VoiceOver is moving to an option, or if the panel's button
+    // has it.
     if (isHere() || (open && !relatedTarget)) return;
     if (!box.current?.parentElement?.contains(relatedTarget)) leave();
   };
@@ -167,12 +167,12 @@ export function useListState(props: ComboboxListProps) {
     const goesOn = Boolean(taken && how.maySettle && spells(taken.value, text));
     if (!goesOn) setChosen(undefined);
     Object.assign(now.current, how, { typed: text });
-    // Autofill must not open a list elsewhere on the page.
+    // The browser may autofill a box without focus, whose list must stay closed.
     setOpen(isHere());
     void lookup.look(text, how.isFilled);
     return goesOn;
   };
-  /** Escape: undoes the automatic choice. */
+  /** Undoes the automatic choice, on Escape. */
   const refuse = () => {
     takeBack();
     now.current = { ...now.current, maySettle: false };
@@ -213,7 +213,7 @@ export function useListState(props: ComboboxListProps) {
     leave();
     if (!leavesLater()) onLeave();
   });
-  // The user typed or clicked while the list was loading.
+  // Handles what the user typed or clicked while the list was loading.
   useMount(() => {
     const text = box.current?.value ?? '';
     const isTyped = props.early.current === 'typed';
@@ -266,7 +266,7 @@ export function howTyped(event: Event, before: string, text: string) {
 
 /**
  * Replaces the text of a box as typing would, so that undo restores the typed text. Returns false
- * if the browser refuses: `execCommand` has no successor yet.
+ * if the browser refuses the deprecated `execCommand`, which has no successor yet.
  */
 export function writeText(box: HTMLInputElement, text: string): boolean {
   if (box.value === text) return true;

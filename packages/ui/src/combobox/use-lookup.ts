@@ -48,7 +48,7 @@ export function useLookup(source: Source, onSettled: Settled) {
       setWaiting(false);
       return;
     } else setWaiting(true);
-    // Even without a debounce, `onChange` receives the typed text first.
+    // Waits for a microtask even without a debounce, so that `onChange` receives the typed text first.
     await (isWhole || new Promise((resume) => window.setTimeout(resume, PAUSE_MS)));
     if (mine.signal.aborted) return;
     const result = options

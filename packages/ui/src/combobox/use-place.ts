@@ -56,7 +56,7 @@ export function placeList(box: HTMLInputElement, list: HTMLElement): void {
   const [here, there] = isOver ? [over, under] : [under, over];
   const isTurned = here < wanted && here < there;
   const room = isTurned ? there : here;
-  // Covers the button rather than show no option.
+  // Without enough room, the list covers the submit button rather than show no option.
   const isCramped = room < FEW / 2;
   const most = isCramped ? bottom - at.bottom - 2 * GAP : room;
   list.toggleAttribute('data-over', !isCramped && isTurned !== isOver);
@@ -73,7 +73,7 @@ export function forget(list: HTMLElement): void {
 function sight(box: HTMLInputElement) {
   const { offsetTop = 0, height = window.innerHeight } = window.visualViewport ?? {};
   let [top, bottom] = [offsetTop, offsetTop + height];
-  // A dialog, or another ancestor that scrolls or clips.
+  // A dialog, or any other ancestor that scrolls or clips, limits the range.
   for (let around = parentOf(box); around; around = parentOf(around)) {
     const isPage = around === document.body || around === document.documentElement;
     if (isPage || getComputedStyle(around).overflowY === 'visible') continue;

@@ -15,12 +15,12 @@ const shown = (text: string, typed: string) =>
     .join('');
 
 describe('options for a text', () => {
-  it('match without accents and in any word order', () => {
+  it('options match without accents and in any word order', () => {
     expect(found('forli')).toEqual(['FORLÌ (FC)']);
     expect(found('giovanni castel')).toEqual(['CASTEL SAN GIOVANNI (PC)']);
   });
 
-  it('list prefix matches first, and otherwise keep their order', () => {
+  it('prefix matches come first, and other options keep their order', () => {
     expect(found('san giovanni')).toEqual([
       'SAN GIOVANNI ROTONDO (FG)',
       'CASTEL SAN GIOVANNI (PC)',
@@ -28,26 +28,26 @@ describe('options for a text', () => {
     expect(found('')).toEqual(places);
   });
 
-  it('are empty for a word that no option contains', () => {
+  it('a word that no option contains has no matches', () => {
     expect(found('milano')).toEqual([]);
   });
 });
 
 describe('the typed text in an option', () => {
-  it('is marked regardless of accents and case', () => {
+  it('the typed text is marked regardless of accents and case', () => {
     expect(shown('FORLÌ (FC)', 'forli')).toBe('[FORLÌ] (FC)');
     expect(shown("L'AQUILA (AQ)", 'aqu')).toBe("L'[AQU]ILA (AQ)");
   });
 
-  it('is marked at the start of a word rather than inside one', () => {
+  it('the typed text is marked at the start of a word rather than inside one', () => {
     expect(shown('CASTELLO DI LO', 'lo')).toBe('CASTELLO DI [LO]');
   });
 
-  it('is marked word by word', () => {
+  it('the typed text is marked word by word', () => {
     expect(shown('VIA ROMA, 12, MILANO', 'mil roma')).toBe('VIA [ROMA], 12, [MIL]ANO');
   });
 
-  it('is not marked if nothing matches', () => {
+  it('no text is marked if nothing matches', () => {
     expect(shown('GENOVA', 'x')).toBe('GENOVA');
     expect(shown('GENOVA', '')).toBe('GENOVA');
   });

@@ -116,7 +116,7 @@ export function candidates<Option extends Searchable>(
 interface Prepared {
   readonly shown: string;
   readonly held: readonly string[];
-  /** Its names, then its synonyms. */
+  /** The words of each name; `others` has those of each synonym. */
   readonly names: readonly (readonly string[])[];
   readonly others: readonly (readonly string[])[];
 }

@@ -32,7 +32,7 @@ function visit(
 }
 
 describe('a birth date typed into the day box without separators', () => {
-  it('spreads over the three boxes while it is typed', async () => {
+  it('a date typed into the day box spreads over the three boxes', async () => {
     const { user, day, month, year, stands, value } = visit();
     await user.click(day);
     await user.keyboard('27');
@@ -46,7 +46,7 @@ describe('a birth date typed into the day box without separators', () => {
     expect(value()).toBe('1985-03-27');
   });
 
-  it('spreads when pasted, also over an existing date', async () => {
+  it('a pasted date spreads over the three boxes, also over an existing date', async () => {
     const { user, day, stands, value } = visit('1990-12-01');
     await user.tripleClick(day);
     await user.paste('27031985');
@@ -54,7 +54,7 @@ describe('a birth date typed into the day box without separators', () => {
     expect(value()).toBe('1985-03-27');
   });
 
-  it('spreads over an existing date once it is complete', async () => {
+  it('a typed date spreads over an existing date once it is complete', async () => {
     const { user, day, stands } = visit('1990-12-01');
     await user.tripleClick(day);
     await user.keyboard('2703198');
@@ -64,7 +64,7 @@ describe('a birth date typed into the day box without separators', () => {
   });
 
   it.each(['type', 'paste'] as const)(
-    'spreads without completing a two-digit year: %s',
+    'a date spreads over the boxes without completing a two-digit year: %s',
     async (how) => {
       const { user, day, stands, value } = visit();
       await user.click(day);
@@ -76,14 +76,14 @@ describe('a birth date typed into the day box without separators', () => {
     },
   );
 
-  it('keeps two digits in the day box if the user moves on with Tab', async () => {
+  it('the day box keeps two digits if the user moves on with Tab', async () => {
     const { user, day, stands } = visit();
     await user.click(day);
     await user.keyboard('27{Tab}3{Tab}1985');
     expect(stands()).toEqual(['27', '3', '1985']);
   });
 
-  it('does not overwrite a filled month', async () => {
+  it('a third digit in the day box does not overwrite a filled month', async () => {
     const { user, day, month, stands } = visit('1985-03-27');
     await user.click(day);
     await user.keyboard('{End}7');
@@ -91,7 +91,7 @@ describe('a birth date typed into the day box without separators', () => {
     expect(month).not.toHaveFocus();
   });
 
-  it('does not move a digit inserted before the others', async () => {
+  it('a digit inserted before the others stays in the day box', async () => {
     const { user, day, stands } = visit('27//');
     await user.click(day);
     await user.keyboard('{Home}1');
@@ -118,7 +118,7 @@ describe('a day and a month that fit only one year', () => {
   it.each([
     ['28 11', '2026-11-28'],
     ['1 gennaio', '2027-01-01'],
-  ])('fill the year in: %s', async (typed, whole) => {
+  ])('a day and a month fill the year in: %s', async (typed, whole) => {
     const { user, day, year, value } = visit(null, 'Partenza', soon);
     await user.click(day);
     await user.keyboard(`${typed} `);
@@ -126,7 +126,7 @@ describe('a day and a month that fit only one year', () => {
     expect(year).toHaveFocus();
   });
 
-  it('let the user type over the filled-in year', async () => {
+  it('the user can type over the filled-in year', async () => {
     const { user, day, year, stands } = visit(null, 'Partenza', soon);
     await user.click(day);
     await user.keyboard('28 11 2027');
@@ -137,7 +137,7 @@ describe('a day and a month that fit only one year', () => {
     expect(stands()).toEqual(['28', '11', '2026']);
   });
 
-  it.each([0, 4])('let the user type over the year with the caret at %i', async (caret) => {
+  it.each([0, 4])('the user can type over the year with the caret at %i', async (caret) => {
     const { user, day, year, stands } = visit(null, 'Partenza', soon);
     await user.click(day);
     await user.keyboard('28 11');
@@ -149,7 +149,7 @@ describe('a day and a month that fit only one year', () => {
     expect(stands()).toEqual(['28', '11', '2026']);
   });
 
-  it('update the filled-in year when the user corrects one of them', async () => {
+  it('the filled-in year follows a correction of the day or the month', async () => {
     const { user, day, month, value } = visit(null, 'Partenza', soon);
     await user.click(day);
     await user.keyboard('10 3 ');
@@ -165,7 +165,7 @@ describe('a day and a month that fit only one year', () => {
     expect(value()).toBe('2026-11-28');
   });
 
-  it('keep a year that the user typed', async () => {
+  it('a year that the user typed stays when the day or the month changes', async () => {
     const { user, day, month, value } = visit(null, 'Partenza', soon);
     await user.click(day);
     await user.keyboard('10 3 2027');
@@ -179,7 +179,7 @@ describe('a day and a month that fit only one year', () => {
     ['before and after the window', '23 11', { min: '2026-11-24', max: '2027-11-22' }],
     ['one of three years', '28 12', { min: '2026-11-24', max: '2028-11-23' }],
     ['of no window', '28 11', {}],
-  ])('leave the year empty: %s', async (_, typed, window) => {
+  ])('the year stays empty: %s', async (_, typed, window) => {
     const { user, day, stands } = visit(null, 'Partenza', window);
     await user.click(day);
     await user.keyboard(`${typed} `);

@@ -77,6 +77,6 @@ export const DateInput = forwardRef<HTMLFieldSetElement, DateInputProps>(functio
   );
 });
 
-/** Replaces the form's message of an unreadable date by the part to correct. */
+/** Replaces the form's message about an unreadable date with one that names the part to correct. */
 const inPlaceOf = ({ error }: Pick<DateInputProps, 'error'>, missing: string) =>
   error ? { error: missing, help: undefined } : { help: missing };

@@ -59,7 +59,7 @@ export const Finale: Story = {
   },
 };
 
-/** On a phone, a long name or email keeps the close button reachable. */
+/** On a phone, the close button stays reachable next to a long name or email. */
 export const UnNomeLungo: Story = {
   globals: { viewport: { value: 'w320' } },
   args: {

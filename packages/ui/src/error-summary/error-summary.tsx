@@ -33,7 +33,7 @@ export interface ErrorSummaryProps {
    * Message for the whole step, under the heading. Leave it out if one of the errors says the same.
    */
   readonly message?: string | undefined;
-  /** A new number focuses the heading again. */
+  /** Number of the rejected attempt. A new number focuses the heading again. */
   readonly attempt: number;
 }
 

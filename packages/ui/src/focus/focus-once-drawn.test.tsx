@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('focus on a field that is rendering', () => {
-  it('moves to a field that renders late', () => {
+  it('the focus moves to a field that renders late', () => {
     focusOnceDrawn({ current: page }, 'email');
     frames(5);
     page.append(box('email'));
@@ -28,7 +28,7 @@ describe('focus on a field that is rendering', () => {
     expect(focused()).toBe('email');
   });
 
-  it('moves to the field again if the page renders again right after', () => {
+  it('the focus moves to the field again if the page renders again right after', () => {
     page.append(box('email'));
     focusOnceDrawn({ current: page }, 'email');
     frames(2);
@@ -38,7 +38,7 @@ describe('focus on a field that is rendering', () => {
     expect(focused()).toBe('email');
   });
 
-  it('stays once the user has moved to another field', () => {
+  it('the focus stays on the field to which the user has moved', () => {
     const name = box('nome');
     page.append(box('email'), name);
     focusOnceDrawn({ current: page }, 'email');
@@ -50,7 +50,7 @@ describe('focus on a field that is rendering', () => {
     expect(focused()).toBe(null);
   });
 
-  it('stays after a time limit', () => {
+  it('the focus does not move to a field that renders after the time limit', () => {
     focusOnceDrawn({ current: page }, 'email');
     frames(130);
     page.append(box('email'));
@@ -60,7 +60,7 @@ describe('focus on a field that is rendering', () => {
 });
 
 describe('focus after a dialog closes', () => {
-  it('returns to the element again if the browser blurs it while the dialog closes', () => {
+  it('the focus returns to the element again if the browser blurs it while the dialog closes', () => {
     const email = box('email');
     page.append(email);
     returnFocus(email);
@@ -70,7 +70,7 @@ describe('focus after a dialog closes', () => {
     expect(focused()).toBe('email');
   });
 
-  it('stays once the user has moved on', () => {
+  it('the focus does not return after a dialog once the user has moved on', () => {
     const [email, name] = [box('email'), box('nome')];
     page.append(email, name);
     returnFocus(email);
@@ -81,7 +81,7 @@ describe('focus after a dialog closes', () => {
     expect(focused()).toBe(null);
   });
 
-  it('stays once the page has settled', () => {
+  it('the focus does not return after a dialog once the page has settled', () => {
     const email = box('email');
     page.append(email);
     returnFocus(email);

@@ -29,7 +29,7 @@ const all = (root: ParentNode, selector: string) =>
     (control) => !control.matches(':disabled, [type="hidden"]'),
   );
 
-/** In a group, returns the first control that is invalid itself or by its own group. */
+/** Returns the first control of a group that is invalid, or inside an invalid group. */
 const wrong = (controls: readonly HTMLElement[]) =>
   controls.find((control) => control.closest('[aria-invalid="true"]'));
 
@@ -40,7 +40,7 @@ const best = (controls: readonly HTMLElement[]) =>
 
 /** How long to wait for a page to render, in ms: some of its chunks may have to load first. */
 const PATIENCE = 2_000;
-/** Frames in which a new page may render again, or is still inert under a closing dialog. */
+/** Number of frames in which a new page may render again, or is inert under a closing dialog. */
 const UNREST = 30;
 
 /**

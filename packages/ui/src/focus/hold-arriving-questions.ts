@@ -1,7 +1,8 @@
 import { afterPointerUp, isPressing } from './after-pointer-up.ts';
 
 /**
- * How long the content below keeps its visual position, in ms: too short for a user to aim again.
+ * How long the content below keeps its visual position, in ms. A press within this time was aimed
+ * before the questions arrived.
  */
 const HOLD = 400;
 /** Content that arrives this soon after a press or a key is its result, in ms. */
@@ -17,7 +18,7 @@ let acted = 0;
  */
 export function holdArrivingQuestions(form: HTMLElement): void {
   if (!('animate' in form)) return;
-  // Not the whole form: a summary of the answers below the questions changes with them.
+  // Observes the questions only: a summary of the answers below them changes with every answer.
   const questions = form.querySelector<HTMLElement>('.q-fields') ?? form;
   // Height of the questions when nothing was held back.
   const heightNow = () => questions.getBoundingClientRect().height;
@@ -89,7 +90,7 @@ function below(element: Element, form: Element): Element[] {
   return found;
 }
 
-/** Keyframes of a constant state. */
+/** Returns keyframes that keep one state. */
 const twice = (frame: Keyframe) => [frame, frame];
 const FOREVER = { duration: 1, fill: 'both' } as const;
 

@@ -15,7 +15,7 @@ function ignoreStray(event: MouseEvent): void {
   const target = innermostTarget(event);
   const pressed = target.closest('label,button,a,summary') ?? target;
   const isSecond = event.detail > 1;
-  // The click follows the verdict of its mousedown.
+  // What is decided at mousedown also applies to the click.
   if (event.type === 'mousedown') {
     isStray = pressed !== first && isOurs(target) && !isBeside(event);
     if (!isSecond) [first, place] = [pressed, pressed.getBoundingClientRect()];
@@ -34,15 +34,15 @@ function isBeside({ clientX: x, clientY: y }: MouseEvent): boolean {
 }
 
 /**
- * The bar may cover the element focused by Tab: a multi-line box, or one below an error that has
- * come back.
+ * Scrolls the element focused by Tab into view. The sticky bar may cover it: a multi-line box, or
+ * an element below an error that has reappeared.
  */
 function scrollFocusedIntoView({ key }: KeyboardEvent): void {
   const at = focused();
   if (key === 'Tab' && at && isOurs(at)) at.scrollIntoView({ block: 'nearest' });
 }
 
-/** Outside `.q` is the host page, whose presses and keys we leave alone. */
+/** Whether an element is ours. Outside `.q` is the host page, whose presses and keys we ignore. */
 const isOurs = (element: Element) => element.closest('.q') !== null;
 
 /** Adds the listeners for all our elements on the page. Idempotent. */

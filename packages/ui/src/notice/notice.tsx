@@ -12,7 +12,10 @@ export interface NoticeProps {
   readonly title?: string;
   /** Whether it is announced at once (`role="alert"`). @defaultValue false */
   readonly alert?: boolean;
-  /** Shows a close button. Its press loses the focus: focus the next content. */
+  /**
+   * Called by the close button, which shows only with this handler. Focus other content then,
+   * because the button unmounts.
+   */
   readonly onDismiss?: () => void;
   /** Buttons under the text. */
   readonly actions?: ReactNode;

@@ -101,7 +101,7 @@ describe('an ambiguous number', () => {
     ['kW', '9'.repeat(39)],
     ['people', '1,5'],
     ['square metres', '1.200'],
-  ] as const)('is null in %s, stays as typed and shows the format: %s', async (unit, typed) => {
+  ] as const)('in %s, ambiguous text stays, gives null and shows help: %s', async (unit, typed) => {
     const { user, box, value } = visit(unit);
     await user.type(box, typed);
     await user.tab();
@@ -110,7 +110,7 @@ describe('an ambiguous number', () => {
     expect(box).toHaveAccessibleDescription(`Valore non valido ${help[unit]}`);
   });
 
-  it("pasted as '2.350 kg' gives no weight in tonnes", async () => {
+  it("'2.350 kg' pasted into a box for tonnes gives no weight", async () => {
     const { user, box, value } = visit('tonnes');
     await user.click(box);
     await user.paste('2.350 kg');
@@ -119,7 +119,7 @@ describe('an ambiguous number', () => {
     expect(box).toHaveValue('2.350 kg');
   });
 
-  it('shows no format help for an empty box', async () => {
+  it('an empty box shows no format help', async () => {
     const { user, box } = visit('metres');
     await user.click(box);
     await user.tab();
@@ -131,7 +131,7 @@ describe('invalid text in an optional number box', () => {
   it.each([
     ['euro, if they like', help.euro],
     ['people, if they like', help.people],
-  ] as const)('blocks the submit: %s', async (unit, sentence) => {
+  ] as const)('invalid text blocks the submit: %s', async (unit, sentence) => {
     const { user, box, sent } = visit(unit);
     await user.type(box, 'molto{Enter}');
     expect(sent).not.toHaveBeenCalled();
@@ -142,7 +142,7 @@ describe('invalid text in an optional number box', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(null);
   });
 
-  it('is marked invalid from blur until it is corrected', async () => {
+  it('invalid text is marked from blur until it is corrected', async () => {
     const { user, box } = visit('euro, if they like');
     await user.type(box, 'molto');
     await user.tab();
@@ -156,7 +156,7 @@ describe('invalid text in an optional number box', () => {
 describe('a number outside the limits', () => {
   const corrected = "Valore massimo 1000: l'abbiamo corretto";
 
-  it('is corrected by Enter before validation, and shown before the form is sent', async () => {
+  it('Enter corrects a number outside the limits before validation, and shows it before the form is sent', async () => {
     const { user, box, sent } = visit('square metres');
     await user.type(box, '1500{Enter}');
     expect(box).toHaveValue('1000');
@@ -167,7 +167,7 @@ describe('a number outside the limits', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(1000);
   });
 
-  it('is corrected by a press on Continua straight from the box, and shown', async () => {
+  it('a press on Continua straight from the box corrects a number outside the limits, and shows it', async () => {
     const { user, box, sent } = visit('square metres');
     await user.type(box, '1500');
     await user.click(screen.getByRole('button', { name: 'Continua' }));
@@ -180,7 +180,7 @@ describe('a number outside the limits', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(1000);
   });
 
-  it('is corrected on submit if the browser autofilled it', async () => {
+  it('a number outside the limits is corrected on submit if the browser autofilled it', async () => {
     const { user, box, sent } = visit('square metres', 1500);
     await user.click(screen.getByRole('button', { name: 'Continua' }));
     expect(box).toHaveValue('1000');
@@ -189,7 +189,7 @@ describe('a number outside the limits', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(1000);
   });
 
-  it('is corrected on blur if it was pasted', async () => {
+  it('a number outside the limits is corrected on blur if it was pasted', async () => {
     const { user, box, value } = visit('square metres');
     await user.click(box);
     await user.paste('0');

@@ -75,8 +75,8 @@ interface Clamp {
 }
 
 /**
- * Moves a number to the nearest limit and announces it. Holds the submit until the user can have
- * seen it.
+ * Moves a number to the nearest limit and announces the correction. Cancels the submit until the
+ * user can have seen it.
  */
 export function useClamp({ min, max, now, put }: Clamp) {
   const t = useTranslate();
@@ -100,7 +100,7 @@ export function useClamp({ min, max, now, put }: Clamp) {
       afterPointerUp(() => setSaid(sentence));
       announce(sentence);
     },
-    /** Returns once whether a number has just been corrected. */
+    /** Returns true once after each correction, before the user can have seen it. */
     isUnseen: () => {
       const was = unseen.current;
       unseen.current = false;

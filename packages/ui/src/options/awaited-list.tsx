@@ -45,7 +45,7 @@ export function AwaitedList({ state, name, onRetry, count }: AwaitedListProps) {
 /** The list that was retried last. */
 let asked: { readonly form: HTMLFormElement | null; readonly name: string } | undefined;
 
-/** Pressing «Riprova» unmounts it: focuses its replacement, unless the user has moved elsewhere. */
+/** Focuses the control that replaces a pressed «Riprova», unless the user has moved elsewhere. */
 function follow(name: string): void {
   const isFree = asked?.name === name && isNowhere(focused());
   const control = isFree && asked?.form && controlOf(asked.form, name);

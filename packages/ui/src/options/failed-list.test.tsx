@@ -59,14 +59,14 @@ describe('retry of a failed list', () => {
     expect(screen.getByRole('button', { name: 'Riprova' })).toHaveFocus();
   });
 
-  it('focuses the box of a long list at once', async () => {
+  it('a retry focuses the box of a long list at once', async () => {
     const comes = await retry(many);
     expect(screen.getByRole('combobox')).toHaveFocus();
     comes(twenty);
     expect(screen.getByRole('combobox')).toHaveFocus();
   });
 
-  it('leaves the focus where the user has moved', async () => {
+  it('a retry leaves the focus where the user has moved it', async () => {
     const comes = await retry(few);
     act(() => screen.getByLabelText('Altro').focus());
     comes(three);

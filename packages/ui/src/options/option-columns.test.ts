@@ -23,25 +23,25 @@ describe('option cards', () => {
     },
   );
 
-  it('are as wide as the longest label in two lines', () => {
+  it('option cards are as wide as the longest label in two lines', () => {
     expect(roomOf('Italia', 'Mondo (esclusi USA e Canada)')).toBe('Mondo (esclusi'.length);
   });
 
-  it('never break a word', () => {
+  it('option cards never break a word', () => {
     expect(roomOf('Sì', 'Precipitevolissimevolmente')).toBe('Precipitevolissimevolmente'.length);
   });
 
-  it('are narrow for two words', () => {
+  it('option cards are narrow for two words', () => {
     expect(roomOf('Sì', 'No')).toBe(2);
     expect(roomOf('Viaggio singolo', 'Polizza annuale')).toBe('singolo'.length);
   });
 
-  it('may use three lines on a narrow page', () => {
+  it('option cards may use three lines on a narrow page', () => {
     const options = list('Ritardo o cancellazione del volo', 'Bagaglio');
     expect(columnsOf(options)).toMatchObject({ '--q-tight': 'cancellazione'.length });
   });
 
-  it('render an empty list', () => {
+  it('columnsOf accepts an empty list', () => {
     expect(columnsOf([])).toMatchObject({ '--q-most': 2 });
   });
 });

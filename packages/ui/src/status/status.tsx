@@ -14,8 +14,8 @@ export function Status() {
 
 const regions = new Set<HTMLElement>();
 /**
- * A live region is read when its text changes: it is emptied first, so that the same text is read
- * again.
+ * How long the live region is empty before a text, in ms. Screen readers read a region when its
+ * text changes, so emptying it first makes them read the same text again.
  */
 const EMPTY_MS = 60;
 
@@ -24,7 +24,7 @@ export function addRegion(region: HTMLElement): () => void {
   regions.add(region);
   return () => {
     regions.delete(region);
-    // Without a region, nothing can be read.
+    // Drops pending announcements, because no region is left to read them.
     if (regions.size === 0) waiting = [];
   };
 }

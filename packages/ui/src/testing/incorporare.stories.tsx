@@ -90,7 +90,7 @@ export const PaginaOstile: Story = {
     await step('i pulsanti si toccano, il testo è il nostro', async () => {
       const button = page.getByRole('button', { name: 'Continua' });
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
-      // Tailwind's resets do the same, with class specificity.
+      // Tailwind's resets also remove the background, with class specificity.
       for (const filled of page.getAllByRole('button', { name: /Continua|Elimina/ }))
         await expect(style(filled).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
       const label = page.getByText('Nome').closest('label') ?? canvasElement;

@@ -46,7 +46,7 @@ const COMMON = [
   'tiscali.it',
   'alice.it',
 ];
-/** These, and valid domains that look like typos of them. */
+/** The common domains, and valid domains that look like typos of them. */
 const KNOWN = [
   ...COMMON,
   'mail.com',

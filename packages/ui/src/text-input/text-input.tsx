@@ -57,7 +57,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
       </>
     ),
   });
-  /** Keeps the address as typed if the check fails to load. */
+  /** Looks for a typo in the address. If the check fails to load, shows no hint. */
   const hint = (text: string) =>
     import('@preventivo/ui/lazy/email-typo').then(
       ({ emailTypo }) => {

@@ -14,13 +14,13 @@ function rule(selector: string) {
 }
 
 describe('tokens.css', () => {
-  it('has the same tokens in the dark and the automatic dark theme', () => {
+  it('tokens.css has the same tokens in the dark and the automatic dark theme', () => {
     const dark = rule('.q[data-q-theme="dark"]');
     expect(dark.length).toBeGreaterThan(25);
     expect(rule('.q[data-q-theme="auto"]')).toEqual(dark);
   });
 
-  it("puts the tokens in a layer, so that the host's values win", () => {
+  it("tokens.css puts the tokens in a layer, so that the host's values win", () => {
     expect(css.slice(0, css.indexOf('.q {'))).toContain('@layer q.tokens');
   });
 });

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It ignores Escape and has no close button. */
+/** The overlay ignores Escape and has no close button. */
 export const Waiting: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Un attimino...' });
@@ -54,7 +54,7 @@ export const Verifying: Story = {
   },
 };
 
-/** While it is open the page is inert; then the focus returns. */
+/** The page is inert while the overlay is open. The focus returns when it closes. */
 export const NothingBehind: Story = {
   args: { minimumMs: 0, onGone: fn() },
   render: function Played(args) {

@@ -20,7 +20,7 @@ function BusyPage(props: { readonly waiting: boolean; readonly onGone: () => voi
 }
 
 describe('WaitingOverlay', () => {
-  it('is hidden during the first 250 ms', () => {
+  it('the overlay is hidden during the first 250 ms', () => {
     render(<WaitingOverlay waiting text={text} />);
     pass(249);
     expect(screen.queryByText(text)).toBeNull();
@@ -28,7 +28,7 @@ describe('WaitingOverlay', () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('reports a long wait after eight seconds', () => {
+  it('the overlay reports a long wait after eight seconds', () => {
     render(<WaitingOverlay waiting text={text} />);
     pass(7999);
     expect(screen.queryByText(patience)).toBeNull();
@@ -54,7 +54,7 @@ describe('WaitingOverlay', () => {
     expect(onGone).toHaveBeenCalledTimes(1);
   });
 
-  it('does not appear after onGone, even on a slow page', () => {
+  it('the overlay does not appear after onGone, even on a slow page', () => {
     const onGone = vi.fn();
     const view = render(<BusyPage waiting onGone={onGone} />);
     pass(100);

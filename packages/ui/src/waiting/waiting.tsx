@@ -21,7 +21,7 @@ export interface WaitingOverlayProps {
   readonly longMs?: number;
 }
 
-/** The dialog without a way to close it: 'Un attimino...'. */
+/** The dialog of a pending request, 'Un attimino...', which the user cannot close. */
 export function WaitingOverlay(props: WaitingOverlayProps) {
   const t = useTranslate();
   const { waiting, text, onGone, delayMs = 250, minimumMs = 600, longMs = 8000 } = props;

@@ -13,7 +13,7 @@ const answers = (change: Partial<SavedPerson> = {}) =>
   personOfSaved({ ...savedGiulia, ...change }, account);
 
 describe('a saved person in the form', () => {
-  it('has the answers of the record', () => {
+  it('a saved person has the answers of the record', () => {
     expect(answers()).toEqual({
       ...giulia,
       cellulare: '3331234567',
@@ -31,7 +31,7 @@ describe('a saved person in the form', () => {
   it.each([
     ['born in Italy', savedGiulia],
     ['born abroad', savedArben],
-  ])('passes page 1 unchanged: %s', (_, saved) => {
+  ])('a saved person passes the checks of page 1 unchanged: %s', (_, saved) => {
     expect(check(person, personOfSaved(saved, account), { today, lists })).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('a saved person in the form', () => {
     ['uomo', '0'],
     ['donna', '1'],
     ['', null],
-  ] as const)('with the gender %j has the sex %j', (gender, sesso) => {
+  ] as const)('a saved person with the gender %j has the sex %j', (gender, sesso) => {
     expect(answers({ gender }).sesso).toBe(sesso);
   });
 
@@ -52,7 +52,7 @@ describe('a saved person in the form', () => {
     ['27/03/1985', '1985-03-27'],
     ['1985-02-30T00:00:00.000Z', null],
     ['', null],
-  ])('with the birth date %j was born on %j in every time zone', (dateOfBirth, day) => {
+  ])('a record with the birth date %j gives the day %j in every time zone', (dateOfBirth, day) => {
     expect(answers({ dateOfBirth }).data_nascita).toBe(day);
   });
 
@@ -87,22 +87,22 @@ describe('a saved person in the form', () => {
       { bornInItaly: null, countryOfBirth: null },
       { natoInItalia: null, stato_nascita: null, comune_nascita: '' },
     ],
-  ])('was born %s', (_, change, expected) => {
+  ])('the form reads where a saved person was born: %s', (_, change, expected) => {
     expect(answers(change)).toMatchObject(expected);
   });
 
-  it('without an email and a phone has those of the account', () => {
+  it('a record without an email and a phone has those of the account', () => {
     expect(answers({ email: '', phone: '' })).toMatchObject({
       email: 'conto@example.it',
       cellulare: '3209998877',
     });
   });
 
-  it('has the street in capitals', () => {
+  it('a saved person has the street in capitals', () => {
     expect(answers({ address: 'Via Roma' }).indirizzoResidenza_SedeLegale.street).toBe('VIA ROMA');
   });
 
-  it('without an address gets an empty address search', () => {
+  it('a record without an address gets an empty address search', () => {
     const nowhere = { address: '', addressNumber: '', postalCodeOfResidence: '' };
     expect(answers({ ...nowhere, cityOfResidence: null }).indirizzoResidenza_SedeLegale).toEqual({
       search: '',

@@ -45,8 +45,9 @@ export function personOfSaved(
 const sexes = { uomo: '0', donna: '1', '': null } as const;
 
 /**
- * Reads the day from the digits of midnight UTC: as a moment, it would be the day before, west of Greenwich. Another
- * back end may store midnight in Rome, an hour or two earlier, or a day in Italian notation.
+ * Reads the birth day. Our back end stores midnight UTC; its digits are read as they are, because a conversion to local
+ * time would give the day before, west of Greenwich. Another back end may store midnight in Rome, an hour or two
+ * earlier, or a day in Italian notation.
  */
 function birthDay(midnight: string): Day | null {
   if (milliseconds.test(midnight)) return romanDay(Number(midnight)) ?? null;
@@ -54,7 +55,7 @@ function birthDay(midnight: string): Day | null {
   return readDay(midnight) ?? (isDay(day) ? day : null);
 }
 
-/** Fewer digits could be seconds. */
+/** Matches a time in milliseconds. Fewer digits could be seconds. */
 const milliseconds = /^-?\d{11,13}$/;
 
 /** Returns the key of a profession, given as key or label. Any other text is returned unchanged and asked again. */

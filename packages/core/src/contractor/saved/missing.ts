@@ -61,7 +61,7 @@ export function missingOfCompany(
   return labelsOf(company, companyOfSaved(saved, user), companyLabels, hides, context);
 }
 
-/** In the specification's order. */
+/** The labels of a person's answers, in the specification's order. */
 const personLabels: Readonly<Record<keyof typeof person.fields, Called>> = {
   nome: named('INCOMPLETE_NAME'),
   cognome: named('INCOMPLETE_SURNAME'),

@@ -70,7 +70,7 @@ describe('an address stored as one text', () => {
     'Via Roma 12, 20121 Milano (MI)',
     'via Roma, 12 - 20121 Milano MI',
     'Via Roma n. 12, 20121, Milano (MI), Italy',
-  ])('is split into its parts: %s', (text) => {
+  ])('an address stored as one text is split into its parts: %s', (text) => {
     const { search: _, city, ...address } = wholeAddress(text);
     expect(address).toEqual({
       street: 'VIA ROMA',
@@ -86,7 +86,7 @@ describe('an address stored as one text', () => {
     'Via Roma, Milano',
     'Via Garibaldi 12, 20121 Milano',
     'VIA ROMA, 20121 MILANO (MI)',
-  ])('goes into the search box when a part is missing: %j', (text) => {
+  ])('an address without one of its parts goes into the search box: %j', (text) => {
     expect(wholeAddress(text)).toEqual({
       ...{ street: '', street_number: '', zip: '', city: '' },
       search: text,

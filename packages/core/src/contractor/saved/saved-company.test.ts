@@ -12,7 +12,7 @@ const account = { email: 'conto@example.it', phone: '3209998877' };
 const ferri = companyOfSaved(savedFerri, account);
 
 describe('a saved company in the form', () => {
-  it('has the answers of the record, with its office split into parts', () => {
+  it('a saved company has the answers of the record, with its office split into parts', () => {
     expect(ferri).toEqual({
       nomeAzienda: 'Ferri Serramenti',
       pIva: '00743110157',
@@ -33,7 +33,7 @@ describe('a saved company in the form', () => {
     expect(check(company, ferri, { today, lists: {} })).toEqual([]);
   });
 
-  it('without an email and a phone has those of the account', () => {
+  it('a record without an email and a phone has those of the account', () => {
     const quiet = { ...savedFerri, referent_email: '', referent_phone: '' };
     expect(companyOfSaved(quiet, account)).toMatchObject({
       email: 'conto@example.it',
@@ -41,7 +41,7 @@ describe('a saved company in the form', () => {
     });
   });
 
-  it('puts an office in free text into the search box', () => {
+  it('a registered office in free text goes into the search box', () => {
     const loose = { ...savedFerri, registered_office_address: 'Via Garibaldi 5, Roma' };
     expect(companyOfSaved(loose, account).indirizzoResidenza_SedeLegale).toMatchObject({
       search: 'Via Garibaldi 5, Roma',
@@ -52,15 +52,15 @@ describe('a saved company in the form', () => {
 });
 
 describe("a company's record", () => {
-  it('round-trips through the form', () => {
+  it("a company's record round-trips through the form", () => {
     expect(savedCompany(savedOfCompany(ferri, 'c-1'))).toEqual(savedFerri);
   });
 
-  it('has no id while it is new', () => {
+  it("a company's record has no id while it is new", () => {
     expect(Object.keys(savedOfCompany(ferri))).not.toContain('id');
   });
 
-  it('has a VAT number of digits and a bare phone number', () => {
+  it("a company's record has a VAT number of digits and a bare phone number", () => {
     const typed = { ...ferri, pIva: 'IT 00743110157', cellulare: '+39 333 123 4567' };
     expect(savedOfCompany(typed)).toMatchObject({
       vat: '00743110157',

@@ -8,7 +8,7 @@ const milan = { id: 'F205', value: 'MILANO (MI)' };
 const { id: _, ...giuliaToSave } = savedGiulia;
 
 describe("a person's record", () => {
-  it('has no invisible characters from pasted text', () => {
+  it('a record has no invisible characters from pasted text', () => {
     const pasted = {
       ...giulia,
       nome: 'Giulia\u200b',
@@ -19,12 +19,12 @@ describe("a person's record", () => {
     expect([name, email, phone]).toEqual(['Giulia', 'giulia.ferri@example.it', '3331234567']);
   });
 
-  it('has the values of the user service', () => {
+  it('a record has the values that the user service expects', () => {
     const also = { fiscalCode: 'FRRGLI85C67F205B', municipalities: [milan] };
     expect(savedOfPerson(giulia, undefined, also)).toEqual(giuliaToSave);
   });
 
-  it('has an update time only when it changes an existing record', () => {
+  it('a record has an update time only when it replaces an existing one', () => {
     const at = new Date('2026-11-21T10:00:00Z');
     expect(savedOfPerson(giulia, 'p-1', { at })).toMatchObject({
       id: 'p-1',
@@ -38,23 +38,23 @@ describe("a person's record", () => {
     ['0', 'uomo'],
     ['1', 'donna'],
     [null, ''],
-  ])('with the sex %j has the gender %j', (sesso, gender) => {
+  ])('the record of a person with the sex %j has the gender %j', (sesso, gender) => {
     expect(savedOfPerson({ ...giulia, sesso }).gender).toBe(gender);
   });
 
-  it('has the birth date as midnight UTC', () => {
+  it('a record has the birth date as midnight UTC', () => {
     expect(savedOfPerson(giulia).dateOfBirth).toBe('1985-03-27T00:00:00.000Z');
     expect(savedOfPerson({ ...giulia, data_nascita: null }).dateOfBirth).toBe('');
   });
 
-  it('born in Italy has the country 13, ITALIA', () => {
+  it('a person born in Italy has the country 13, ITALIA', () => {
     expect(savedOfPerson(giulia)).toMatchObject({
       bornInItaly: true,
       countryOfBirth: { id: 13, value: 'ITALIA' },
     });
   });
 
-  it('born abroad has the state of the list, and no town', () => {
+  it('a person born abroad has the state from the list, and no town', () => {
     const left = { ...arben, comune_nascita: 'ROMA (RM)' };
     expect(savedOfPerson(left, undefined, { states: lists.stati ?? [] })).toMatchObject({
       bornInItaly: false,
@@ -63,26 +63,26 @@ describe("a person's record", () => {
     });
   });
 
-  it('born abroad keeps the state name of the stored record when the list is unavailable', () => {
+  it('a person born abroad keeps the state name of the stored record when the list is unavailable', () => {
     const { countryOfBirth: country } = savedArben;
     const { countryOfBirth } = savedOfPerson(arben, 'p-2', { country });
     expect(countryOfBirth).toEqual({ id: 28, value: 'Albania' });
   });
 
-  it('born abroad has an empty name for an unknown state, never its number', () => {
+  it('a person born abroad has an empty name for an unknown state, never its number', () => {
     const country = { id: 29, value: 'Algeria' };
     const { countryOfBirth } = savedOfPerson(arben, 'p-2', { country });
     expect(countryOfBirth).toEqual({ id: 28, value: '' });
   });
 
-  it('omits an unknown fiscal code instead of sending an empty one', () => {
+  it('a record omits an unknown fiscal code instead of sending an empty one', () => {
     expect(Object.keys(savedOfPerson(giulia))).not.toContain('fiscalCode');
     expect(Object.keys(savedOfPerson(giulia, 'p-1', { fiscalCode: '' }))).not.toContain(
       'fiscalCode',
     );
   });
 
-  it("has the town 'Milano (mi)' as MILANO (MI)", () => {
+  it("stores the town 'Milano (mi)' as MILANO (MI)", () => {
     const byHand = { ...giulia, comune_nascita: 'Milano (mi)' };
     expect(savedOfPerson(byHand, undefined, { municipalities: [milan] }).cityOfBirth).toEqual(
       milan,
@@ -90,7 +90,7 @@ describe("a person's record", () => {
     expect(savedOfPerson(byHand).cityOfBirth).toEqual({ ...milan, id: milan.value });
   });
 
-  it('has the name of a town as its code if the code is unknown', () => {
+  it('stores the name of a town as its code if the code is unknown', () => {
     expect(savedOfPerson(giulia).cityOfBirth).toEqual({ id: 'MILANO (MI)', value: 'MILANO (MI)' });
   });
 
@@ -99,19 +99,19 @@ describe("a person's record", () => {
     ['00186', '00186'],
     [' 20121 ', '20121'],
     ['', ''],
-  ])('with the postal code %j is sent %j', (zip, postalCodeOfResidence) => {
+  ])('stores the postal code %j as %j', (zip, postalCodeOfResidence) => {
     const home = { ...giulia.indirizzoResidenza_SedeLegale, zip };
     const saved = savedOfPerson({ ...giulia, indirizzoResidenza_SedeLegale: home });
     expect(saved.postalCodeOfResidence).toBe(postalCodeOfResidence);
   });
 
-  it('has no town of residence if the line asks for no address', () => {
+  it('a record has no town of residence if the line asks for no address', () => {
     const home = { ...giulia.indirizzoResidenza_SedeLegale, city: '' };
     const saved = savedOfPerson({ ...giulia, indirizzoResidenza_SedeLegale: home });
     expect(saved.cityOfResidence).toBeNull();
   });
 
-  it('has its street in capitals, its name trimmed and a bare phone number', () => {
+  it('a record has its street in capitals, its name trimmed and a bare phone number', () => {
     const home = { ...giulia.indirizzoResidenza_SedeLegale, street: ' via   roma' };
     const typed = {
       ...giulia,
@@ -129,7 +129,7 @@ describe("a person's record", () => {
   it.each([
     ['born in Italy', savedGiulia],
     ['born abroad', savedArben],
-  ])('round-trips through the form: %s', (_, saved) => {
+  ])('a record round-trips through the form: %s', (_, saved) => {
     const also = {
       fiscalCode: saved.fiscalCode,
       states: lists.stati ?? [],

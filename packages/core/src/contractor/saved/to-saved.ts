@@ -93,7 +93,7 @@ export function savedOfCompany(company: Company, id?: string): CompanyToSave {
   };
 }
 
-/** Returns the request for a person's fiscal code. A state takes neither municipality nor province. */
+/** Returns the request for a person's fiscal code. For a birth abroad, it has no municipality and no province. */
 export function fiscalCodeRequest(person: Person): FiscalCodeRequest {
   const town = person.natoInItalia ? parseMunicipality(person.comune_nascita) : undefined;
   return {

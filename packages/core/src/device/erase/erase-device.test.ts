@@ -17,7 +17,7 @@ const draft = (line: string) => ({
   product: {},
 });
 
-/** Leaves the traces of a user at a library: several drafts, a login and a chosen language. */
+/** Stores what a user leaves on a public computer: several drafts, a login and a chosen language. */
 async function leaveAll() {
   for (const line of ['travel', 'home']) await writeDraft(deviceStorage, draft(line));
   for (const line of ['health', 'contractor']) await writeDraft(tabStorage, draft(line));
@@ -54,7 +54,7 @@ describe('eraseDevice', () => {
     expect(changed).toEqual([erasedKey, 'persist:travel', 'persist:home', languageKey]);
   });
 
-  it('keeps the data of other programs, even under similar names', () => {
+  it('eraseDevice keeps the data of other programs, even under similar names', () => {
     const others = {
       'persist:root': JSON.stringify({ user: '{}', _persist: '{}' }),
       'persist:state': '{"_persist":',
@@ -66,7 +66,7 @@ describe('eraseDevice', () => {
     expect({ ...localStorage }).toEqual({ ...others, [erasedKey]: String(now) });
   });
 
-  it('returns false if the browser does not remove the data', async () => {
+  it('eraseDevice returns false if the browser does not remove the data', async () => {
     await leaveAll();
     const kept = { ...localStorage };
     vi.stubGlobal('localStorage', {
@@ -78,7 +78,7 @@ describe('eraseDevice', () => {
     expect(eraseDevice(now)).toBe(false);
   });
 
-  it('does nothing when storage is blocked', () => {
+  it('eraseDevice does nothing when storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined);
     vi.stubGlobal('sessionStorage', undefined);
     expect(eraseDevice(now)).toBe(true);
@@ -100,7 +100,7 @@ describe('eraseDevice', () => {
     expect([...kept]).toEqual([[erasedKey, String(now)]]);
   });
 
-  it('leaves a time that is forgotten after a day, when every older draft has expired', () => {
+  it('stores a time that is removed after a day, when every older draft has expired', () => {
     eraseDevice(now);
     dropOldDrafts(now + 23 * 60 * 60 * 1000);
     expect(localStorage.getItem(erasedKey)).not.toBeNull();
@@ -113,9 +113,9 @@ describe('a tab that was closed and is reopened after an erasure', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
   afterEach(() => void vi.useRealTimers());
 
-  it('finds no draft from before the erasure, but every later one', async () => {
+  it('a reopened tab finds no draft from before the erasure, but every later one', async () => {
     const wanted = { line: 'health', version: '1', now: now + 1000 };
-    // Only that tab holds the draft, so the erasure does not see it.
+    // The sessionStorage of a closed tab keeps its draft, because an erasure in another tab cannot reach it.
     eraseDevice(now);
     await writeDraft(tabStorage, { ...draft('health'), savedAt: now - 1 });
     expect(await readDraft(tabStorage, wanted)).toEqual({ draft: null, reason: 'erased' });
@@ -124,14 +124,14 @@ describe('a tab that was closed and is reopened after an erasure', () => {
     expect(await readDraft(tabStorage, wanted)).toMatchObject({ draft: { page: 2 } });
   });
 
-  it('finds drafts written after an erasure that a clock years ahead recorded', async () => {
+  it('a reopened tab finds drafts written after an erasure that a clock years ahead recorded', async () => {
     eraseDevice(Date.parse('2036-11-24T10:00:00Z'));
     await writeDraft(tabStorage, draft('health'));
     const wanted = { line: 'health', version: '1', now };
     expect(await readDraft(tabStorage, wanted)).toMatchObject({ draft: { page: 2 } });
   });
 
-  it('accepts a draft from another device, whenever it was written there', async () => {
+  it('a reopened tab accepts a draft from another device, whenever it was written there', async () => {
     eraseDevice(now);
     const text = JSON.stringify({ ...draft('travel'), savedAt: now - 1 });
     const link = { get: () => text, set: () => true, remove: () => {} };
@@ -141,7 +141,7 @@ describe('a tab that was closed and is reopened after an erasure', () => {
 });
 
 describe('a page open in another tab', () => {
-  it('detects an erasure, even if the clock was set back', () => {
+  it('a page detects an erasure, even if the clock was set back', () => {
     const isErased = erasureSince();
     expect(isErased()).toBe(false);
     eraseDevice(now - 1_000_000);
@@ -149,7 +149,7 @@ describe('a page open in another tab', () => {
     expect(erasureSince()()).toBe(false);
   });
 
-  it('does nothing when the time of an earlier erasure expires', () => {
+  it('a page does nothing when the time of an earlier erasure expires', () => {
     eraseDevice(now);
     const run = vi.fn();
     onTestFinished(onErasure(run));
@@ -158,14 +158,14 @@ describe('a page open in another tab', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('is notified when another funnel on the same page erases the device', () => {
+  it('a page is notified when another funnel on the same page erases the device', () => {
     const run = vi.fn();
     onErasure(run);
     eraseDevice(now);
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['storage', 'pageshow'])('is notified once, by %s', (sign) => {
+  it.each(['storage', 'pageshow'])('a page is notified of an erasure once, by %s', (sign) => {
     const run = vi.fn();
     onErasure(run);
     dispatchEvent(new Event(sign));

@@ -9,14 +9,14 @@ import { type Kept, keptOnDevice } from './kept-on-device.ts';
  * Removes all data that the product's pages store on the device, for every line, and makes pages in other tabs remove
  * theirs. Does not touch the data of other programs.
  * @param now the time, in milliseconds since 1970
- * @returns whether only that time is left
+ * @returns whether everything was removed except that time
  */
 export function eraseDevice(now: number): boolean {
   // Notify other tabs before removing anything: a tab that saw a removal first would save its answers again.
   const notifyTabs = () => deviceStorage.set(erasedKey, String(now));
   const isNotified = notifyTabs();
   eraseKept();
-  // Full storage has room now. Other tabs remove what they wrote in between when this event reaches them.
+  // If storage was full, it has room now. The event makes other tabs remove what they wrote in the meantime.
   if (!isNotified) notifyTabs();
   const isGone = keptOnDevice.every((kept) => !isKept(kept));
   // Browsers send `storage` events to other tabs only; this one notifies another funnel on the same page.

@@ -17,7 +17,7 @@ const parts = {
 const body = toWire(line, giulia);
 
 describe('an address that is also sent in parts', () => {
-  it('has its parts right after it', () => {
+  it('an address is followed by its parts in the body', () => {
     const names = Object.keys(body);
     expect(body).toMatchObject({ casa: 'VIA ROMA, 12, 20121 MILANO (MI), ITALIA', ...parts });
     expect(names.slice(names.indexOf('casa') + 1, names.indexOf('casa') + 6)).toEqual(
@@ -25,7 +25,7 @@ describe('an address that is also sent in parts', () => {
     );
   });
 
-  it('has null parts while it is incomplete', () => {
+  it('an incomplete address has null parts', () => {
     const half = { ...giulia, casa: { ...giulia.casa, zip: '' } };
     expect(toWire(line, half)).toMatchObject({
       casa: null,
@@ -37,7 +37,7 @@ describe('an address that is also sent in parts', () => {
     });
   });
 
-  it('is read back with whether it was written by hand', () => {
+  it('the server reads back whether an address was written by hand', () => {
     for (const is_manual_address of [true, false]) {
       const { values, problems } = fromWire(line, { ...body, is_manual_address });
       expect(problems).toEqual([]);
@@ -52,7 +52,7 @@ describe('an address that is also sent in parts', () => {
     ['a house number as a number', { street_number: 12 }],
     ['a postal code as a number', { zip: 20121 }],
     ['empty parts', { street: '', zip: '' }],
-  ])('is readable with %s', (_, change) => {
+  ])('an address is readable with %s', (_, change) => {
     const { values, problems } = fromWire(line, { ...body, ...change, is_manual_address: null });
     expect(problems).toEqual([]);
     expect(values.casa).toMatchObject({ ...parts, is_manual_address: false });
@@ -66,11 +66,11 @@ describe('an address that is also sent in parts', () => {
     ['zip', '20122'],
     ['city', 'ROMA (RM)'],
     ['is_manual_address', 'no'],
-  ])('is refused when its %s differs: %s', (key, raw) => {
+  ])('an address is refused when its %s differs: %s', (key, raw) => {
     expect(fromWire(line, { ...body, [key]: raw }).problems).toEqual([{ key, reason: 'wrong' }]);
   });
 
-  it('cannot be read from its parts alone', () => {
+  it('an address cannot be read from its parts alone', () => {
     const { values, problems } = fromWire(line, { ...body, casa: null });
     expect(values.casa).toMatchObject({ street: '', city: '' });
     expect(problems.map(({ key }) => key)).toEqual(['street', 'street_number', 'zip', 'city']);
@@ -91,14 +91,14 @@ describe('a step', () => {
   if (!page) throw new Error('the house stands on no page');
   const alone = { ...page, save: { ...page.save, parts: false as const } };
 
-  it('sends the parts, or only the composed address if the page says so', () => {
+  it('a step sends the parts, or only the composed address if the page says so', () => {
     expect(stepToWire(line, page, giulia)).toMatchObject({ specificData: parts });
     const { specificData } = stepToWire(line, alone, giulia);
     expect(specificData).toMatchObject({ casa: 'VIA ROMA, 12, 20121 MILANO (MI), ITALIA' });
     for (const key of Object.keys(parts)) expect(specificData).not.toHaveProperty(key);
   });
 
-  it('is accepted with and without the parts', () => {
+  it('a step is accepted with and without the parts', () => {
     for (const own of [page, alone])
       for (const sent of [page, alone])
         expect(stepFromWire(line, own, stepToWire(line, sent, giulia)).problems).toEqual([]);

@@ -57,7 +57,7 @@ describe('the address search', () => {
     ]);
   });
 
-  it('is not used when the table has no remote check', () => {
+  it('the address search is not used when the table has no remote check', () => {
     expect(remoteQuestions(outing, { ...giulia, casa: found })).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export interface YesNoField extends FieldOf<'yesNo', boolean | null> {
 export interface ChoiceField extends FieldOf<'choice', string | null> {
   /** The option list of the quote service. */
   readonly list: string;
-  /** Options that need no request; years, for example, depend on today. */
+  /** Options that need no request, or a function that derives them from today, such as years. */
   readonly known?: readonly Option[] | ((today: Day) => readonly Option[]);
   /** The number of options, to reserve their space while they load. */
   readonly expected?: number;

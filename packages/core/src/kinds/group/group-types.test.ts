@@ -14,7 +14,7 @@ const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' 
 describe('a group', () => {
   const own = { nome: text(asked), anni: whole(asked) };
 
-  it('has rules about its own answers', () => {
+  it('a group has rules about its own answers', () => {
     const chi = group({
       ...asked,
       table: {
@@ -27,7 +27,7 @@ describe('a group', () => {
     expectTypeOf(chi.initial).toEqualTypeOf<Values<typeof own>>();
   });
 
-  it('does not compile when a rule refers to an unknown question', () => {
+  it('a group does not compile when a rule refers to an unknown question', () => {
     () => [
       // @ts-expect-error applies
       group({ ...asked, table: { fields: own, applies: { cognome: () => true } } }),
@@ -40,7 +40,7 @@ describe('a group', () => {
     ];
   });
 
-  it('infers its answers inside a list too', () => {
+  it('a group infers its answers inside a list too', () => {
     const fields = {
       incidenti: items({ ...asked, item: group({ ...asked, table: { fields: own } }) }),
     };
@@ -51,7 +51,7 @@ describe('a group', () => {
     expectTypeOf(initialValues(table).incidenti).toEqualTypeOf<readonly Values<typeof own>[]>();
   });
 
-  it('is required around a choice in a list, which would have no options otherwise', () => {
+  it('a choice in a list requires a group around it, because it would have no options otherwise', () => {
     const dove = choice({ ...asked, list: 'dove' });
     items({ ...asked, item: group({ ...asked, table: { fields: { dove } } }) });
     // @ts-expect-error options belong to a key

@@ -28,7 +28,7 @@ export const groupRules: KindRules<GroupField<Fields>> = {
       ...failure,
       field: key,
       control: `${control}.${failure.control}`,
-      // A missing choice of a record is the only error: no answer of the group is wrong.
+      // If the user has chosen no record, the error names that choice, because no answer of the group is wrong.
       ...(failure.field !== record && { group: { code, error } }),
     }));
   },

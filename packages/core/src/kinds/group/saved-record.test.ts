@@ -17,18 +17,18 @@ function wrong(answers: typeof sofia, records?: readonly string[]) {
 }
 
 describe('a group with a saved record', () => {
-  it('asks logged-out users every question', () => {
+  it('a group asks logged-out users every question', () => {
     expect(wrong(sofia)).toEqual([]);
     expect(wrong(nobody)).toEqual(['ospite.nome', 'ospite.italiano']);
   });
 
-  it('asks logged-in users only for the record and ignores typed answers', () => {
+  it('a group asks logged-in users only for the record and ignores typed answers', () => {
     expect(wrong(nobody, ['r1'])).toEqual(['ospite.record']);
     expect(wrong(sofia, ['r1'])).toEqual(['ospite.record']);
     expect(wrong(chosen, ['r1'])).toEqual([]);
   });
 
-  it('is refused with the sentence of the record question, in the summary and in the dialog too', () => {
+  it('a missing record is refused with the sentence of its question, in the summary and in the dialog too', () => {
     const around = { today: '2026-11-21', lists: {}, records: [] };
     expect(check(stay, nobody, around)).toEqual([
       {
@@ -41,17 +41,17 @@ describe('a group with a saved record', () => {
     ]);
   });
 
-  it('rejects a record of another account, and an invalid one', () => {
+  it('a group rejects a record of another account, and an invalid one', () => {
     expect(wrong(chosen, ['r2'])).toEqual(['ospite.record']);
     const incomplete = { ...chosen, ospite: { ...chosen.ospite, nome: '' } };
     expect(wrong(incomplete, ['r1'])).toEqual(['ospite.record']);
   });
 
-  it('ignores the chosen record after a logout', () => {
+  it('a group ignores the chosen record after a logout', () => {
     expect(wrong(chosen)).toEqual(['ospite.nome', 'ospite.italiano']);
   });
 
-  it('does not repeat remote checks of a chosen record', () => {
+  it('a group does not repeat the remote checks of a chosen record', () => {
     expect(remoteQuestions(stay, sofia)).toMatchObject([{ what: 'names', content: 'Sofia' }]);
     expect(remoteQuestions(stay, chosen)).toEqual([]);
   });

@@ -2,8 +2,8 @@ import type { Field, FieldOf, FieldOptions } from '../../table/field.ts';
 
 export interface ItemsField<T> extends FieldOf<'items', readonly T[]> {
   /**
-   * The question of one item. `{n}` in its label and errors is its number, from 1. Wrap a choice in a group: its list
-   * belongs to a key.
+   * The question of one item. `{n}` in its label and errors is the number of the item, from 1. Wrap a choice in a
+   * group: an option list belongs to a key, which an item does not have.
    */
   readonly item: FieldOf<string, T> & { readonly list?: never };
   /** The limits belong to `item`. */

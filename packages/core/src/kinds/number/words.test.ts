@@ -12,6 +12,6 @@ it.each([
   ['square metres', whole({ ...asked, suffix: 'm²' }), 1000, '1000 m²'],
   ['a year', whole(asked), 2016, '2016'],
 ])('%s are formatted with their unit', (_, field, answer, words) => {
-  // With a no-break space.
+  // The unit follows a no-break space.
   expect(numberWords(field, answer)).toBe(words.replace(' ', '\u00a0'));
 });

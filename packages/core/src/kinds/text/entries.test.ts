@@ -23,12 +23,12 @@ describe('a text that is a list', () => {
     [' ; ;', []],
     ['pane', ['pane']],
     [' pane;; latte fresco ;', ['pane', 'latte fresco']],
-  ])('is split into entries without spaces and gaps: %o', (text, entries) => {
+  ])('a list text is split into entries without spaces and gaps: %o', (text, entries) => {
     expect(entriesOf(text, ';')).toEqual(entries);
   });
 
   it.each(['', ' ; ', 'pane, latte', 'pane,2 uova', 'acqua 1,5 litri, pane'])(
-    'is rejected as %o',
+    'the list text %o is rejected',
     (spesa) => {
       expect(marked({ spesa })).toEqual(['spesa']);
     },
@@ -41,7 +41,7 @@ describe('a text that is a list', () => {
     'acqua 1,5 litri; pane',
     'pane; latte, uova',
     'pane (bianco, nero)',
-  ])('is accepted as %o', (spesa) => {
+  ])('the list text %o is accepted', (spesa) => {
     expect(marked({ spesa })).toEqual([]);
   });
 
@@ -53,11 +53,11 @@ describe('a text that is a list', () => {
     ['misure 1,2,3', 'misure 1,2,3'],
     ['pane (bianco, nero), latte', 'pane (bianco, nero); latte'],
     ['pane; latte, uova', 'pane; latte, uova'],
-  ])('gets its commas, except inside a number, replaced by separators: %o', (text, parted) => {
+  ])('commas in a list text, except inside a number, become separators: %o', (text, parted) => {
     expect(commasParted(text, ';')).toBe(parted);
   });
 
-  it('is sent without spaces and gaps, or as null without entries', () => {
+  it('a list text is sent without spaces and gaps, or as null without entries', () => {
     expect(sent({ spesa: ' pane;; latte fresco ;' })).toEqual({ spesa: 'pane;latte fresco' });
     expect(sent({ spesa: ' ; ' })).toEqual({ spesa: null });
   });

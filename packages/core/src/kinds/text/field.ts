@@ -6,7 +6,8 @@ export interface TextField extends FieldOf<'text', string> {
   /** Shortest accepted text, in characters. */
   readonly min?: number;
   /**
-   * The maximum length of the box, if the page accepts less than the service. The last ten characters are counted down.
+   * The maximum length of the box, if the page accepts less than the service. The box counts down the last ten
+   * characters.
    */
   readonly box?: number;
   readonly input?: 'text' | 'email' | 'tel' | 'numeric';

@@ -1,6 +1,6 @@
 import type { LineWords } from '../../table/line-words.ts';
 
-/** Claims and the active policy, at the start of page 2 of every line. */
+/** The questions about claims and the active policy, at the start of page 2 of every line. */
 export const policyWords: LineWords = {
   'altriSinistri.label': 'Have you had any claims in recent years?',
   'altriSinistri.hint': 'Accidents or damage reported to an insurer',

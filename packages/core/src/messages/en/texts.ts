@@ -1,6 +1,6 @@
 import type { Translation } from '../../translation/wording.ts';
 
-/** The catalogue and the messages. */
+/** The English texts of the catalogue and the error messages. */
 export const texts: Translation['texts'] = {
   embedLoading: 'Loading your quote…',
   embedFailed: 'Your quote could not be loaded.',
