@@ -49,7 +49,7 @@ test.describe('closing the tab 100 ms after a keystroke', () => {
     await page.clock.pauseAt(Date.now() + 10_000);
     await page.keyboard.type('F');
     await page.clock.runFor(100);
-    // The draft is also written when the tab ends without any event.
+    // The page also writes the draft when the tab closes without dispatching an event.
     await expect
       .poll(() => draftOf(page))
       .toMatchObject({ contractor: { persona: { cognome: 'F' } } });

@@ -147,8 +147,8 @@ test('messages from or to other windows are ignored', async ({ page, site, serve
 });
 
 /**
- * A framed page has its own landmarks, next to those of the host page
- * (docs/decisions/0112-frames-post-to-named-origins.md).
+ * The axe rules without best practices: a framed page has its own landmarks, next to those of the
+ * host page (docs/decisions/0112-frames-post-to-named-origins.md).
  */
 const rules = bestPractices.filter((tag) => tag !== 'best-practice');
 

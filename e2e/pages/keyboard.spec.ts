@@ -101,7 +101,7 @@ test('the whole funnel works with the keyboard alone, in page order, with no foc
         await expect(chosen(page, 'comune_nascita')).toHaveText('MILANO (MI)');
       },
       indirizzoResidenza_SedeLegale: async (stop) => {
-        // The chosen address has a button with the same name.
+        // The button of a chosen address has the same name as the search box.
         if (stop.value === '' && (await control(page, stop.name).getAttribute('type')) === 'button')
           return;
         await suggests(

@@ -59,7 +59,7 @@ test('the printed page contains the code, the day and every answer, and no contr
   });
   await page.getByRole('button', { name: 'Stampa o salva PDF' }).click();
   await expect(page.getByText('printed')).toBeVisible();
-  // Narrow as a sheet of paper: a screen of this width has no room for the answers.
+  // Use the width of a sheet of paper. On a screen this narrow the answers panel is hidden.
   await page.setViewportSize({ width: 700, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Preventivo viaggi' })).toBeVisible();

@@ -89,7 +89,8 @@ test.describe("the broker's settings", () => {
     await question.waitFor();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await question.boundingBox();
-    // A name that changes visibly is worse than a late one.
+    // The page hides the default name until the settings load, because a visible change is worse
+    // than a late name.
     await expect(page.getByText('Il tuo broker').first()).toBeHidden();
     looked.open();
     await expect(page.getByRole('banner')).toContainText('Rossi');

@@ -131,7 +131,7 @@ describe('the owner of a visitor without a login', () => {
         ([place]) => /^proprietario\.(?!email|cellulare)/.test(place),
       );
       expect(texts.length).toBeGreaterThan(20);
-      // Remove the hint whom to call about a one-letter name.
+      // Ignore the hint about one-letter names: it names the visitor's adviser.
       const said = texts.map(([, text]) => text.replace(/il tuo consulente|your adviser/, ''));
       expect(
         said.filter((text) => /\b(tu|te|ti|tuo|tua|sei|hai|nato\/a|you|your)\b/i.test(text)),

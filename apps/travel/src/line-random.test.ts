@@ -10,7 +10,7 @@ const ids = (list: string) => (lists[list] ?? []).map(({ id }) => id);
 const of = (list: string) => fc.option(fc.constantFrom(...ids(list)));
 const yes = fc.option(fc.boolean());
 const age = fc.option(fc.integer({ min: 0, max: 120 }));
-/** From the day before the first possible departure to after the last possible return. */
+/** Any day from before the first possible departure to after the last possible return. */
 const day = fc.integer({ min: 0, max: 70 }).map((days) => addDays('2026-11-21', days));
 const anyDay = fc.oneof(day, fc.constantFrom(null, '2/12/', '2026-12-01'));
 

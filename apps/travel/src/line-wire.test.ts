@@ -5,8 +5,8 @@ import { travel } from './line.ts';
 
 const sent = (answers: Answers) => toWire(travel, answers);
 /**
- * The keys of the body, with the values sent for questions that do not apply
- * (docs/lines/travel.md#on-the-wire).
+ * The body of a request for a single trip. Questions that do not apply have the values that are
+ * sent for them (docs/lines/travel.md#on-the-wire).
  */
 const nothing = {
   sinistriPrecedenti: false,
