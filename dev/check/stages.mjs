@@ -31,8 +31,9 @@ const readings = [
 
 /**
  * The stages of `npm test`, in order. `needs` names the stage that another depends on. `lanes` run
- * in parallel, each stage after the other, to keep both cores busy. Browser tests run alone,
- * because three pages at a time need the whole machine. So does a CPU measurement.
+ * in parallel to keep both cores busy, and the stages of a lane run one after the other. Browser
+ * tests run alone, because three pages at a time need the whole machine. A CPU measurement runs
+ * alone for the same reason.
  */
 export const stages = [
   { name: 'Chromium', run: check('node', 'dev/shared/chromium.mjs') },

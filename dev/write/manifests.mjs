@@ -1,8 +1,8 @@
-// A package's package.json contains by hand its own data: its entry points as source files under
-// `exports`, its dependencies, and its `keywords`. This script writes the rest, which all packages
-// share: the scripts `test` and `typecheck` of every workspace. Published packages also get the
-// built files of each entry point, `publishConfig` (the entry points without their sources),
-// licence, repository and pages. With `--check` it only lists the stale manifests.
+// Each package.json contains hand-written data of its package: its entry points as source files
+// under `exports`, its dependencies, and its `keywords`. This script writes the rest, which all
+// packages share: the scripts `test` and `typecheck` of every workspace. Published packages also
+// get the built files of each entry point, `publishConfig` (the entry points without their
+// sources), licence, repository and pages. With `--check` it only lists the stale manifests.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../shared/root.mjs';

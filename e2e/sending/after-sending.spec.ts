@@ -67,7 +67,7 @@ for (const [index, width] of [390, 1280].entries())
       });
       await page.goBack();
       await expect(page).toHaveURL(/\/health$/);
-      // The poll below would find a draft, which the page writes soon after each change.
+      // The sent page must write no draft, so going forward opens an empty page 1.
       await page.goForward();
       await expect(
         page.getByRole('heading', { name: 'I tuoi dati', level: 2 }).first(),

@@ -59,7 +59,8 @@ test('the printed page contains the code, the day and every answer, and no contr
   });
   await page.getByRole('button', { name: 'Stampa o salva PDF' }).click();
   await expect(page.getByText('printed')).toBeVisible();
-  // Use the width of a sheet of paper. On a screen this narrow the answers panel is hidden.
+  // Use the width of a sheet of paper. A screen this narrow hides the answers panel, but paper must
+  // show it.
   await page.setViewportSize({ width: 700, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Preventivo viaggi' })).toBeVisible();

@@ -30,7 +30,7 @@ const secrets = {
   'jwt-secret': 'un segreto che nessuno indovina mai',
 };
 
-/** Environment of someone who only tries the server. */
+/** Environment for trying out the server. */
 const tried = { MAIL_FILES: 'on' };
 
 /** Returns the variables that the server never reads. Throws if one is invalid. */

@@ -16,7 +16,10 @@ const written = [...sources, ...pages];
 /** Returns the pages that a file cites by path from the root: `docs/rules/wire.md#dates`. */
 const cited = (file) => textOf(file).match(/\bdocs\/[\w./-]+\.md(#[\w-]+)?/g) ?? [];
 
-/** A release writes the changelogs, coverage commands write reports. */
+/**
+ * Pages that commands write: a release writes the changelogs, the coverage commands write the
+ * reports.
+ */
 const names = new Set([
   'CHANGELOG.md',
   'messages.md',

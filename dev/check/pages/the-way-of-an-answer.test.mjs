@@ -6,7 +6,7 @@ import { root } from '../../shared/root.mjs';
 const page = join(root, 'docs/the-way-of-an-answer.md');
 const text = readFileSync(page, 'utf8');
 
-/** The chapters that are tables of files, with the number in their heading. */
+/** The heading of a chapter with a table of files states their number as one of these words. */
 const numbers = [
   'zero',
   'one',

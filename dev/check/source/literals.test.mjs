@@ -82,12 +82,15 @@ const italian =
   /(^|[\s'«])(il|lo|la|gli|le|un|una|di|del|della|dei|delle|dal|nel|al|alla|con|per|tra|che|non|è|sono|hai|tuo|tua|tuoi|questo|questa|puoi|più|ogni|entro|oppure|massimo|minimo|voci|scelte?|risultati|passi|Oggi|Domani|Chiudi|Riprova|Annulla|Modifica|Continua|Indietro|Avanti|Errore|Selezionato|Calendario)([\s'.,:;!?»]|$)/u;
 
 /**
- * A text of a question that a function creates: its place is in the table that asks the question.
+ * Whether a text belongs to a question that a function creates: its place is in the table that asks
+ * the question.
  */
 const isAsked = ({ parent }) =>
   ts.isPropertyAssignment(parent) && ts.isCallExpression(parent.parent.parent);
 
-/** A keyboard key or a state: a text that is compared is not displayed. */
+/**
+ * Whether a text is only compared, such as a keyboard key or a state. Such a text is not displayed.
+ */
 function isCompared({ parent }) {
   return (
     ts.isCaseClause(parent) ||
@@ -98,7 +101,7 @@ function isCompared({ parent }) {
   );
 }
 
-/** A thrown error or a console message: English, for developers. */
+/** Whether a text is for developers: a thrown error or a console message, both in English. */
 function isForDevelopers(node) {
   if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText());
   return ts.isCallExpression(node) && /^console\./.test(node.expression.getText());

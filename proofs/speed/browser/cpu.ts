@@ -5,7 +5,7 @@ import { settled, visit } from './visit.ts';
 export interface Cpu {
   /** Main-thread time until the page settles, in ms. */
   readonly load: number;
-  /** Main-thread time of the first press in it, with all that it loads, in ms. */
+  /** Main-thread time of the first press in the page, with all that it loads, in ms. */
   readonly firstUse: number;
   /** Main-thread time of one key in the name field, in ms. */
   readonly key: number;

@@ -8,7 +8,7 @@ export interface Errors {
   readonly told: number;
   /** The interaction until the next paint, as the browser measures it, in ms. */
   readonly inp: number;
-  /** Main-thread time of it without throttling, in ms. */
+  /** Main-thread time of the press without throttling, in ms. */
   readonly cpu: number;
 }
 
@@ -43,7 +43,9 @@ export function cpuOfErrors(browser: Browser, url: string): Promise<number> {
   });
 }
 
-/** If no script validates the form, the browser does, because of `required`. */
+/**
+ * Opens a page. In a page without scripts, `required` makes the browser validate the form instead.
+ */
 async function ready(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await settled(page);

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { referenceApi } from '../reference-api.ts';
 
 export interface LineFunnelProps {
-  /** The earlier answers. @defaultValue none */
+  /** The draft that the funnel restores. @defaultValue none */
   readonly before?: Before;
   /** Responses that replace the API's. */
   readonly answers?: Answers;
