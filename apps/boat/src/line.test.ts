@@ -137,7 +137,7 @@ describe('the policy already active', () => {
   );
 
   it.each(['2026-11-20', '2026-12-22'])(
-    'the policy already active an active policy rejects an expiry before or after that: %s',
+    'an active policy rejects an expiry before or after that: %s',
     (day) => {
       expect(marked({ ...monica, scadenzaPolizza: day })).toEqual(['scadenzaPolizza']);
     },

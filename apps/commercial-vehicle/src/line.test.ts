@@ -269,7 +269,7 @@ describe('a service plate', () => {
   );
 
   it.each(['AB123CD', 'CD 123 AB', 'MI 12345', 'XA123BC'])(
-    'a service plate another plate gets no warning: %s',
+    'a normal plate gets no warning: %s',
     (targa) => {
       expect(warning?.(targa)).toBeUndefined();
     },

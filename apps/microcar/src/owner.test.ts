@@ -31,7 +31,7 @@ describe('the relation to the owner', () => {
   );
 
   it.each(['2', '3', '4', '5', '6'])(
-    'the relation to the owner the relation %s asks for the owner and keeps their data',
+    'the relation %s asks for the owner and keeps their data',
     (relation) => {
       expect(change(insured, { contraenteProprietario: relation }).proprietario).toEqual(enrico);
       expect(marked(change(newCar, { contraenteProprietario: relation }))).toContain(

@@ -90,7 +90,7 @@ describe('an unanswered request reports, in the order of the checks', () => {
   });
 
   it.each(['tecnica', 'legale'])(
-    'an unanswered request reports, in the order of the checks an unanswered request in the area %s reports the firm and both revenues',
+    'an unanswered request in the area %s reports the firm and both revenues',
     (area) => {
       expect(heard({ area })).toEqual([...before, profession, ...firm, ...after]);
     },
@@ -105,7 +105,7 @@ describe('an unanswered request reports, in the order of the checks', () => {
     ['tecnica', 'geometra'],
     ['legale', 'notaio'],
   ])(
-    'an unanswered request reports, in the order of the checks an unanswered request reports the specialisation if the profession has some: %s, %s',
+    'an unanswered request reports the specialisation if the profession has some: %s, %s',
     (area, professione) => {
       expect(heard({ area, professione })).toContainEqual([
         'SPECIALIZZAZIONE',
@@ -118,7 +118,7 @@ describe('an unanswered request reports, in the order of the checks', () => {
     ['medica', 'fisioterapista'],
     ['altraGenerica', 'fotografo'],
   ])(
-    'an unanswered request reports, in the order of the checks an unanswered request reports no specialisation if the profession has none: %s, %s',
+    'an unanswered request reports no specialisation if the profession has none: %s, %s',
     (area, professione) => {
       const codes = heard({ area, professione }).map(([code]) => code);
       expect(codes).not.toContain('SPECIALIZZAZIONE');
@@ -173,7 +173,7 @@ describe("a list's choice", () => {
     ['legale', 'avvocato', 'specializzazioneLegale'],
     ['medica', 'fisioterapista', null],
   ])(
-    "a list's choice the list depends on the area %s and the profession %s: %s",
+    'the list depends on the area %s and the profession %s: %s',
     (area, professione, specialisations) => {
       const answers = { ...nobody, area, professione };
       expect(professional.lists?.professione?.(answers)).toBe(`professions/${area}`);

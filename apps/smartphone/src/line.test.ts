@@ -95,7 +95,7 @@ describe('the quote service', () => {
 
 describe("a list's choice", () => {
   it.each(['tipologiaApparecchio', 'prezzo'] as const)(
-    "a list's choice the question %s accepts only its list's options",
+    "the question %s accepts only its list's options",
     (key) => {
       expect(marked({ ...phone, [key]: 'grammofono' })).toEqual([key]);
       expect(marked({ ...phone, [key]: null })).toEqual([key]);

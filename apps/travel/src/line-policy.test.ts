@@ -47,7 +47,7 @@ describe('a policy already active', () => {
   });
 
   it.each([today, '2026-12-01', '2026-12-21'])(
-    'a policy already active an active policy accepts the expiry %s',
+    'an active policy accepts the expiry %s',
     (scadenzaPolizza) => {
       expect(refused({ ...insured, scadenzaPolizza })).toEqual([]);
     },

@@ -34,7 +34,7 @@ describe('an unanswered request', () => {
   });
 
   it.each(['X2345B', '2X3B4C', '4X5T6'])(
-    'an unanswered request a vintage motorbike may have a moped plate: %s',
+    'a vintage motorbike may have a moped plate: %s',
     (targa) => {
       expect(refused({ ...original, targa })).toEqual([]);
     },
