@@ -42,7 +42,7 @@ const where = (find) =>
   });
 
 describe('citations', () => {
-  it('are collected from every kind of source', () => {
+  it('citations are collected from every kind of source', () => {
     expect(sources).toEqual(
       expect.arrayContaining([
         'packages/italian/src/vat.ts',
@@ -53,11 +53,11 @@ describe('citations', () => {
     );
   });
 
-  it('lead to an existing page and heading', () => {
+  it('citations lead to an existing page and heading', () => {
     expect(where((file) => cited(file).filter((one) => !isThere(one)))).toEqual([]);
   });
 
-  it('name no document outside the repository', () => {
+  it('citations name no document outside the repository', () => {
     expect(where(unheld)).toEqual([]);
   });
 });
@@ -67,7 +67,7 @@ describe('the rules', () => {
     .filter((page) => page.startsWith('docs/rules/'))
     .flatMap((page) => anchorsOf(page).map((anchor) => `${page}#${anchor}`));
 
-  it('are found by their headings', () => {
+  it('the rules are found by their headings', () => {
     expect(rules).toContain('docs/rules/contractor.md#birth-date');
   });
 

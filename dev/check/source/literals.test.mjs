@@ -127,7 +127,7 @@ describe('every visible text', () => {
       'apps/x/src/line.ts',
       "const tells = () => 'Scegli prima la partenza';",
     ],
-  ])('is reported without one: %s', (_, file, text) => {
+  ])('a visible text without a name, code or place is reported: %s', (_, file, text) => {
     expect(nameless(file, text)).toHaveLength(1);
   });
 
@@ -139,7 +139,7 @@ describe('every visible text', () => {
     ],
     ['a class', 'packages/ui/src/x.tsx', 'const A = () => <p className="q-field q-plain" />;'],
     ['an error for who develops', 'packages/ui/src/x.ts', "throw new Error('la la');"],
-  ])('is not required to have one in %s', (_, file, text) => {
+  ])('no name, code or place is required for %s', (_, file, text) => {
     expect(nameless(file, text)).toEqual([]);
   });
 });
