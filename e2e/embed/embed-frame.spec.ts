@@ -153,7 +153,7 @@ test('messages from or to other windows are ignored', async ({ page, site, serve
 const rules = bestPractices.filter((tag) => tag !== 'best-practice');
 
 for (const width of [390, 1280])
-  test(`passes axe in a page of ${width} px`, thorough, async ({ page, site, server }) => {
+  test(`a frame passes axe in a page of ${width} px`, thorough, async ({ page, site, server }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { page: funnel } = await open(page, site, server);

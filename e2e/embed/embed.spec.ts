@@ -220,7 +220,7 @@ test('a page sets every option of settings.json, even before the script loads, a
   expect((await said).text()).toContain("'asksChannels' takes true or false");
 });
 
-test("reports missing settings in the console and keeps the host page's fallback visible", async ({
+test("the element reports missing settings in the console and keeps the host page's fallback visible", async ({
   page,
   site,
   server,
@@ -241,7 +241,7 @@ test("reports missing settings in the console and keeps the host page's fallback
   ]);
 });
 
-test("shows the host page's fallback until it is loaded, and retries a failed chunk", async ({
+test("the element shows the host page's fallback until it is loaded, and retries a failed chunk", async ({
   page,
   site,
   server,
@@ -261,7 +261,7 @@ test("shows the host page's fallback until it is loaded, and retries a failed ch
 
 for (const width of [390, 1280])
   test(
-    `passes axe in a page of ${width} px, with every error and in a dialog`,
+    `the element passes axe in a page of ${width} px, with every error and in a dialog`,
     thorough,
     async ({ page, site, server }) => {
       // In a viewport this low the bar is not sticky. Axe would report the content under a sticky

@@ -73,7 +73,7 @@ test('the printed page contains the code, the day and every answer, and no contr
 });
 
 test.describe('a form on paper', () => {
-  test('shows its questions and no bar', thorough, async ({ page }) => {
+  test('a form on paper shows its questions and no bar', thorough, async ({ page }) => {
     await page.goto('/travel/');
     await expect(control(page, 'nome')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
