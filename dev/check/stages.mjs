@@ -46,7 +46,7 @@ export const stages = [
       [
         { name: 'API killed', needs: 'Build', run: reliability('kills') },
         { name: 'Stories as tests', needs: 'Chromium', run: vitest('storybook') },
-        // A single file: at the end of the longest lane it would leave a core idle.
+        // This stage is a single file: at the end of the longest lane it would leave a core idle.
         { name: 'Walk through every line', run: vitest('walk') },
       ],
       [
@@ -118,7 +118,8 @@ const reports = join(root, '.reports');
 
 function check(command, ...args) {
   return async ({ quiet }) => {
-    // On a terminal the user has already seen the output, in colours.
+    // Collect the output for the report, except on a terminal, where the user has already seen it
+    // in colours.
     const { code, output } = await told(command, args, { quiet, tee: !process.stdout.isTTY });
     return checkTally(code, output);
   };

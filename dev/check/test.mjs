@@ -47,7 +47,7 @@ async function runChanged() {
 async function runWhole() {
   await runAll(stages);
   const { passed, failed } = tell();
-  // Files may have changed meanwhile.
+  // Record the pass only if no file has changed meanwhile.
   if (failed === 0 && treeOf(root) === tree) notePassed(note, tree, passed);
 }
 

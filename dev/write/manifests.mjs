@@ -17,7 +17,8 @@ let stale = 0;
 /** Folders of published packages, and how each kind is built. */
 const kinds = {
   packages: { out: 'dist', prepack: 'turbo run build build:types --output-logs=errors-only' },
-  // `dist` contains the line's app, or the server as this repository runs it.
+  // The library is built into `lib`, because `dist` contains the line's app, or the server as this
+  // repository runs it.
   apps: {
     out: 'lib',
     prepack:

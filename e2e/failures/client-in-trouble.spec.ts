@@ -166,8 +166,8 @@ for (const [index, words] of ['its cookie is gone', 'the server ended it'].entri
         });
       await sleep(page, '12:00:00');
       await expect(option(page, 'destinazione', 'europa')).toBeChecked();
-      // The page detects a missing cookie by itself. That the server ended the session, it learns
-      // only from a response.
+      // The page detects a missing cookie by itself. Only a response shows it that the server ended
+      // the session.
       if (index > 0) await send(page).click();
       await comeBack(page, account);
       await expect(title(page)).toHaveText('Il tuo viaggio');

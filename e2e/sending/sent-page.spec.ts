@@ -11,7 +11,8 @@ import { thorough } from '../support/thorough.ts';
 const main = (page: Page) => page.getByRole('main');
 const carriedOver = (page: Page) => page.getByText(/^Abbiamo riportato i tuoi dati/);
 const again = 'Un altro preventivo, con gli stessi dati';
-// Includes hidden elements, because a dialog hides it from assistive technology.
+// The links to another quote. Includes hidden elements, because a dialog hides the page from
+// assistive technology.
 const offer = (page: Page) => page.getByRole('navigation', { name: again, includeHidden: true });
 const allLines = (page: Page) => offer(page).getByRole('link', { name: 'Tutti i preventivi' });
 

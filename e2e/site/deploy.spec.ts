@@ -37,7 +37,7 @@ if (hasNginx)
       await expect(sheet).toHaveCSS('--q-primary', '#7a0019');
       await write(page, 'nome', 'Giulia');
       expect((await lists).status()).toBe(200);
-      // No message of the content security policy either.
+      // The console contains no message about the content security policy either.
       expect(complaints).toEqual([]);
     });
 

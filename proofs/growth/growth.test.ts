@@ -62,7 +62,7 @@ it('a store can be filled whichever code the first request has drawn', async ({
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-growth-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  // The code of the first copied request.
+  // Give the first request the code that the first copied request gets.
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => {
     if (numbers instanceof Uint32Array) numbers.fill(48_271_877);
     return numbers;

@@ -18,7 +18,10 @@ const files = execFileSync(
 
 describe('the map in the README', () => {
   const [, map = ''] = /^## Map$(.*?)^## /ms.exec(read('README.md')) ?? [];
-  /** Its folders, each with its layer. The layer is undefined for folders outside the layers. */
+  /**
+   * The folders on the map, each with its layer. The layer is undefined for folders outside the
+   * layers.
+   */
   const places = [...map.matchAll(/^\| *(\d*) *\|(.+?)\|/gm)].flatMap(([, layer, cell]) =>
     [...cell.matchAll(/\]\(([^)]+)\)/g)].map(([, target]) => ({
       folder: basename(target).includes('.md') ? dirname(target) : target,
@@ -28,7 +31,7 @@ describe('the map in the README', () => {
   const isOn = (folder, file) => file === folder || file.startsWith(`${folder}/`);
   const layerOf = (file) => places.find(({ folder }) => isOn(folder, file))?.layer;
 
-  /** Each published package on a layer, with the packages of this repository that it needs. */
+  /** The manifest of each package, app and service, with its folder. */
   const packages = globSync('{packages,apps,services}/*/package.json', { cwd: root }).map(
     (file) => ({ folder: dirname(file), ...JSON.parse(read(file)) }),
   );

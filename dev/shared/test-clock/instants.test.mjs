@@ -11,7 +11,7 @@ describe('the instants of verify:clock', () => {
       const soon = Date.parse(at) + 5 * 60_000;
       const time = { timeStyle: 'short', dateStyle: 'short' };
       const [before, after] = [soon - 60_000, soon].map((one) => inZone(one, 'Europe/Rome', time));
-      // Midnight, or a time change: the next minute is in another hour.
+      // At midnight and at a time change, the next minute belongs to another hour.
       expect([before, after].map((one) => one.slice(-5))).toBeOneOf([
         ['23:59', '00:00'],
         ['01:59', '03:00'],

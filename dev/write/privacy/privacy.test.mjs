@@ -38,7 +38,7 @@ describe('the page about stored personal data', () => {
   it('the page about stored personal data describes every storage name, from the list that erasure uses', () => {
     const listed = keptOnDevice.map(({ name }) => name);
     expect(listed).toEqual(expect.arrayContaining(Object.values(names)));
-    // A name written inline would be in no list.
+    // Find names that are written inline, because no list contains them.
     const ownName = /\bsetItem\(\s*['"`]|document\.cookie\s*=\s*['"`](?!\$\{name\}=)/;
     expect(sources.filter((file) => ownName.test(codeOf(file)))).toEqual([]);
     const storages = /\b(deviceStorage|tabStorage)\.set\(\s*['"`]/;
