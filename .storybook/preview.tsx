@@ -22,7 +22,7 @@ import { themes } from './themes.ts';
 // Load the code that waits for the first interaction.
 markInteracted();
 
-// Tests do not wait for animations.
+// No animations, so that tests need not wait for them.
 const STILL = { '--q-quick': '0s', '--q-reveal': '0s', '--q-sheet': '0s' };
 
 // Loading during idle time is slow on a busy machine.

@@ -28,7 +28,7 @@ export async function offerDrafts(part: HTMLElement, main: HTMLElement): Promise
   rest.replaceChildren('Hai lasciato anche: ', ...others.flatMap(linked));
 }
 
-/** Reads without removing: an open page may be older than the draft's version. */
+/** Reads drafts and removes none, because an open page may be older than a draft's version. */
 const reader = { ...deviceStorage, remove: () => undefined };
 
 async function begunIn(row: HTMLElement): Promise<Begun | undefined> {
