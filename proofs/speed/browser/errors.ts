@@ -12,7 +12,7 @@ export interface Errors {
   readonly cpu: number;
 }
 
-/** Covers all work after a press. */
+/** Milliseconds that cover all work after a press. */
 const LATER_MS = 1500;
 
 /** Presses 'Continua' on an empty page, once throttled and once not. */

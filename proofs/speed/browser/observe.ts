@@ -76,7 +76,7 @@ export function observe(): void {
     'input',
     () => {
       if (notes.firstKey > 0) return;
-      // After the next frame is painted.
+      // Take the time after the next frame is painted.
       requestAnimationFrame(() =>
         setTimeout(() => {
           notes.firstKey ||= performance.now();

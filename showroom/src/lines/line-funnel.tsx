@@ -13,7 +13,7 @@ export interface LineFunnelProps {
   readonly before?: Before;
   /** Responses that replace the API's. */
   readonly answers?: Answers;
-  /** Whether it is embedded in a host page. @defaultValue false */
+  /** Whether the funnel is embedded in a host page. @defaultValue false */
   readonly embedded?: boolean;
   /** Receives each request as stored in the broker's database. */
   onKept(request: unknown): void;
