@@ -30,9 +30,10 @@ export function library({ outDir = 'dist', bundled = [], except = [] }: Library 
     entry: named([...files, ...styles]),
     format: ['esm', 'cjs'],
     splitting: true,
-    // The modules are the sources without types: a map would be half of the tarball.
+    // Write no source maps: the modules are the sources without types, and maps would be half of
+    // the tarball.
     sourcemap: false,
-    // `import.meta.url` in the CommonJS build of a Node entry point.
+    // Provides `import.meta.url` in the CommonJS build of a Node entry point.
     shims: true,
     silent: true,
     clean: true,
@@ -57,10 +58,10 @@ export function library({ outDir = 'dist', bundled = [], except = [] }: Library 
  */
 export const lineLibrary = () => library({ outDir: 'lib' });
 
-/** An entry point as the workspace declares it. The manifest itself is one too, as a path. */
+/** An entry point in `exports`: its source, or a path such as that of the manifest. */
 type Door = string | { readonly '@preventivo/source': string };
 
-/** Tests, stories and their utilities, and the entry of an app. */
+/** Files that are not published: tests, stories, their utilities, and the entry of an app. */
 const beside =
   /\.(test|test-d|stories|fixture)\.tsx?$|\.d\.ts$|\/(testing|fixtures)\/|\/main\.tsx$/;
 

@@ -17,14 +17,14 @@ const source = {
 /** Every test runs on the day of the run, independent of the actual time. */
 const clock = './dev/shared/test-clock/register.mjs';
 
-/** By default vitest leaves a core free: of two, that is half. */
+/** Uses every core. By default vitest leaves one free, which is half of a machine with two. */
 const maxWorkers = '100%';
 
 /** The workspace whose `test` script runs this, relative to the root; empty at the root. */
 const workspace = relative(import.meta.dirname, process.cwd()).replaceAll('\\', '/');
 
 /**
- * Returns globs of test files: all of them at the root, only its own in a workspace.
+ * Returns globs of test files: at the root those of every workspace, in a workspace only its own.
  * @param byWorkspace for each glob of workspaces, the glob of the test files inside one
  */
 function testFiles(byWorkspace: Readonly<Record<string, string>>): string[] {
@@ -73,8 +73,8 @@ export default defineConfig(({ mode }) => ({
           setupFiles: [clock],
           // A busy machine must not cause a failure.
           testTimeout: 20_000,
-          // Half of the time was spent loading the same modules for each of 220 files. Stubs are
-          // restored after each test.
+          // Share loaded modules between test files: loading them for each of 220 files took half
+          // of the time. Stubs are restored after each test.
           isolate: false,
           unstubEnvs: true,
           unstubGlobals: true,
@@ -93,7 +93,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'dom',
           maxWorkers,
-          // One VM context per file: isolation at half the CPU of processes.
+          // Run each file in its own VM context: this isolates tests at half the CPU of processes.
           pool: 'vmThreads',
           environment: 'happy-dom',
           include: testFiles({
@@ -101,7 +101,8 @@ export default defineConfig(({ mode }) => ({
             'docs/examples/*': 'src/**/*.test.tsx',
           }),
           setupFiles: [clock, './vitest.setup.ts'],
-          // Several waits may each take the timeout of the set-up.
+          // A test may wait several times, each time up to the `asyncUtilTimeout` of the setup
+          // file.
           testTimeout: 90_000,
         },
       },

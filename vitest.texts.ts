@@ -17,9 +17,7 @@ function note(done: string, { nodeValue, parentElement }: Node, around = parentE
   lost.push(`${done} '${nodeValue}' in <${around?.localName} class="${around?.className}">`);
 }
 
-/**
- * Whether a translation replaces this node while React still uses it: a text with its own fiber.
- */
+/** Whether a translation would detach this node from React: a text node with its own fiber. */
 const isLosable = (node: Node): boolean =>
   !isTranslated &&
   node.nodeType === Node.TEXT_NODE &&
@@ -29,7 +27,10 @@ const isLosable = (node: Node): boolean =>
 const { prototype } = Node;
 const { removeChild, insertBefore, replaceChild } = prototype;
 
-/** Whether a test translates the page itself, which also calls `replaceChild`. React never does. */
+/**
+ * Whether a test has translated the page itself. Its translation calls `replaceChild`, which React
+ * never calls.
+ */
 let isTranslated = false;
 prototype.replaceChild = function <T extends Node>(this: Node, node: Node, child: T): T {
   isTranslated = true;

@@ -3,8 +3,8 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { useArgs } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import '@fontsource-variable/figtree/wght.css';
-// The base comes first, because the later of two equal rules wins. These are sources, so no build
-// is needed.
+// Import the base styles first, because the later of two equal rules wins. All styles come from
+// source, so no build is needed.
 import '@preventivo/ui/styles.css';
 import '@preventivo/form/styles.css';
 import '@preventivo/address/styles.css';
@@ -22,15 +22,15 @@ import { themes } from './themes.ts';
 // Load the code that waits for the first interaction.
 markInteracted();
 
-// Tests do not wait for animations.
+// No animations, so that tests need not wait for them.
 const STILL = { '--q-quick': '0s', '--q-reveal': '0s', '--q-sheet': '0s' };
 
 // Loading during idle time is slow on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 /**
- * On a docs page the input becomes the arg, so that the field and its control agree. A single story
- * stays as written.
+ * On a docs page, input into a field updates the story's arg, so that the field and the Storybook
+ * control agree. A story shown alone keeps its args.
  */
 const held: Decorator = (Story, { args, viewMode }) => {
   const [, change] = useArgs();

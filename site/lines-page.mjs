@@ -78,7 +78,7 @@ ${lines
 </div>
 </div>`;
 
-/** browser/resume.ts fills it in if there is a draft. */
+/** The offer to resume a draft. browser/resume.ts fills it in if the device has one. */
 const resume = `<section class="site-resume" aria-labelledby="riprendi" hidden>
 <span class="site-stamp">${slip}</span>
 <div class="site-left">

@@ -27,45 +27,45 @@ describe('a search', () => {
     ['hacker', ['Cyber']],
     ['gommone', ['Barca']],
     ['vespa', ["Moto d'epoca"]],
-  ])('for %s finds %j', (query, titles) => {
+  ])('a search for %s finds %j', (query, titles) => {
     expect(search(query)).toEqual(titles);
   });
 
-  it('for the start of a word finds its line', () => {
+  it('a search for the start of a word finds its line', () => {
     expect(search('vacan')).toEqual(['Viaggi']);
   });
 
-  it('ignores accents and capitals', () => {
+  it('a search ignores accents and capitals', () => {
     expect(search('RESPONSABILITA PROFESSIONALE')).toEqual(['Responsabilità professionale']);
     expect(search('eredita')).toEqual(search('eredità'));
   });
 
-  it('for a plural finds the singular: boats find a boat', () => {
+  it('a search for a plural finds the singular: boats find a boat', () => {
     expect(search('barche')).toEqual(['Barca']);
     expect(search('motorini')).toEqual(search('motorino'));
   });
 
-  it('for a whole sentence uses its significant word', () => {
+  it('a search for a whole sentence uses its significant word', () => {
     expect(search('vorrei assicurare il mio cane')).toEqual(['Animali']);
     expect(search("un'assicurazione per la barca")).toEqual(['Barca']);
     expect(search('gatto persiano')).toEqual(['Animali']);
   });
 
-  it("for a line's name omits lines with that word in their sentence", () => {
+  it("a search for a line's name omits lines with that word in their sentence", () => {
     expect(search('casa')).toEqual(['Casa']);
   });
 
-  it('for a word that occurs only in a sentence finds its line', () => {
+  it('a search for a word that occurs only in a sentence finds its line', () => {
     expect(search('veterinarie')).toEqual(['Animali']);
     expect(search('ricoveri')).toEqual(['Salute']);
   });
 
-  it('for an empty text, or words that all lines share, shows the whole list', () => {
+  it('a search for an empty text, or words that all lines share, shows the whole list', () => {
     for (const query of ['', '   ', 'assicurazione', 'assicur', 'polizza per la'])
       expect(search(query)).toBeUndefined();
   });
 
-  it('for an uninsured item finds no line', () => {
+  it('a search for an uninsured item finds no line', () => {
     expect(search('astronave')).toEqual([]);
   });
 });

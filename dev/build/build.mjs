@@ -27,9 +27,8 @@ const FOR_BUILDERS = [
  * cache. On a first build, `buildForBuilders` compresses the files later: Brotli takes a third of
  * the build.
  * @param of.lines ids of lines: only these, and the packages they need. @defaultValue everything
- * @param of.anew whether to also build the documentation and Storybook, and to build the pages for
- * deployment, without links to these two. @defaultValue false: someone who changes a text of a line
- * does not wait for them
+ * @param of.anew whether to build for deployment: also the documentation and Storybook, and pages
+ * without links to these two. @defaultValue false, so that a change of a line's text builds quickly
  */
 export async function build({ lines, anew = false } = {}) {
   const isFirst = !lines && !anew && !isBuilt('site/dist') && !isBuilt('storybook-static');
@@ -43,7 +42,7 @@ export async function build({ lines, anew = false } = {}) {
   await site({ forBuilders: !anew });
 }
 
-/** The product works without the failed part. */
+/** Prints the error of a failed part. The product works without that part. */
 function goOnWithout(error) {
   if (!(error instanceof Refusal)) throw error;
   console.log(error.message);
@@ -72,7 +71,7 @@ export async function buildForBuilders({ onBuilt = () => {}, onFailed = () => {}
     );
     if (failure === undefined) onBuilt(part);
     else {
-      // The product works without it.
+      // The product works without this part.
       console.log(failure);
       onFailed(part, failure);
     }
@@ -82,7 +81,7 @@ export async function buildForBuilders({ onBuilt = () => {}, onFailed = () => {}
 }
 
 async function runTasks(tasks) {
-  // The examples are never served.
+  // Skip the examples, which are never served.
   const which = '--filter=!./docs/examples/*';
   const args = ['run', ...tasks, which, '--output-logs=new-only', '--log-order=stream'];
   const { code, output } = await run('turbo', args, { quiet: true, onLine: sayWhatIsBuilt });
@@ -90,7 +89,7 @@ async function runTasks(tasks) {
 }
 
 async function site(how) {
-  // It reads the output of the packages' builds.
+  // Import this module only after the packages are built, because it reads their output.
   const { buildSite } = await import('./site.mjs');
   await buildSite(how);
 }

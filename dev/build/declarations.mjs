@@ -38,7 +38,8 @@ writeFileSync(
 const compiler = join(root, 'node_modules', 'typescript7', 'bin', 'tsc');
 execFileSync(process.execPath, [compiler, '--project', settings], { stdio: 'inherit' });
 
-// The compiler keeps file names as imported: `./day.ts`.
+// The compiler keeps the imported file names (`./day.ts`). Replace their extensions by the built
+// ones.
 const imported = /((?:\bfrom|\bimport) ?\(?)(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g;
 for (const file of globSync(`${out}/**/*.d.ts`)) {
   const text = readFileSync(file, 'utf8');

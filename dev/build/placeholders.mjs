@@ -22,8 +22,8 @@ export function createPlaceholders(parts) {
     /** Removes a part's placeholder, so that the server serves its files. */
     remove: (path) => pending.delete(path),
     /**
-     * Shows why a part failed to build. Its page no longer reloads, because only another start
-     * builds it.
+     * Shows why a part failed to build. The page no longer reloads, because the next build is at
+     * the next start.
      */
     fail({ path, title }, output) {
       const failure = stripVTControlCharacters(output).trim();

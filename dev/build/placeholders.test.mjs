@@ -6,7 +6,7 @@ const storybook = { path: '/storybook/', title: 'Storybook' };
 
 describe('a part that is not built', () => {
   it.each(['/docs', '/docs/', '/docs/deploy', '/docs/api/core/http.html'])(
-    'has a placeholder at %s',
+    'a part that is not built has a placeholder at %s',
     (path) => {
       const { placeholder } = createPlaceholders([docs]);
       expect(placeholder(path)).toMatchObject({
@@ -19,18 +19,21 @@ describe('a part that is not built', () => {
     },
   );
 
-  it.each(['/', '/travel/', '/docsx', '/travel/docs/', '/storybook/'])('has none at %s', (path) => {
-    expect(createPlaceholders([docs]).placeholder(path)).toBeUndefined();
-  });
+  it.each(['/', '/travel/', '/docsx', '/travel/docs/', '/storybook/'])(
+    'a part that is not built has no placeholder at %s',
+    (path) => {
+      expect(createPlaceholders([docs]).placeholder(path)).toBeUndefined();
+    },
+  );
 
-  it('loses only its own placeholder when it is built', () => {
+  it('a part that is not built loses only its own placeholder when it is built', () => {
     const { placeholder, remove } = createPlaceholders([docs, storybook]);
     remove('/docs/');
     expect(placeholder('/docs/')).toBeUndefined();
     expect(placeholder('/storybook/')).toBeDefined();
   });
 
-  it('shows the terminal output, without colours, when its build fails', () => {
+  it('a part that is not built shows the terminal output, without colours, when its build fails', () => {
     const { placeholder, fail } = createPlaceholders([docs, storybook]);
     fail(docs, '\u001b[31mThe build failed:\u001b[39m\n<Page> leads nowhere\n');
     const answer = placeholder('/docs/deploy');

@@ -28,10 +28,13 @@ export function serverFolder(target, { pages }) {
   copyBinaries(join(target, 'services/api/node_modules'));
 }
 
-/** Skips bundler files, lists for programs, and source maps, which double the size. */
+/** Skips bundler files, machine-readable lists, and source maps, which double the size. */
 const isRun = (path) => !/[/\\]\.(vite|third-party\.json)$|\.map$/.test(path);
 
-/** The password hasher is not in the bundle, because it is a binary for each system. */
+/**
+ * Copies the password hasher. It is a separate binary for each system, so the bundle does not
+ * contain it.
+ */
 function copyBinaries(target) {
   const scope = dirname(realpathSync(join(root, 'services/api/node_modules/@node-rs/argon2')));
   mkdirSync(target, { recursive: true });

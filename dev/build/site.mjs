@@ -67,7 +67,7 @@ export async function buildSite({ forBuilders = false } = {}) {
   });
   const own = thirdPartiesOf([font.file, ...script.modules]);
   writeFileSync(join(folder, noticesFile), notices(withThose(own, listOf('new-password'))));
-  // For language models, if the pages it links to are built.
+  // Copy llms.txt, for language models, if the pages it links to are built.
   const forMachines = join(root, 'site/docs/dist/llms.txt');
   if (existsSync(forMachines)) cpSync(forMachines, join(folder, 'llms.txt'));
   stamp(folder);
@@ -84,7 +84,7 @@ function stamp(folder) {
   const id = buildId([...files, ...pages.map(read)]);
   for (const page of pages) writeFileSync(page, withBuildId(read(page), id));
 }
-/** Returns the tools that this folder contains next to the product. */
+/** Returns the built pages for developers and designers: Storybook and the documentation. */
 const builtTools = () =>
   [
     { title: 'Storybook', address: '/storybook/', built: 'storybook-static' },

@@ -7,7 +7,7 @@ import { browserTestsOf, changedFiles } from './changed.mjs';
 import { treeOf } from './passed-tree.mjs';
 
 describe('the changed files', () => {
-  it('are those that differ from the tested files, committed or not, without deleted files', () => {
+  it('the changed files are those that differ from the tested files, committed or not, without deleted files', () => {
     const folder = mkdtempSync(join(tmpdir(), 'preventivo-checkout-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const git = (...args) => execFileSync('git', args, { cwd: folder });
@@ -35,13 +35,13 @@ describe('the changed files', () => {
 });
 
 describe('the browser tests', () => {
-  it('for a line are its own tests, regardless of how many of its files changed', () => {
+  it('the browser tests for a line are its own tests, regardless of how many of its files changed', () => {
     expect(browserTestsOf(['apps/pets/src/line.ts', 'apps/pets/src/line.test.ts'])).toEqual([
       'e2e/lines/pets',
     ]);
   });
 
-  it('for shared code are those of two lines, and a changed test runs itself', () => {
+  it('the browser tests for shared code are those of two lines, and a changed test runs itself', () => {
     expect(browserTestsOf(['packages/ui/src/field/field.tsx', 'e2e/pages/steps.spec.ts'])).toEqual([
       'e2e/lines/travel',
       'e2e/lines/microcar',
@@ -49,12 +49,12 @@ describe('the browser tests', () => {
     ]);
   });
 
-  it('are empty for a new line that has none yet', () => {
+  it('no browser test is chosen for a new line that has none yet', () => {
     // A line whose name ends like another's must not match its tests.
     expect(browserTestsOf(['apps/kayak/src/line.ts', 'apps/car/src/line.ts'])).toEqual([]);
   });
 
-  it('are empty for a documentation page', () => {
+  it('no browser test is chosen for a documentation page', () => {
     expect(browserTestsOf(['docs/growth.md', 'README.md'])).toEqual([]);
   });
 });

@@ -26,7 +26,8 @@ rmSync(folder, { recursive: true, force: true });
 
 const packages = ['packages', 'apps', 'services']
   .flatMap((kind) => readdirSync(join(root, kind)).map((name) => join(root, kind, name)))
-  // Switching branches leaves ignored files of other packages behind.
+  // Skip folders without a manifest: switching branches leaves ignored files of other packages
+  // behind.
   .filter((path) => existsSync(join(path, 'package.json')))
   .map((path) => ({ path, manifest: JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) }))
   .filter(({ manifest }) => !manifest.private);
@@ -51,7 +52,7 @@ async function twoByTwo(steps) {
   await Promise.all([lane(), lane()]);
 }
 
-// The first pack builds all packages. The others find the build done.
+// The first `pack` builds all packages, and the others reuse that build.
 for (const one of packages) one.tarball = await pack(one.path, folder);
 // All lines have the same build configuration, so `npm test` lints the tarball of one.
 const linted = packages.filter(

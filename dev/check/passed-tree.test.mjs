@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the tree of a checkout', () => {
-  it('changes with each changed, added or removed file, committed or not, and reverts with it', () => {
+  it('the tree of a checkout changes with each changed, added or removed file, committed or not, and reverts with it', () => {
     const before = treeOf(folder);
     expect(before).toMatch(/^[0-9a-f]{40,64}$/);
     write('one.txt', 'uno');
@@ -36,13 +36,13 @@ describe('the tree of a checkout', () => {
     expect(treeOf(folder)).toBe(before);
   });
 
-  it('ignores build outputs', () => {
+  it('the tree of a checkout ignores build outputs', () => {
     const before = treeOf(folder);
     write('dist', 'built');
     expect(treeOf(folder)).toBe(before);
   });
 
-  it('leaves staged changes alone', () => {
+  it('the tree of a checkout leaves staged changes alone', () => {
     write('two.txt', 'two');
     git('add', 'two.txt');
     write('three.txt', 'three');
@@ -50,14 +50,14 @@ describe('the tree of a checkout', () => {
     expect(git('status', '--short')).toBe('A  two.txt\n?? three.txt\n');
   });
 
-  it('is undefined outside a git repository', () => {
+  it('the tree of a checkout is undefined outside a git repository', () => {
     rmSync(join(folder, '.git'), { recursive: true });
     expect(treeOf(folder)).toBeUndefined();
   });
 });
 
 describe('a recorded pass', () => {
-  it('applies to exactly the same files', () => {
+  it('a recorded pass applies to exactly the same files', () => {
     const file = join(folder, '.reports', 'passed.json');
     expect(passedBefore(file, 'a1')).toBeUndefined();
     notePassed(file, 'a1', 9496);
@@ -65,7 +65,7 @@ describe('a recorded pass', () => {
     expect(passedBefore(file, 'b2')).toBeUndefined();
   });
 
-  it('is the base of a change until git deletes its tree', () => {
+  it('a recorded pass is the base of a change until git deletes its tree', () => {
     const file = join(folder, '.git', 'passed.json');
     expect(passedTree(folder, file)).toBeUndefined();
     write('two.txt', 'two');
@@ -76,7 +76,7 @@ describe('a recorded pass', () => {
     expect(passedTree(folder, file)).toBeUndefined();
   });
 
-  it('is neither recorded nor found without a tree', () => {
+  it('a recorded pass is neither recorded nor found without a tree', () => {
     const file = join(folder, '.reports', 'passed.json');
     notePassed(file, undefined, 9496);
     expect(readdirSync(folder)).not.toContain('.reports');

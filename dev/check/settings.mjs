@@ -67,7 +67,7 @@ const noBrowser =
   'Whether its colours can be read on each other was not checked: there is no Chromium here. ' +
   "Set CHROME_PATH, or try them in Storybook's «Laboratorio del tema».";
 
-/** Returns undefined without a browser. */
+/** Runs work in a browser. Returns undefined if there is none. */
 async function inBrowser(work) {
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath: findChromium() }).catch(() => undefined);

@@ -31,8 +31,9 @@ const readings = [
 
 /**
  * The stages of `npm test`, in order. `needs` names the stage that another depends on. `lanes` run
- * in parallel, each stage after the other, to keep both cores busy. Browser tests run alone,
- * because three pages at a time need the whole machine. So does a CPU measurement.
+ * in parallel to keep both cores busy, and the stages of a lane run one after the other. Browser
+ * tests run alone, because three pages at a time need the whole machine. A CPU measurement runs
+ * alone for the same reason.
  */
 export const stages = [
   { name: 'Chromium', run: check('node', 'dev/shared/chromium.mjs') },
@@ -45,7 +46,7 @@ export const stages = [
       [
         { name: 'API killed', needs: 'Build', run: reliability('kills') },
         { name: 'Stories as tests', needs: 'Chromium', run: vitest('storybook') },
-        // A single file: at the end of the longest lane it would leave a core idle.
+        // This stage is a single file: at the end of the longest lane it would leave a core idle.
         { name: 'Walk through every line', run: vitest('walk') },
       ],
       [
@@ -117,7 +118,8 @@ const reports = join(root, '.reports');
 
 function check(command, ...args) {
   return async ({ quiet }) => {
-    // On a terminal the user has already seen the output, in colours.
+    // Collect the output for the report, except on a terminal, where the user has already seen it
+    // in colours.
     const { code, output } = await told(command, args, { quiet, tee: !process.stdout.isTTY });
     return checkTally(code, output);
   };

@@ -16,11 +16,11 @@ const red = (text) => `\u001b[31m${text}\u001b[39m`;
 const passedTest = { fullName: 'a plate is read', status: 'passed', failureMessages: [] };
 
 describe('the tally of npm test', () => {
-  it('counts passed and failed tests', () => {
+  it('the tally of npm test counts passed and failed tests', () => {
     expect(vitestTally(vitest(12, 10), 1)).toMatchObject({ passed: 10, failed: 2 });
   });
 
-  it('counts a skipped test as failed, even if vitest succeeds', () => {
+  it('the tally of npm test counts a skipped test as failed, even if vitest succeeds', () => {
     expect(vitestTally(vitest(12, 11), 0)).toMatchObject({ passed: 11, failed: 1 });
     expect(playwrightTally(playwright({ expected: 4, skipped: 1 }), 0)).toMatchObject({
       passed: 4,
@@ -28,22 +28,22 @@ describe('the tally of npm test', () => {
     });
   });
 
-  it('counts a test file that failed to load', () => {
+  it('the tally of npm test counts a test file that failed to load', () => {
     const report = vitest(3, 3, [file('passed', passedTest), file('failed')]);
     expect(vitestTally(report, 1)).toMatchObject({ passed: 3, failed: 1 });
   });
 
-  it('fails a run with an error exit although each test passed, as after an unhandled error', () => {
+  it('the tally of npm test fails a run with an error exit although each test passed, as after an unhandled error', () => {
     expect(vitestTally(vitest(3, 3), 1)).toMatchObject({ passed: 3, failed: 1 });
     expect(playwrightTally(playwright({ expected: 3 }), 1)).toMatchObject({ passed: 3, failed: 1 });
   });
 
-  it('counts a flaky browser test and an error outside the tests as failed', () => {
+  it('the tally of npm test counts a flaky browser test and an error outside the tests as failed', () => {
     const report = playwright({ expected: 3, flaky: 1 }, [{ message: 'no browser' }]);
     expect(playwrightTally(report, 1)).toMatchObject({ passed: 3, failed: 2 });
   });
 
-  it('adds all tallies up', () => {
+  it('the tally of npm test adds all tallies up', () => {
     expect(total([checkTally(0), checkTally(2), { passed: 40, failed: 1 }])).toEqual({
       passed: 41,
       failed: 2,
@@ -52,7 +52,7 @@ describe('the tally of npm test', () => {
 });
 
 describe('the failures at the end of a run', () => {
-  it("contain each failed unit test's message, without terminal colours", () => {
+  it("the failures at the end of a run contain each failed unit test's message, without terminal colours", () => {
     const failed = {
       fullName: 'a plate with a blank',
       status: 'failed',
@@ -68,7 +68,7 @@ describe('the failures at the end of a run', () => {
     ]);
   });
 
-  it('contain each failed browser test with its location at any depth, and a run without a browser', () => {
+  it('the failures at the end of a run contain each failed browser test with its location at any depth, and a run without a browser', () => {
     const spec = {
       file: 'once.spec.ts',
       line: 27,
@@ -84,7 +84,7 @@ describe('the failures at the end of a run', () => {
     ]);
   });
 
-  it('contain the last lines of a failed check, and no line of a passed one', () => {
+  it('the failures at the end of a run contain the last lines of a failed check, and no line of a passed one', () => {
     const output = Array.from({ length: 200 }, (_, at) => `line ${at + 1}`).join('\n');
     const [told] = checkTally(1, red(output)).failures;
     expect(told.split('\n')).toHaveLength(25);

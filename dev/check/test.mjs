@@ -12,7 +12,7 @@ import { changedStages, stages } from './stages.mjs';
 import { checkTally, total } from './tally.mjs';
 
 endWithParent();
-// A log has no colours.
+// Write no colours into a log.
 if (!process.stdout.isTTY) process.env.NO_COLOR ??= '1';
 process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 
@@ -47,7 +47,7 @@ async function runChanged() {
 async function runWhole() {
   await runAll(stages);
   const { passed, failed } = tell();
-  // Files may have changed meanwhile.
+  // Record the pass only if no file has changed meanwhile.
   if (failed === 0 && treeOf(root) === tree) notePassed(note, tree, passed);
 }
 
@@ -69,7 +69,7 @@ function tell(more = '') {
 async function runAll(list, quiet = false) {
   for (const one of list) {
     if (!one.lanes) await runAndTell(one, quiet);
-    // One lane prints as it runs.
+    // Only the last lane prints its output while it runs.
     else await Promise.all(one.lanes.map((lane, at) => runAll(lane, at < one.lanes.length - 1)));
   }
 }

@@ -38,7 +38,10 @@ export const nameOf = ({ group, name }) => (group ? `${group}/${name}` : name);
 export const licencesOf = ({ licenses = [] }) =>
   licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? '');
 
-/** Nested expressions are not parsed, so they are rejected. */
+/**
+ * Whether a licence expression is allowed. Nested expressions are rejected, because they are not
+ * parsed.
+ */
 function suits(expression) {
   const flat = expression.replace(/^\((.*)\)$/, '$1');
   if (flat.includes(' AND ')) return flat.split(' AND ').every((part) => allowed.has(part));

@@ -6,7 +6,7 @@ const under = (...licenses) =>
 const id = (licence) => ({ license: { id: licence } });
 
 describe('a shipped package', () => {
-  it('is accepted under a licence that requires only its notice', () => {
+  it('a shipped package is accepted under a licence that requires only its notice', () => {
     expect(under(id('MIT'))).toEqual([]);
     expect(under({ expression: '(GPL-3.0-only OR ISC)' })).toEqual([]);
   });
@@ -20,7 +20,7 @@ describe('a shipped package', () => {
     expect(under()).toEqual(['a@1.0.0 says no licence']);
   });
 
-  it('is accepted under a font licence only if it is a font', () => {
+  it('a shipped package is accepted under a font licence only if it is a font', () => {
     const font = { group: '@fontsource-variable', name: 'figtree', version: '5.3.0' };
     expect(unlicensed({ components: [{ ...font, licenses: [id('OFL-1.1')] }] })).toEqual([]);
     expect(under(id('OFL-1.1'))).toEqual(['a@1.0.0 is under OFL-1.1']);

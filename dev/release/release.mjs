@@ -24,7 +24,8 @@ async function publish({ registry, 'advisories-from': advisoriesFrom }) {
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) return 1;
   const target = registry ? ['--registry', registry] : [];
-  // Only the public registry verifies where a package was built, and only in CI.
+  // Request provenance only in CI and for the public registry, the only one that verifies where a
+  // package was built.
   const provenance = process.env.CI && !registry ? ['--provenance'] : [];
   const args = ['--recursive', 'publish', '--access', 'public', ...target, ...provenance];
   const { code } = await run('pnpm', args);

@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 
-/** Below the ephemeral range, because any outgoing connection may take an ephemeral port. */
+/**
+ * The lowest port to return. All are below the ephemeral range, because any outgoing connection may
+ * take an ephemeral port.
+ */
 const lowest = 20_000;
 const count = 12_000;
 

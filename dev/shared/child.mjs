@@ -7,10 +7,10 @@ const windows = process.platform === 'win32';
 
 /**
  * Runs a command and returns `{ code, output }`.
- * The command runs in its own process group, so that a signal to this process reaches all its
- * children. This process then exits like the child, but never with 0: a caller's next command would
- * mistake partial work for all of it. With `takesOver` the child is the whole task, and its exit
- * code 0 stays 0, as for a server.
+ * The command runs in its own process group. A signal to this process ends all its children. This
+ * process then exits with the command's code, but never with 0: a caller's next command would take
+ * the interrupted work for complete. With `takesOver` the command is the whole task, like a server,
+ * and its exit code 0 stays 0.
  * `quiet` collects the output instead of printing it, `onLine` also receives each line, and `tee`
  * prints and collects it.
  */
@@ -74,7 +74,7 @@ function stop(child, signal) {
     if (windows) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // It has ended by itself.
+    // The command has ended by itself.
   }
 }
 

@@ -1,2 +1,5 @@
-/** Returns a path, or undefined when Playwright should use the browser it downloaded itself. */
+/**
+ * Returns the path of a Chromium, or undefined when Playwright should use the browser that it
+ * downloaded itself.
+ */
 export declare function findChromium(): string | undefined;

@@ -14,7 +14,10 @@ const PLACES = [
   '/usr/bin/google-chrome',
 ];
 
-/** Returns a path, or undefined when Playwright should use the browser it downloaded itself. */
+/**
+ * Returns the path of a Chromium, or undefined when Playwright should use the browser that it
+ * downloaded itself.
+ */
 export function findChromium() {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   return playwrightsOwn() ? undefined : PLACES.find(usable);

@@ -75,7 +75,7 @@ function propsOf(checker, type, at) {
       needed: !optional,
       otherwise: ts.displayPartsToString(otherwise),
       says: textOf(prop, checker),
-      // The component's comment describes props in its signature.
+      // The component's comment describes the props that its signature declares.
       isTold: prop.declarations.every((one) => !ts.isInterfaceDeclaration(one.parent)),
     };
   });

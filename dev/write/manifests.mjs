@@ -1,8 +1,8 @@
-// A package's package.json contains by hand its own data: its entry points as source files under
-// `exports`, its dependencies, and its `keywords`. This script writes the rest, which all packages
-// share: the scripts `test` and `typecheck` of every workspace. Published packages also get the
-// built files of each entry point, `publishConfig` (the entry points without their sources),
-// licence, repository and pages. With `--check` it only lists the stale manifests.
+// Each package.json contains hand-written data of its package: its entry points as source files
+// under `exports`, its dependencies, and its `keywords`. This script writes the rest, which all
+// packages share: the scripts `test` and `typecheck` of every workspace. Published packages also
+// get the built files of each entry point, `publishConfig` (the entry points without their
+// sources), licence, repository and pages. With `--check` it only lists the stale manifests.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../shared/root.mjs';
@@ -17,7 +17,8 @@ let stale = 0;
 /** Folders of published packages, and how each kind is built. */
 const kinds = {
   packages: { out: 'dist', prepack: 'turbo run build build:types --output-logs=errors-only' },
-  // `dist` contains the line's app, or the server as this repository runs it.
+  // The library is built into `lib`, because `dist` contains the line's app, or the server as this
+  // repository runs it.
   apps: {
     out: 'lib',
     prepack:

@@ -99,7 +99,7 @@ test('a login with another account in a second tab is detected before the submit
   await expect(title(page)).toHaveText('Il tuo viaggio');
   await trip().fill(page);
   await choose(page, 'ivass', 'true');
-  // Close the second tab, so that only its cookie remains.
+  // Simulate a second tab that logged in and was closed: only its cookie remains.
   await page
     .context()
     .addCookies([{ name: 'jwt', value: other.token, domain: '127.0.0.1', path: '/' }]);

@@ -13,7 +13,7 @@ import { requestsOf } from '../support/server/database.ts';
 import { thorough } from '../support/thorough.ts';
 
 test.describe('while a record is edited', () => {
-  // Every run covers one of the calls that are rejected alike.
+  // The server rejects these calls alike, so `npm test` covers only one of them.
   for (const [words, call, tag] of [
     ['its address is looked up', '**/address/search', '@thorough'],
     ['the fiscal code is asked for', '**/calculate/cf', '@thorough'],
@@ -62,7 +62,7 @@ test.describe('while a record is edited', () => {
       await logIn(page, account);
       await steps.choose(page);
       const dialog = await edit(page, myName);
-      // Her fiscal code depends on the day, so it is requested again.
+      // The fiscal code depends on the birth date, so the form requests it again.
       await writeDay(page, 'data_nascita', '1985-03-28');
       await write(page, 'cellulare', '3337654321');
       const ended = await endSessionAt(page, call);

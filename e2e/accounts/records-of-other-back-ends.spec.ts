@@ -11,7 +11,7 @@ import { thorough } from '../support/thorough.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Changes the account's data to the response of another back end. */
+/** Answers the call for the account's data like another back end. */
 const answerAs = (page: Page, change: (user: { readonly userData: Body }) => Body) =>
   page.route('**/users/my-data?*', async (route) => {
     const response = await route.fetch();

@@ -83,7 +83,10 @@ test("'Domani' follows the new day in a page that stayed open", async ({ page, a
   await expect(control(page, 'data_inizio.giorno')).toHaveValue('1');
 });
 
-/** Presses once, like a visitor. Playwright's `check()` would fail by itself after a lost press. */
+/**
+ * Presses once, like a visitor. If the press is lost, Playwright's `check()` throws before the
+ * test's own assertion.
+ */
 async function press(box: Locator): Promise<void> {
   await box.click();
 }

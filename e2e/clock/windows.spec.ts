@@ -139,8 +139,8 @@ test("input over midnight is validated by the day of the press, with that day's 
 });
 
 /**
- * Returns a function that types a day, presses on and expects the error at the field; '' for no
- * error.
+ * Returns a function that types a day, submits the page and expects the error at the field; '' for
+ * no error.
  */
 function errorsOf(page: Page, name: string) {
   const press = send(page).or(go(page));

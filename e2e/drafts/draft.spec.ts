@@ -37,7 +37,9 @@ test('a returning visitor gets the notice together with the page, without a layo
 });
 
 test.describe('closing the tab 100 ms after a keystroke', () => {
-  test('keeps the input of page 1, including an incomplete date', async ({ page }) => {
+  test('closing the tab after a keystroke keeps the input of page 1, including an incomplete date', async ({
+    page,
+  }) => {
     await page.clock.install();
     await open(page);
     await page.clock.runFor(3000);
@@ -49,7 +51,7 @@ test.describe('closing the tab 100 ms after a keystroke', () => {
     await page.clock.pauseAt(Date.now() + 10_000);
     await page.keyboard.type('F');
     await page.clock.runFor(100);
-    // The draft is also written when the tab ends without any event.
+    // The page also writes the draft when the tab closes without dispatching an event.
     await expect
       .poll(() => draftOf(page))
       .toMatchObject({ contractor: { persona: { cognome: 'F' } } });
@@ -67,7 +69,10 @@ test.describe('closing the tab 100 ms after a keystroke', () => {
     await expect(control(again, 'data_nascita.anno')).toHaveValue('');
   });
 
-  test('keeps the input of page 2 and reopens page 2', async ({ page, answered }) => {
+  test('closing the tab after a keystroke keeps the input of page 2 and reopens page 2', async ({
+    page,
+    answered,
+  }) => {
     await page.clock.install();
     await arrive(page, answered);
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');

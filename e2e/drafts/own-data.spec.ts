@@ -151,7 +151,7 @@ test.describe('on a shared computer', () => {
 });
 
 test.describe('an account holder', () => {
-  test('downloads all their stored data as a file with an anonymous name', async ({
+  test('an account holder downloads all their stored data as a file with an anonymous name', async ({
     page,
     request,
   }) => {
@@ -169,7 +169,7 @@ test.describe('an account holder', () => {
     await expect(dialog.getByText('Fatto: trovi il file tra i download.')).toBeVisible();
   });
 
-  test('deletes the account with the password, is logged out and cannot log in again', async ({
+  test('an account holder deletes the account with the password, is logged out and cannot log in again', async ({
     page,
     request,
   }) => {

@@ -147,13 +147,13 @@ test('messages from or to other windows are ignored', async ({ page, site, serve
 });
 
 /**
- * A framed page has its own landmarks, next to those of the host page
- * (docs/decisions/0112-frames-post-to-named-origins.md).
+ * The axe rules without best practices: a framed page has its own landmarks, next to those of the
+ * host page (docs/decisions/0112-frames-post-to-named-origins.md).
  */
 const rules = bestPractices.filter((tag) => tag !== 'best-practice');
 
 for (const width of [390, 1280])
-  test(`passes axe in a page of ${width} px`, thorough, async ({ page, site, server }) => {
+  test(`a frame passes axe in a page of ${width} px`, thorough, async ({ page, site, server }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { page: funnel } = await open(page, site, server);

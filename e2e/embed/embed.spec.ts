@@ -167,7 +167,7 @@ test('two lines in one page keep their own questions, and a removed one returns 
     document.querySelector('#a')?.append(Reflect.get(window, 'taken') as Node),
   );
   await expect(first.locator('[name="nome"]')).toHaveValue('Giulia');
-  // Another line in the same element is a new funnel.
+  // Setting another line on the same element starts a new funnel.
   await page.evaluate(() =>
     document.querySelector('#a preventivo-funnel')?.setAttribute('line', 'injury'),
   );
@@ -220,7 +220,7 @@ test('a page sets every option of settings.json, even before the script loads, a
   expect((await said).text()).toContain("'asksChannels' takes true or false");
 });
 
-test("reports missing settings in the console and keeps the host page's fallback visible", async ({
+test("the element reports missing settings in the console and keeps the host page's fallback visible", async ({
   page,
   site,
   server,
@@ -241,7 +241,7 @@ test("reports missing settings in the console and keeps the host page's fallback
   ]);
 });
 
-test("shows the host page's fallback until it is loaded, and retries a failed chunk", async ({
+test("the element shows the host page's fallback until it is loaded, and retries a failed chunk", async ({
   page,
   site,
   server,
@@ -261,11 +261,11 @@ test("shows the host page's fallback until it is loaded, and retries a failed ch
 
 for (const width of [390, 1280])
   test(
-    `passes axe in a page of ${width} px, with every error and in a dialog`,
+    `the element passes axe in a page of ${width} px, with every error and in a dialog`,
     thorough,
     async ({ page, site, server }) => {
-      // Use a viewport too low for the sticky bar. Scrolling uncovers what the bar hides, but axe
-      // cannot know that.
+      // In a viewport this low the bar is not sticky. Axe would report the content under a sticky
+      // bar, because it cannot know that scrolling uncovers it.
       await page.setViewportSize({ width, height: 480 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       show(site, server, { element: funnel(server, 'line="travel" theme="auto"') });

@@ -82,7 +82,7 @@ export const accountCalls: readonly FailingCall[] = [
     },
     wayOn: 'the password once more, or closing the dialog: the form needs no account',
     goOn: async (page) => {
-      // No account has this address, so the real server has answered.
+      // The real server rejects this login, because no account has this address.
       await enter(page, 'giulia@example.it');
       await expect(loginDialog(page).getByRole('alert')).toHaveText('Password o email errata');
     },
@@ -140,7 +140,7 @@ export const accountCalls: readonly FailingCall[] = [
     kept: (page) => expect(page.getByLabel('Crea una password')).toHaveValue('Tulipano8!'),
     wayOn: "'Salva la password' again: the link is not used up",
     goOn: async (page) => {
-      // This link was never mailed, so the real server has answered.
+      // The real server rejects the token of this link, because it mailed no such link.
       await press(page, 'Salva la password');
       await expect(page.getByRole('alert')).toContainText('Il link è scaduto o è già stato usato.');
     },

@@ -166,7 +166,8 @@ for (const [index, words] of ['its cookie is gone', 'the server ended it'].entri
         });
       await sleep(page, '12:00:00');
       await expect(option(page, 'destinazione', 'europa')).toBeChecked();
-      // The page notices a missing cookie by itself. It learns from a response that the server ended the session.
+      // The page detects a missing cookie by itself. Only a response shows it that the server ended
+      // the session.
       if (index > 0) await send(page).click();
       await comeBack(page, account);
       await expect(title(page)).toHaveText('Il tuo viaggio');

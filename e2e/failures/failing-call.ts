@@ -14,7 +14,7 @@ export interface Visit {
   readonly answered: Draft;
 }
 
-/** A call that a funnel makes, and a visitor who needs it. */
+/** A call of the funnel, and the visitor's actions before, during and after its failure. */
 export interface FailingCall {
   readonly call: Call;
   readonly address: RegExp;
@@ -31,11 +31,11 @@ export interface FailingCall {
   /** Asserts that the answers remain. @param said whether a message was shown */
   kept(page: Page, said: boolean): Promise<unknown>;
   /**
-   * How the visitor continues once the server answers again: text for the table, and `goOn` does
-   * it.
+   * How the visitor continues once the server answers again, as text for docs/failures.md. `goOn`
+   * does it.
    */
   readonly wayOn: string;
-  /** The same when no message is shown. @defaultValue `wayOn` */
+  /** How the visitor continues when no message is shown. @defaultValue `wayOn` */
   readonly wayUnread?: string;
   goOn(page: Page, said: boolean): Promise<unknown>;
 }

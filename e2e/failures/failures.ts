@@ -10,7 +10,10 @@ const refuse = (status: number, code: string, msg: string) => (route: Route) =>
     },
   });
 
-/** Ways in which a call fails until `heal`: like a network, a proxy or the reference API. */
+/**
+ * Ways in which a call fails until `heal()`: a failure of the network, of a proxy or of the
+ * reference API.
+ */
 const failures = {
   'no answer': () => {},
   'connection reset': (route: Route) => route.abort('connectionreset'),

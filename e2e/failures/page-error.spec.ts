@@ -28,7 +28,7 @@ interface Place {
   readonly come: (page: Page, answered: Draft) => Promise<unknown>;
   /** The element that throws. */
   readonly broken: string;
-  /** Renders it. */
+  /** Makes the page render that element. */
   readonly press: (page: Page) => Promise<unknown>;
   /** Asserts the answers after the reload. */
   readonly kept: (page: Page) => Promise<unknown>;
@@ -98,7 +98,7 @@ for (const [index, [where, place]] of Object.entries(places).entries())
       await expect(failed(page)).toBeVisible();
       expect(await page.content()).not.toContain(secret);
       await expect(page).not.toHaveTitle(new RegExp(secret));
-      // Only React's own log of the error.
+      // The console has only React's own log of the error.
       expect(logged.filter((text) => !text.includes(secret))).toEqual([]);
       expect(uncaught).toEqual([]);
       await failed(page).getByRole('button', { name: 'Ricarica' }).click();

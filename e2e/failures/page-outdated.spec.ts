@@ -48,7 +48,7 @@ const pressed = (button: Locator) => button.click({ timeout: 5000 }).catch(() =>
 
 interface Press {
   readonly come: (page: Page, answered: Draft) => Promise<unknown>;
-  /** Needs a chunk that is not loaded. */
+  /** A press that needs a chunk that is not loaded. */
   readonly press: (page: Page) => Promise<unknown>;
   /** Asserts the state before and after the reload. */
   readonly kept: (page: Page) => Promise<unknown>;

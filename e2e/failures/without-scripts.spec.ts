@@ -24,7 +24,7 @@ test.describe('with scripts switched off', () => {
 });
 
 test('a browser that lacks a needed feature shows the notice above the form', async ({ page }) => {
-  // Such a browser lacks a feature that the scripts need, and does not run them.
+  // Simulate an old browser: it lacks a feature that the scripts need, and runs none of them.
   await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/travel/');

@@ -20,7 +20,9 @@ const speak = (page: Page, language: 'Italiano' | 'English') =>
   page.getByRole('button', { name: language });
 
 test.describe('switching to «English» midway', () => {
-  test('keeps every answer and completes the quote in English', async ({ page }) => {
+  test('switching to «English» keeps every answer and completes the quote in English', async ({
+    page,
+  }) => {
     const person = giulia();
     await open(page, bilingual);
     await person.fill(page);
@@ -65,7 +67,9 @@ test.describe('switching to «English» midway', () => {
     expect(JSON.stringify(request)).toContain('I have read the privacy notice');
   });
 
-  test('shows errors in English and reopens in English', async ({ page }) => {
+  test('switching to «English» shows errors in English and reopens in English', async ({
+    page,
+  }) => {
     await open(page, bilingual);
     await speak(page, 'English').click();
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -79,7 +83,9 @@ test.describe('switching to «English» midway', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel insurance quote');
   });
 
-  test('after a lost response sends the same request again: one is stored', async ({ page }) => {
+  test('switching to «English» after a lost response sends the same request again: one is stored', async ({
+    page,
+  }) => {
     const person = giulia();
     await open(page, bilingual);
     await person.fill(page);
@@ -100,7 +106,9 @@ test.describe('switching to «English» midway', () => {
     expect(requestsOf(person.email)).toHaveLength(1);
   });
 
-  test('stays in Italian when English cannot load, and can be retried', async ({ page }) => {
+  test('the page stays in Italian when English cannot load, and the switch can be retried', async ({
+    page,
+  }) => {
     await open(page, bilingual);
     await control(page, 'nome').fill('Giulia');
     // The switch appears with settings.json, after the page.

@@ -11,7 +11,7 @@ import { pagesSay } from '../support/lines/unanswered.ts';
 import { inDays, today } from '../support/people/days.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** A request by its answers, with input that differs from them. */
+/** A request: its answers, and the input that differs from them. */
 interface Boat {
   readonly words: string;
   readonly answers: Values<typeof boat.fields>;
@@ -21,7 +21,10 @@ interface Boat {
 const region = { typed: 'ligu', only: 'Liguria' };
 const onThreePages = ({ words, answers, typed }: Boat, asks: Journey['asks']) =>
   journeyOf(boat, answers, { words, asks, typed: { ormeggio: region, ...typed } });
-/** The same questions on one page after the contractor's, by a setting of the broker. */
+/**
+ * The same journey with a broker's setting that puts all questions on one page after the
+ * contractor's.
+ */
 const onTwoPages = ({ words, answers, typed }: Boat, asks: Journey['asks']) =>
   journeyOf(withLayout(boat, 'two-page'), answers, {
     words: `${words} on two pages`,

@@ -149,7 +149,7 @@ test.describe('fifteen accidents on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test(
-    'fold under their names as they are counted, and their answers keep their place',
+    'fifteen accidents on a phone fold under their names as they are counted, and their answers keep their place',
     thorough,
     async ({ page, known }) => {
       await toVehicle(page, known);

@@ -25,7 +25,7 @@ import { test } from '../support/server/account-test.ts';
 import { requestsOf } from '../support/server/database.ts';
 import { thorough, variant } from '../support/thorough.ts';
 
-/** A new vehicle, which inherits the class of another vehicle of hers. */
+/** Insurance of a new vehicle that inherits the class of Giulia's other vehicle. */
 const inheritsFrom = (tipoVeicoloEreditaCu: string, targaCu: string) =>
   insuranceOf({
     ...owned,
@@ -35,7 +35,7 @@ const inheritsFrom = (tipoVeicoloEreditaCu: string, targaCu: string) =>
     targaCu,
   });
 
-/** One of her parents owns the vehicle. */
+/** Ownership by one of Giulia's parents. */
 const parents = (owner: Answers, proprietario: object) => ({
   answers: { contraenteProprietario: '3', ...owner, altriConducenti: 'false' },
   stored: {
@@ -46,7 +46,7 @@ const parents = (owner: Answers, proprietario: object) => ({
   },
 });
 
-/** Her mother, written by hand. */
+/** Answers about Giulia's mother, entered by hand. */
 const mother: Answers = {
   'proprietario.nome': 'Claire',
   'proprietario.cognome': 'Moreau',
@@ -55,7 +55,7 @@ const mother: Answers = {
   'proprietario.natoInItalia': 'false',
   'proprietario.stato_nascita': { typed: 'Francia', only: 'Francia' },
   'proprietario.indirizzoResidenza_SedeLegale': async (page: Page) => {
-    // The only match, so the search takes it by itself.
+    // The search takes the only match by itself.
     const box = 'proprietario.indirizzoResidenza_SedeLegale';
     await typeAddress(page, box, 'via garibaldi 12 20121 milano');
     await expect(
@@ -99,7 +99,7 @@ test('a visitor requests a quote for the microcar of her mother, written by hand
   );
 });
 
-/** Her father, as a saved person. */
+/** Giulia's father, as a saved person. */
 const father = {
   name: 'Enrico',
   gender: 'uomo',
@@ -172,7 +172,7 @@ async function chooseFather(page: Page, request: APIRequestContext, account: Acc
 
 const savedSegreti = (page: Page) => page.getByRole('radio', { name: 'Enrico Segreti' });
 
-/** Expects none of his data on the page or in the browser's storage. */
+/** Expects none of the father's data on the page or in the browser's storage. */
 async function nothingOfFather(page: Page, id: string) {
   await expect(page.getByText('Segreti')).toHaveCount(0);
   const kept = () =>
@@ -360,7 +360,7 @@ test(
   },
 );
 
-/** Creates her mother's record in the owner dialog. */
+/** Creates the record of Giulia's mother in the owner dialog. */
 async function makeMother(page: Page) {
   await page.getByRole('button', { name: 'Inserisci un nuovo proprietario' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nuovo proprietario' });

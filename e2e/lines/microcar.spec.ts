@@ -13,7 +13,7 @@ import {
 } from '../support/lines/microcar.ts';
 
 const genertel = { compagniaAttualeId: { typed: 'gener', taken: 'Genertel' } };
-/** In another class, with an accident. */
+/** Insurance in another class, with an accident. */
 const withAccident = insuranceOf(
   {
     ...insured,
@@ -26,7 +26,7 @@ const withAccident = insuranceOf(
 );
 
 const blames = ['paritaria', 'nessuna', 'principale'];
-/** The maximum number of accidents. */
+/** Insurance with the maximum number of accidents. */
 const withFifteen = insuranceOf(
   {
     ...insured,
@@ -41,7 +41,7 @@ const withFifteen = insuranceOf(
   genertel,
 );
 
-/** A driver of the minimum age also drives it. */
+/** Ownership with another driver, of the minimum age. */
 const sharedWithSon = ownerOf({ ...owned, altriConducenti: true, etaConducentePiuGiovane: '14' });
 
 bothComplete([

@@ -24,8 +24,8 @@ test.describe.configure({ mode: 'parallel' });
 for (const width of [390, 1280])
   test.describe(`at ${width} px`, thorough, () => {
     test.use({
-      // Use a viewport too low for the sticky bar. Scrolling uncovers what the bar hides, but axe
-      // cannot know that.
+      // In a viewport this low the bar is not sticky. Axe would report the content under a sticky
+      // bar, because it cannot know that scrolling uncovers it.
       viewport: { width, height: 480 },
       contextOptions: { reducedMotion: 'reduce' },
     });

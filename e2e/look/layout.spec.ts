@@ -50,7 +50,10 @@ for (const [index, width] of [390, 320, 768, 1280].entries())
     },
   );
 
-/** Polled until added questions have settled. */
+/**
+ * The result when every target is large enough and far enough from the next. Tests poll for it
+ * until added questions have settled.
+ */
 const everythingHit = { small: [], near: [] };
 
 test.describe('at 390 px', () => {

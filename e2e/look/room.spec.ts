@@ -6,9 +6,9 @@ import { test } from '../support/server/travel-test.ts';
 import { variant } from '../support/thorough.ts';
 
 /**
- * Distance of the form's end from the top of the page, in px. The broker's information follows it.
+ * Returns the distance of the form's end from the top of the page, in px. A visitor who submits
+ * scrolls no further.
  */
-/** Returns the end of the form, which limits the scrolling of a visitor who sends it. */
 const heightOf = (page: Page) =>
   page.locator('main form').evaluate((form) => form.getBoundingClientRect().bottom + scrollY);
 const panel = (page: Page) => page.getByRole('region', { name: 'Il tuo preventivo' });

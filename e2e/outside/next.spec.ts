@@ -58,13 +58,13 @@ test('in development, React reports no hydration warning', async ({ page }) => {
 test.describe('a custom line', () => {
   test.beforeEach(({ page }) => page.goto('/sci').then(() => undefined));
 
-  test('shows the missing answers of its first page', async ({ page }) => {
+  test('a custom line shows the missing answers of its first page', async ({ page }) => {
     await go(page).click();
     await expect(complaints(page).first()).toBeVisible();
     await expect.poll(() => messageOf(page, 'nome')).toContain('Nome non valido');
   });
 
-  test("takes the contractor, validated by the broker's server, and asks its own questions", async ({
+  test("a custom line takes the contractor, validated by the broker's server, and asks its own questions", async ({
     page,
   }) => {
     const asked = page.waitForResponse('**/api/sci/contractor');
@@ -78,7 +78,9 @@ test.describe('a custom line', () => {
     await expect(complaints(page).filter({ hasText: 'Indicare il giorno' })).toBeVisible();
   });
 
-  test("is rejected by the broker's server when the page did not validate", async ({ page }) => {
+  test("a custom line is rejected by the broker's server when the page did not validate", async ({
+    page,
+  }) => {
     const answer = await page.request.post('/api/sci/contractor', {
       data: { contractor: { tipoPersona: 'fisica', email: 'nessuno@' } },
     });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../dev/shared/chromium.mjs';
 import { testClockOption } from '../../dev/shared/test-clock/node-option.mjs';
-// For this process and for each worker, which also reads this file.
+// Gives this process and each worker the clock of the run. Workers read this file too.
 import '../../dev/shared/test-clock/register.mjs';
 
 // `dev/check/packed.mjs` installs two apps from the tarballs and builds them. Its `consumers` sets

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test as base } from '../support/server/clock-test.ts';
 
-/** A page that fails its test at the end for console warnings and uncaught errors. */
+/** A test that fails at its end if the page logged a console warning or an uncaught error. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page }, use) => {

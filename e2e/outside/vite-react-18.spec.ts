@@ -112,7 +112,7 @@ test("the app's devtools list the address search's queries in the app's query cl
 test.describe('a page of our questions with a Formik field of the app', () => {
   test.beforeEach(({ page }) => page.goto('/preventivo').then(() => undefined));
 
-  test("is blocked by the app's validation, in the same summary, and submits both", async ({
+  test("a page with a Formik field of the app is blocked by the app's validation, in the same summary, and submits both", async ({
     page,
   }) => {
     await write(page, 'nome', 'Luca');
@@ -130,7 +130,9 @@ test.describe('a page of our questions with a Formik field of the app', () => {
       .toEqual([{ nome: 'Luca', patente: true, amico: 'AMICO26' }]);
   });
 
-  test("shows our questions' missing answers and submits no request", async ({ page }) => {
+  test("a page with a Formik field of the app shows our questions' missing answers and submits no request", async ({
+    page,
+  }) => {
     await send(page).click();
     await expect(page.getByRole('link', { name: 'Indicare il nome' })).toBeVisible();
     await expect.poll(() => keptOf(page, '')).toEqual([]);

@@ -87,8 +87,8 @@ for (const [index, [code, marked]] of (
       await expect.poll(() => messageOf(page, marked)).toContain('Valore non valido');
       await expect(problem(page)).toHaveCount(0);
       await expect(page.getByText('Valore non valido', { exact: true })).toBeInViewport();
-      // Use a viewport too low for the sticky bar. Scrolling uncovers what the bar hides, but axe
-      // cannot know that.
+      // In a viewport this low the bar is not sticky. Axe would report the content under a sticky
+      // bar, because it cannot know that scrolling uncovers it.
       await page.setViewportSize({ width: 390, height: 480 });
       await look(page, code);
     },

@@ -146,7 +146,9 @@ test('a street name that ends like a town continues to its own number', async ({
 });
 
 test.describe('autofill of an address', () => {
-  test('chooses and announces the only match, and asks for its missing parts', async ({ page }) => {
+  test('autofill of an address chooses and announces the only match, and asks for its missing parts', async ({
+    page,
+  }) => {
     await open(page);
     const person = giulia(
       undefined,
@@ -164,7 +166,7 @@ test.describe('autofill of an address', () => {
     await expect(title(page)).toHaveText('Il tuo viaggio');
   });
 
-  test('announces several matches and leads to them', async ({ page }) => {
+  test('autofill of an address announces several matches and leads to them', async ({ page }) => {
     await open(page);
     await control(page, 'email').focus();
     await fillIn(page, 'Via Roma 1, Castro');
@@ -180,7 +182,7 @@ test.describe('autofill of an address', () => {
     await expect(card(page)).toContainText('73030 CASTRO (LE)');
   });
 
-  test('shows missing parts at once and prefills the manual form', thorough, async ({ page }) => {
+  test('autofill shows missing parts and prefills the manual form', thorough, async ({ page }) => {
     await open(page);
     await control(page, 'email').focus();
     await fillIn(page, 'Corso Italia 5');
@@ -194,7 +196,7 @@ test.describe('autofill of an address', () => {
     await expect(control(page, 'city')).toBeFocused();
   });
 
-  test('ignores the late response to an older search', async ({ page }) => {
+  test('autofill of an address ignores the late response to an older search', async ({ page }) => {
     const held: (() => void)[] = [];
     await page.route('**/address/search', async (route) => {
       if (route.request().postData()?.includes('CASTRO'))

@@ -25,7 +25,7 @@ test('input before hydration is kept', async ({ page }) => {
   await choose(page, 'sesso', '1');
   await writeDay(page, 'data_nascita', '1985-03-27');
   await choose(page, 'natoInItalia', 'true');
-  // A complete address would be chosen.
+  // The address is incomplete, because the search would choose a complete one by itself.
   await write(page, 'indirizzoResidenza_SedeLegale', 'corso italia 5');
   await write(page, 'email', 'giulia@example.it');
   letScriptsGo();

@@ -12,7 +12,10 @@ test.use({ viewport: { width: 390, height: 660 } });
 
 const types = (page: Page, text: string) => () => page.keyboard.type(text);
 
-/** A radio group is one tab stop: arrow keys move and select, Space selects the focused option. */
+/**
+ * Returns the keys for a radio group. The group is one tab stop: arrow keys move and select, Space
+ * selects the focused option.
+ */
 function chooses(page: Page, value: string) {
   return async (stop: Stop) => {
     let at = stop;
@@ -23,14 +26,17 @@ function chooses(page: Page, value: string) {
   };
 }
 
-/** Each checkbox is its own tab stop. */
+/** Returns the keys that tick checkboxes. Each checkbox is its own tab stop. */
 function ticks(page: Page, ...values: readonly string[]) {
   return async (stop: Stop) => {
     if (values.includes(stop.value)) await page.keyboard.press('Space');
   };
 }
 
-/** Types, moves to the suggestion and takes it with Enter, which must not submit the page. */
+/**
+ * Returns the keys for a combobox: types, moves to the suggestion and takes it with Enter, which
+ * must not submit the page.
+ */
 function suggests(page: Page, text: string, wanted: string) {
   return async () => {
     await page.keyboard.type(text);
@@ -101,7 +107,7 @@ test('the whole funnel works with the keyboard alone, in page order, with no foc
         await expect(chosen(page, 'comune_nascita')).toHaveText('MILANO (MI)');
       },
       indirizzoResidenza_SedeLegale: async (stop) => {
-        // The chosen address has a button with the same name.
+        // The button of a chosen address has the same name as the search box.
         if (stop.value === '' && (await control(page, stop.name).getAttribute('type')) === 'button')
           return;
         await suggests(

@@ -125,7 +125,7 @@ test.describe('a group', () => {
       await write(page, `eta_partecipanti.${index + 1}`, age);
   });
 
-  test('loses the last ages when it shrinks, with a notice', async ({ page }) => {
+  test('a group loses the last ages when it shrinks, with a notice', async ({ page }) => {
     for (const _ of [1, 2]) await page.getByRole('button', { name: 'Diminuisci' }).click();
     await expect(ages(page)).toHaveCount(3);
     await expect.poll(() => values(page, 'eta_partecipanti')).toEqual(['21', '32', '43']);
@@ -137,7 +137,7 @@ test.describe('a group', () => {
     await expect.poll(() => values(page, 'eta_partecipanti')).toEqual(['21', '32', '43', '', '']);
   });
 
-  test('shows the ages of nine people on one phone screen', async ({ page }) => {
+  test('a group shows the ages of nine people on one phone screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await write(page, 'numero_partecipanti', '9');
     await expect(ages(page)).toHaveCount(9);
@@ -145,7 +145,7 @@ test.describe('a group', () => {
     expect(box?.height).toBeLessThan(650);
   });
 
-  test('keeps its ages while its size is typed again', thorough, async ({ page }) => {
+  test('a group keeps its ages while its size is typed again', thorough, async ({ page }) => {
     await write(page, 'numero_partecipanti', '');
     await expect.poll(async () => (await draftOf(page))?.product.numero_partecipanti).toBe(null);
     await expect
@@ -160,7 +160,7 @@ test.describe('a group', () => {
     ] as const
   ).entries())
     test(
-      `with size ${written} becomes ${kept}, with a notice`,
+      `a group with size ${written} becomes ${kept}, with a notice`,
       variant(index),
       async ({ page }) => {
         await write(page, 'numero_partecipanti', written);
@@ -176,7 +176,7 @@ test.describe('a group', () => {
     ['Enter', (page: Page) => control(page, 'numero_partecipanti').press('Enter')],
     ['a press straight from the box', (page: Page) => send(page).click()],
   ] as const)
-    test(`with size 12, submitted by ${how}, becomes 9 and is shown before validation`, async ({
+    test(`a group with size 12, submitted by ${how}, becomes 9 and is shown before validation`, async ({
       page,
     }) => {
       await control(page, 'numero_partecipanti').focus();
@@ -190,7 +190,7 @@ test.describe('a group', () => {
       await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
     });
 
-  test('has a minimum of three and a maximum of nine', thorough, async ({ page }) => {
+  test('a group has a minimum of three and a maximum of nine', thorough, async ({ page }) => {
     for (const _ of [1, 2, 3, 4, 5, 6]) await page.getByRole('button', { name: 'Aumenta' }).click();
     await expect(control(page, 'numero_partecipanti')).toHaveValue('9');
     for (const _ of [1, 2, 3, 4, 5, 6, 7, 8])
@@ -198,7 +198,7 @@ test.describe('a group', () => {
     await expect(control(page, 'numero_partecipanti')).toHaveValue('3');
   });
 
-  test('with a child shows which age is invalid', thorough, async ({ page }) => {
+  test('a group with a child shows which age is invalid', thorough, async ({ page }) => {
     await write(page, 'eta_partecipanti.2', '17');
     await send(page).click();
     await expect.poll(() => messageOf(page, 'eta_partecipanti.2')).toBe('Valore non valido');

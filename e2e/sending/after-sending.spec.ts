@@ -67,7 +67,7 @@ for (const [index, width] of [390, 1280].entries())
       });
       await page.goBack();
       await expect(page).toHaveURL(/\/health$/);
-      // A draft is written soon after a change. None was written here.
+      // The sent page must write no draft, so going forward opens an empty page 1.
       await page.goForward();
       await expect(
         page.getByRole('heading', { name: 'I tuoi dati', level: 2 }).first(),

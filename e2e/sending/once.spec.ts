@@ -37,7 +37,7 @@ test('the second press of a double press ticks no control that moved under the p
   page,
 }) => {
   const offers = page.locator('label', { has: page.locator('[name=commerciale]') });
-  // The first press must focus something else.
+  // Focus another control first, so that the press below moves the focus.
   await page.locator('[name=eta]').click();
   await offers.scrollIntoViewIfNeeded();
   const box = await offers.boundingBox();

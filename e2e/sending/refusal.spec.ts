@@ -173,7 +173,7 @@ test.describe('page 1', () => {
   });
 
   test(
-    "rejected with a contractor's code shows 'Valore non valido' at the field",
+    "page 1 rejected with a contractor's code shows 'Valore non valido' at the field",
     thorough,
     async ({ page }) => {
       await answer(page, 'contractor', { status: 422, msg: 'CONTRACTOR_SURNAME' });
@@ -185,7 +185,7 @@ test.describe('page 1', () => {
     },
   );
 
-  test('can be submitted again while the rejection renders', thorough, async ({ page }) => {
+  test('page 1 can be submitted again while the rejection renders', thorough, async ({ page }) => {
     await answer(page, 'contractor', { status: 422, msg: 'CONTRACTOR_SURNAME' });
     await go(page).evaluate((button: HTMLButtonElement) => {
       const drawn = new MutationObserver(() => {
@@ -200,7 +200,7 @@ test.describe('page 1', () => {
   });
 
   test(
-    "rejected without a field shows the server's text in a dialog",
+    "page 1 rejected without a field shows the server's text in a dialog",
     thorough,
     async ({ page }) => {
       await answer(page, 'contractor', { status: 409, msg: 'Servizio sospeso.' });
@@ -211,7 +211,7 @@ test.describe('page 1', () => {
     },
   );
 
-  test('continues when the check never reaches the server', async ({ page }) => {
+  test('page 1 continues when the check never reaches the server', async ({ page }) => {
     await cut(page, 'contractor');
     await go(page).click();
     await expect(title(page)).toHaveText('Il tuo viaggio');

@@ -11,7 +11,8 @@ import { thorough } from '../support/thorough.ts';
 const main = (page: Page) => page.getByRole('main');
 const carriedOver = (page: Page) => page.getByText(/^Abbiamo riportato i tuoi dati/);
 const again = 'Un altro preventivo, con gli stessi dati';
-// Includes hidden elements, because a dialog hides it from assistive technology.
+// The links to another quote. Includes hidden elements, because a dialog hides the page from
+// assistive technology.
 const offer = (page: Page) => page.getByRole('navigation', { name: again, includeHidden: true });
 const allLines = (page: Page) => offer(page).getByRole('link', { name: 'Tutti i preventivi' });
 
@@ -59,7 +60,8 @@ test('the printed page contains the code, the day and every answer, and no contr
   });
   await page.getByRole('button', { name: 'Stampa o salva PDF' }).click();
   await expect(page.getByText('printed')).toBeVisible();
-  // Narrow as a sheet of paper: a screen of this width has no room for the answers.
+  // Use the width of a sheet of paper. A screen this narrow hides the answers panel, but paper must
+  // show it.
   await page.setViewportSize({ width: 700, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Preventivo viaggi' })).toBeVisible();
@@ -72,7 +74,7 @@ test('the printed page contains the code, the day and every answer, and no contr
 });
 
 test.describe('a form on paper', () => {
-  test('shows its questions and no bar', thorough, async ({ page }) => {
+  test('a form on paper shows its questions and no bar', thorough, async ({ page }) => {
     await page.goto('/travel/');
     await expect(control(page, 'nome')).toBeVisible();
     await page.emulateMedia({ media: 'print' });

@@ -9,8 +9,8 @@ import { createPlaceholders } from '../../dev/build/placeholders.mjs';
 import { test as base } from '../support/server/clock-test.ts';
 import { thorough } from '../support/thorough.ts';
 
-// Placeholder pages that `npm start` serves until the documentation and Storybook are built, from
-// the built server.
+// Tests the placeholder pages that `npm start` serves until the documentation and Storybook are
+// built. The tests run the built server.
 
 const serverFile = pathToFileURL(
   join(import.meta.dirname, '..', '..', 'services/api/dist/server.js'),

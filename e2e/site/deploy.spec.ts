@@ -25,7 +25,7 @@ if (hasNginx)
     });
     test.afterAll(() => nginx.stop());
 
-    test("serves the first broker's colours and uses the API of the same site", async ({
+    test("one build serves the first broker's colours and uses the API of the same site", async ({
       page,
     }) => {
       const complaints: string[] = [];
@@ -37,11 +37,11 @@ if (hasNginx)
       await expect(sheet).toHaveCSS('--q-primary', '#7a0019');
       await write(page, 'nome', 'Giulia');
       expect((await lists).status()).toBe(200);
-      // No message of the content security policy either.
+      // The console contains no message about the content security policy either.
       expect(complaints).toEqual([]);
     });
 
-    test("serves the second broker's colours and uses the API from its settings", async ({
+    test("one build serves the second broker's colours and uses the API from its settings", async ({
       page,
     }) => {
       const told = page.waitForEvent('console', (message) => message.text().includes('tracker'));
@@ -58,7 +58,7 @@ if (hasNginx)
       await expect(control(page, 'nome')).toHaveValue('Giulia');
     });
 
-    test('caches immutable files and revalidates the rest', async ({ page }) => {
+    test('nginx caches immutable files and revalidates the rest', async ({ page }) => {
       const answer = await page.goto(nginx.address('alfa'));
       expect(answer?.headers()).toMatchObject({
         'cache-control': 'no-cache',
@@ -72,7 +72,7 @@ if (hasNginx)
       expect(await of('settings.json')).toBe('public, max-age=60');
     });
 
-    test('answers 404 for an unknown address', async ({ page }) => {
+    test('nginx answers 404 for an unknown address', async ({ page }) => {
       const lost = await page.goto(`${nginx.address('alfa')}inventata`);
       expect(lost?.status()).toBe(404);
     });

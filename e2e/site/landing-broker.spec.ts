@@ -7,7 +7,9 @@ test.describe("the broker's settings", () => {
   const settings = (page: Page, json: object) =>
     page.route('**/settings.json', (route) => route.fulfill({ json }));
 
-  test('put their name, numbers and colours on the page and on the documents', async ({ page }) => {
+  test("the broker's settings put their name, numbers and colours on the page and on the documents", async ({
+    page,
+  }) => {
     await settings(page, {
       broker: rossi,
       theme: {
@@ -50,7 +52,9 @@ test.describe("the broker's settings", () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Che cosa vuoi assicurare?');
   });
 
-  test('replace the stamp with their logo once it is loaded', async ({ page }) => {
+  test("the broker's settings replace the stamp with their logo once it is loaded", async ({
+    page,
+  }) => {
     const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"/>';
     await page.route('**/marchio.svg', (route) =>
       route.fulfill({ body: drawn, contentType: 'image/svg+xml' }),
@@ -62,7 +66,7 @@ test.describe("the broker's settings", () => {
     await expect(page.locator('.site-whose')).toBeHidden();
   });
 
-  test('run no script and link only to web addresses', async ({ page }) => {
+  test("the broker's settings run no script and link only to web addresses", async ({ page }) => {
     await settings(page, {
       broker: {
         ...rossi,
@@ -78,7 +82,7 @@ test.describe("the broker's settings", () => {
     await expect(page.locator('.site-whose')).toHaveText('RF');
   });
 
-  test('cause no layout shift when they load', async ({ page }) => {
+  test("the broker's settings cause no layout shift when they load", async ({ page }) => {
     const looked = gate();
     await page.route('**/settings.json', async (route) => {
       await looked.opened;
@@ -89,14 +93,17 @@ test.describe("the broker's settings", () => {
     await question.waitFor();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await question.boundingBox();
-    // A name that changes visibly is worse than a late one.
+    // The page hides the default name until the settings load, because a visible change is worse
+    // than a late name.
     await expect(page.getByText('Il tuo broker').first()).toBeHidden();
     looked.open();
     await expect(page.getByRole('banner')).toContainText('Rossi');
     expect(await question.boundingBox()).toEqual(before);
   });
 
-  test('leave the page as built when they are unreadable', async ({ page }) => {
+  test("the broker's settings leave the page as built when they are unreadable", async ({
+    page,
+  }) => {
     await page.route('**/settings.json', (route) => route.fulfill({ body: '<html>' }));
     await page.goto('/');
     await page.getByRole('searchbox').fill('cane');

@@ -41,7 +41,9 @@ test('an unknown address shows a message, the search and the list', async ({ pag
 });
 
 test.describe('the search', () => {
-  test('finds the line for a dog with the keyboard alone, and Enter opens it', async ({ page }) => {
+  test('the search finds the line for a dog with the keyboard alone, and Enter opens it', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeFocused();
@@ -55,7 +57,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preventivo animali');
   });
 
-  test('focuses the first match on Enter when several lines match', async ({ page }) => {
+  test('the search focuses the first match on Enter when several lines match', async ({ page }) => {
     await page.goto('/');
     await box(page).fill('mutuo');
     await expect(said(page)).toHaveText('3 assicurazioni trovate.');
@@ -63,7 +65,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('link', { name: 'Casa', exact: true })).toBeFocused();
   });
 
-  test('shows the whole list again on Escape', async ({ page }) => {
+  test('the search shows the whole list again on Escape', async ({ page }) => {
     await page.goto('/');
     const all = await lines(page).count();
     await box(page).pressSequentially('gommone');
@@ -74,7 +76,7 @@ test.describe('the search', () => {
     await expect(said(page)).toBeEmpty();
   });
 
-  test('states that no line matches, and offers the whole list', async ({ page }) => {
+  test('the search states that no line matches, and offers the whole list', async ({ page }) => {
     await page.goto('/');
     const all = await lines(page).count();
     await box(page).fill('Astronave');
@@ -88,7 +90,7 @@ test.describe('the search', () => {
     await expect(box(page)).toBeFocused();
   });
 
-  test('leaves no search text in the address', async ({ page }) => {
+  test('the search leaves no search text in the address', async ({ page }) => {
     await page.goto('/');
     await box(page).fill('medico');
     await page.keyboard.press('Enter');
@@ -112,7 +114,7 @@ test.describe('a returning visitor', () => {
       [line, savedAt] as const,
     );
 
-  test('continues at their last page, and the landing page shows no answer', async ({
+  test('a returning visitor continues at their last page, and the landing page shows no answer', async ({
     page,
     answered,
   }) => {
@@ -126,7 +128,7 @@ test.describe('a returning visitor', () => {
     await expect(title(page)).toHaveText('Il tuo viaggio');
   });
 
-  test('with several drafts sees the newest first, the others below and no draft that is a day old', async ({
+  test('a returning visitor with several drafts sees the newest first, the others below and no draft that is a day old', async ({
     page,
     answered,
   }) => {
@@ -148,7 +150,10 @@ test.describe('a returning visitor', () => {
     await expect.poll(() => draftText(page)).toBeNull();
   });
 
-  test('on an unknown address finds their draft', async ({ page, answered }) => {
+  test('a returning visitor on an unknown address finds their draft', async ({
+    page,
+    answered,
+  }) => {
     await page.clock.setFixedTime(now);
     await putDraft(page, JSON.stringify({ ...answered, savedAt: now - minute }));
     await page.goto('/travel/passo-2');
@@ -156,7 +161,7 @@ test.describe('a returning visitor', () => {
     await expect(title(page)).toHaveText('Il tuo viaggio');
   });
 
-  test('with a corrupt draft sees the initial page', async ({ page }) => {
+  test('a returning visitor with a corrupt draft sees the initial page', async ({ page }) => {
     await putDraft(page, '{"line":"travel","page":"<b>2</b>"');
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Come funziona' })).toBeVisible();
@@ -167,7 +172,9 @@ test.describe('a returning visitor', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('links every line and shows no search', async ({ page }) => {
+  test('the landing page without scripts links every line and shows no search', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(lines(page)).toHaveCount(lineIds.length);
     await expect(box(page)).toBeHidden();

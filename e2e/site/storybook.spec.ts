@@ -36,7 +36,10 @@ async function read(page: Page, { id }: Entry) {
   expect(refused, id).toEqual([]);
 }
 
-/** Frames hold stories, which have their own axe checks. */
+/**
+ * Expects that a page passes axe without its frames: they show stories, which have their own axe
+ * checks.
+ */
 async function breaksNoRule(page: Page, what: string) {
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   const broken = violations.map(({ id, nodes }) => `${id}: ${nodes.map((one) => one.target)}`);

@@ -33,7 +33,7 @@ async function writeDay(robot: Robot, name: string, day: string): Promise<void> 
   await robot.type(named(`${name}.anno`), year);
 }
 
-/** The page cannot open a native select's list, so this sets the value. */
+/** Sets the value of a native select, because a page cannot open its list. */
 const choose = (robot: Robot, name: string, key: string) =>
   robot.read(
     `((select) => { select.focus(); select.value = ${JSON.stringify(key)}; select.dispatchEvent(new Event('change', { bubbles: true })); return select.value; })(document.querySelector('${named(name)}'))`,

@@ -18,7 +18,7 @@ export interface Robot {
 
 const TIMEOUT = 20_000;
 
-/** Polling without a pause would block the page. */
+/** Pauses between two polls, because polling without a pause would block the page. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** Waits until an expression is true in the page. */
@@ -51,10 +51,7 @@ export async function press(robot: Robot, selector: string): Promise<void> {
 /** Minimum time to aim at an element, in milliseconds. Lists ignore earlier presses. */
 const AIM = 500;
 
-/**
- * Waits until an element has stayed in place for `AIM`, and follows it when the page pushes it
- * away.
- */
+/** Waits until an element has stayed in place for `AIM`. The page may move it meanwhile. */
 async function still(robot: Robot, element: string): Promise<void> {
   const place = () => robot.read<string>(`JSON.stringify(${element}.getBoundingClientRect())`);
   let [stands, since] = ['', 0];

@@ -46,7 +46,7 @@ export async function webkit(): Promise<Robot> {
   };
 }
 
-/** The driver's first start takes some seconds. */
+/** Waits for the driver, whose first start takes some seconds. */
 async function ready(status: string): Promise<void> {
   const until = Date.now() + 20_000;
   while (!(await fetch(status).catch(() => undefined))?.ok) {

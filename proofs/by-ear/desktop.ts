@@ -12,7 +12,7 @@ const PACKAGES = 'orca at-spi2-core openbox xdotool xvfb dbus locales firefox-es
 /** Timeout for Orca's first word, in milliseconds. */
 const ORCA_SPEAKS = 30_000;
 
-/** Orca as installed, except for its voice: scribe.py. */
+/** Orca's settings: those of its installation, except that scribe.py replaces the voice. */
 const written = {
   general: { speechServerFactory: 'scribe' },
   profiles: { default: { profile: ['default', 'default'], pronunciations: {}, keybindings: {} } },

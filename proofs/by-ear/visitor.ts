@@ -74,7 +74,7 @@ export async function visitor({ env, speech, press, type }: Desktop): Promise<Vi
       const heard = [...(await listen(AFTER_PAGE))];
       while (!heard.some((sentence) => sentence.startsWith(SUMMARY)))
         heard.push(...(await listen(AFTER_PAGE)));
-      // Orca reads the whole page.
+      // Orca reads the whole page with pauses, so listen until it stays silent.
       for (let more = heard; more.length > 0; heard.push(...more))
         more = [...(await listen(AFTER_KEY))];
       note(PAGE, heard.slice(heard.findIndex((sentence) => sentence.startsWith(SUMMARY))));

@@ -3,7 +3,7 @@ import type { Told } from '@preventivo/api/workspace/reliability/visitors';
 
 /** The effect of one kill of the leader. */
 export interface Round {
-  /** The node that led. */
+  /** The node that was the leader. */
   readonly node: number;
   /** The longest time without an acknowledged request. */
   readonly pauseMs: number;

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright';
 import { type Effort, readingOf, secondsOf } from './model.ts';
 
-/** Longer than any debounce of the page. */
+/** Milliseconds until a list shows its options: longer than any debounce of the page. */
 const LISTED_MS = 450;
-/** Lists ignore presses that come before a visitor can aim. */
+/** Milliseconds that a visitor needs to aim. Lists ignore earlier presses. */
 const AIM_MS = 550;
-/** For options further down a list a visitor uses the mouse. */
+/** Maximum number of arrow keys in a list. For options further down a visitor uses the mouse. */
 const ARROWS = 4;
 
 /**
@@ -114,7 +114,7 @@ export class Hands {
     this.stood = await this.page.evaluate(() => scrollY);
   }
 
-  /** Lets the browser autofill its data: one press on a box, one on its offer. */
+  /** Lets the browser autofill its data: one press on a box, one on the browser's suggestion. */
   async autofill(name: string, known: Readonly<Record<string, string>>): Promise<void> {
     await this.press(this.page.locator(named(name)));
     this.count('presses', 1);
@@ -153,7 +153,7 @@ export class Hands {
 
   private count(kind: 'keys' | 'presses', times: number): void {
     const atKeys = kind === 'keys';
-    // On a phone the keyboard is under the fingers.
+    // On a phone the hands need not move between keyboard and mouse.
     if (!this.touch && atKeys !== this.atKeys) this.acts.changes += 1;
     this.atKeys = atKeys;
     this.acts[kind] += times;
@@ -196,7 +196,7 @@ export class Hands {
     await this.moved();
   }
 
-  /** A phone shows its keyboard for text fields only. */
+  /** Whether the next-field key works. A phone shows its keyboard for text fields only. */
   private isTyped(): Promise<boolean> {
     if (!this.touch) return Promise.resolve(true);
     return this.page.evaluate(
@@ -256,7 +256,7 @@ export class Hands {
     await this.page.waitForTimeout(100);
   }
 
-  /** Adds the distance that the page has scrolled since. */
+  /** Adds the distance that the page has scrolled since the last call. */
   private async moved(): Promise<void> {
     const now = await this.page.evaluate(() => scrollY);
     this.pixels += Math.abs(now - this.stood);

@@ -7,7 +7,7 @@ export interface Effort {
   /** Distance scrolled between the used elements, in px, without page changes. */
   readonly pixels: number;
   readonly seconds: number;
-  /** The part of them for reading, which does not depend on the input method. */
+  /** The part of `seconds` for reading, which does not depend on the input method. */
   readonly reading: number;
 }
 

@@ -50,7 +50,8 @@ export async function yourData(hands: Hands, visitor: Visitor): Promise<void> {
     (await page.locator(`[name="${name}"]`).inputValue()) !== '';
   // Wait for hydration.
   await page.waitForTimeout(1000);
-  // The notice about data copied from another request.
+  // After another request, a notice about the copied data replaces the questions. The visitor only
+  // reads it.
   if (!(await hands.has('[name="nome"]'))) return hands.look();
   if (await isFilled('nome')) {
     hands.look(9);

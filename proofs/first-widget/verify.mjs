@@ -21,7 +21,8 @@ const tarballs = [];
 for (const kind of ['packages', 'apps'])
   for (const name of readdirSync(join(root, kind))) {
     const folder = join(root, kind, name);
-    // Switching branches leaves ignored files of other packages behind.
+    // Skip folders without a manifest: switching branches leaves ignored files of other packages
+    // behind.
     if (!existsSync(join(folder, 'package.json'))) continue;
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     if (!manifest.private) tarballs.push(await pack(folder, packed));

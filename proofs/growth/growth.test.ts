@@ -14,12 +14,15 @@ describe('growth', () => {
     ['as the store does', 5, 500, 1],
     ['with the square', 5, 50_000, 2],
     ['as what halves', 8, 4, -0.15],
-  ])('as %s is derived from the exponent', (_, small, large, exponent) => {
-    const grown = slope({ size: 1000, value: small }, { size: 100_000, value: large });
-    expect(grown).toBeCloseTo(exponent);
-  });
+  ])(
+    'the exponent of growth is correct for a figure that grows %s',
+    (_, small, large, exponent) => {
+      const grown = slope({ size: 1000, value: small }, { size: 100_000, value: large });
+      expect(grown).toBeCloseTo(exponent);
+    },
+  );
 
-  it('renders as a table of medians with a slope, which is empty for a zero', () => {
+  it('growth renders as a table of medians with a slope, which is empty for a zero', () => {
     const [small, large] = [
       { p50: 1, p95: 2.345 },
       { p50: 100, p95: 2345 },
@@ -39,11 +42,11 @@ describe('growth', () => {
 describe('the page', () => {
   const page = 'Above.\n\n<!-- sqlite -->\n\nold\n\n<!-- end of sqlite -->\n\nBelow.\n';
 
-  it('keeps everything but the measured part', () => {
+  it('the page keeps everything but the measured part', () => {
     expect(pageWith(page, 'sqlite', 'new')).toBe(page.replace('old', 'new'));
   });
 
-  it('is rejected without a place for the measurements', () => {
+  it('the page is rejected without a place for the measurements', () => {
     expect(() => pageWith(page, 'postgres', 'new')).toThrow("no place for 'postgres'");
   });
 });
@@ -59,7 +62,7 @@ it('a store can be filled whichever code the first request has drawn', async ({
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-growth-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  // The code of the first copied request.
+  // Give the first request the code that the first copied request gets.
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => {
     if (numbers instanceof Uint32Array) numbers.fill(48_271_877);
     return numbers;

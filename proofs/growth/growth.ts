@@ -1,9 +1,9 @@
 // `pnpm bench:growth` measures how the work of servers and operators grows with stored data,
 // processes and connections, and writes the tables of docs/growth.md. `--only sqlite,connections`
 // writes these and keeps the other tables. `--sizes 10000,20000` takes other numbers of stored
-// requests. `--operations list` prints only those and writes no file. The line measurements use
-// copies of the last commit; those of processes and connections use the bundled server (`pnpm
-// build`).
+// requests. `--operations list` prints the figures of the operations with `list` in their name, and
+// writes no file. The line measurements use copies of the last commit; those of processes and
+// connections use the bundled server (`pnpm build`).
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -25,7 +25,8 @@ const { values } = parseArgs({
   },
 });
 
-// Each started server adds a listener that ends it with this process.
+// Each started server adds a process listener that ends the server with this process. Allow any
+// number.
 process.setMaxListeners(0);
 const connections = [10, 100, 500, 2000];
 const seconds = 5;

@@ -26,7 +26,7 @@ export interface Operation {
 const at = now.toISOString();
 const keptFrom = new Date(now.getTime() - 730 * 86_400_000).toISOString();
 const later = new Date(now.getTime() + 60_000).toISOString();
-/** Before the first stored request. */
+/** A time before the first stored request. */
 const before = '2020-01-01T00:00:00.000Z';
 
 /** Returns the measured operations on a filled store. Those that remove data come last. */

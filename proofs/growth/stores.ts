@@ -76,7 +76,7 @@ export async function measureStore(
   }
 }
 
-/** Slow operations run fewer times. */
+/** Maximum time for an operation, in milliseconds: slow operations run fewer times. */
 const patienceMs = 10_000;
 
 async function measure({ run, most }: Operation, times: number): Promise<Quantiles> {

@@ -56,7 +56,7 @@ function copyLine(folder: string, of: string, id: string): string {
   return id;
 }
 
-/** Stories are distinguished by title. */
+/** Renames the line in a story file, including the title, which Storybook requires to be unique. */
 function renamed(text: string, of: string, id: string): string {
   const said = text.replaceAll(packageOf(of), packageOf(id));
   return said.includes(' Meta<')
@@ -95,7 +95,7 @@ export const lines: Readonly<Record<string, Line>> = Object.fromEntries(served.m
   needs(folder, 'services/api', ids);
 }
 
-/** A copy's stories are those of its original line. */
+/** Copies the stories of each original line for its copies. */
 function showIn(folder: string, ids: readonly string[]): void {
   for (const id of ids) {
     const [, of] = /^(.+)-[a-z]$/.exec(id) ?? [];

@@ -48,7 +48,7 @@ async function notFound({ page, shoot }: Visit) {
   await shoot('not-found-1280', true);
 }
 
-/** As in `people.ts`, limited to the questions that both products have. */
+/** Giulia's answers from `people.ts`, limited to the questions that both compared builds have. */
 const person = () => ({
   ...giulia().answers,
   indirizzoResidenza_SedeLegale: foundHome,

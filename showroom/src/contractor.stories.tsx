@@ -68,7 +68,7 @@ export const WrongWhenLeft: Story = {
   },
 };
 
-/** Seventeen years old. */
+/** A contractor who is seventeen years old. */
 export const UnderAge: Story = {
   args: { values: asks({ data_nascita: '2009-03-27' }) },
   play: async ({ args }) => {
@@ -129,7 +129,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** The server names no field, so the form's owner shows its message. */
+/** The server names no field, so the page that contains the form shows the server's message. */
 export const ServerFails: Story = {
   args: { values: giuliaAsks, answers: { '/contractor': [refused(500, 'INTERNAL_ERROR')] } },
   play: async ({ args }) => {

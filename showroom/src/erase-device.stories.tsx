@@ -45,7 +45,7 @@ export const Erased: Story = {
   },
 };
 
-/** In a host page with its own footer. */
+/** The link is embedded in a host page with its own footer. */
 export const Embedded: Story = {
   args: { embedded: true },
   play: async () => {

@@ -31,7 +31,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A whole funnel with the reference API in the page. Sent data ends with the story. */
+/**
+ * A whole funnel with the reference API in the page, which keeps sent data until the story ends.
+ */
 export const Prova: Story = {
   play: async () => {
     await comes('heading', 'Preventivo viaggi');

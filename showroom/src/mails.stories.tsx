@@ -67,7 +67,7 @@ function Preview({ mail, width, scheme, asText }: PreviewProps, { html, text }: 
       title={`Email ${mail}`}
       // The story inspects the frame, which runs no script.
       sandbox="allow-same-origin"
-      // Independent of the machine's colour scheme.
+      // Apply the story's colour scheme instead of the machine's.
       srcDoc={html.replaceAll('(prefers-color-scheme:dark)', scheme === 'dark' ? 'all' : 'not all')}
       style={{ width, height: 1700, maxWidth: '100%', border: 0 }}
     />

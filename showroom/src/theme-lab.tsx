@@ -144,10 +144,10 @@ function Preview({ theme, mode }: PreviewProps) {
   );
 }
 
-/** Makes it look like a separate page inside another. */
+/** Styles that make the preview resemble a separate page. */
 const onCanvas = { padding: 12, background: 'var(--q-canvas)', color: 'var(--q-ink)' };
 
-/** Sets them like the script of a built page. */
+/** Returns the theme as CSS properties, which the script of a built page sets in the same way. */
 function propertiesOf(theme: Theme): CSSProperties {
   return Object.fromEntries(
     keys

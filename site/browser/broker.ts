@@ -53,7 +53,7 @@ function linkTo(root: HTMLElement, places: string, address: string | undefined):
   for (const place of root.querySelectorAll(places)) place.setAttribute('href', address);
 }
 
-/** The stamp stays until the image is loaded. */
+/** Replaces the stamp with the broker's logo once the image is loaded. */
 function putLogo(root: HTMLElement, { light, dark }: NonNullable<Broker['logo']>): void {
   const stamp = root.querySelector<HTMLElement>('[data-broker="initials"]');
   const mode = root.dataset.qTheme;

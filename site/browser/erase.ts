@@ -27,7 +27,7 @@ export function askToErase(onErased: () => void): void {
   dialog.append(title, said, erase, cancel);
 
   erase.addEventListener('click', () => {
-    // This removes the token at once, without waiting for the server.
+    // `logOut` removes the token at once, without waiting for the server.
     void logOut();
     const isErased = eraseDevice(Date.now());
     if (isErased) onErased();

@@ -50,7 +50,8 @@ function offerErasure(button: HTMLButtonElement): void {
 }
 
 async function setUp(page: HTMLElement): Promise<void> {
-  // No name is better than one that changes visibly.
+  // Hide the broker's name until the settings load: a missing name is better than one that visibly
+  // changes.
   page.dataset.pending = '';
   const { theme, broker, documents } = await fetchSettings();
   putTheme(page, partOf(theme));

@@ -28,7 +28,7 @@ export async function offerDrafts(part: HTMLElement, main: HTMLElement): Promise
   rest.replaceChildren('Hai lasciato anche: ', ...others.flatMap(linked));
 }
 
-/** Reads without removing: an open page may be older than the draft's version. */
+/** Reads drafts and removes none, because an open page may be older than a draft's version. */
 const reader = { ...deviceStorage, remove: () => undefined };
 
 async function begunIn(row: HTMLElement): Promise<Begun | undefined> {
@@ -37,13 +37,13 @@ async function begunIn(row: HTMLElement): Promise<Begun | undefined> {
   return draft ? { row, page: draft.page, savedAt: draft.savedAt } : undefined;
 }
 
-/** A broker's layout may have more pages than the line. */
+/** Formats a draft's step. Omits the total when a broker's layout has more pages than the line. */
 function stepOf({ page, row }: Begun): string {
   const pages = Number(row.dataset.pages);
   return page > pages ? `Passo ${page}` : `Passo ${page} di ${pages}`;
 }
 
-/** A draft is a day old at most. */
+/** Formats when a draft was saved: today or yesterday, because a draft is a day old at most. */
 function whenOf(savedAt: number, now: Date): string {
   const then = new Date(savedAt);
   const day = then.toDateString() === now.toDateString() ? 'oggi' : 'ieri';

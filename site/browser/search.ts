@@ -60,7 +60,7 @@ export function startSearch(form: HTMLFormElement, main: HTMLElement): void {
   });
   clear.addEventListener('click', empty);
   nothing.querySelector('button')?.addEventListener('click', empty);
-  // A browser may restore the text after navigating back.
+  // Search at once, because a browser may restore the text after navigating back.
   look(box.value);
 }
 

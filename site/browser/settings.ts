@@ -19,7 +19,10 @@ export async function accountService(call: Call): Promise<Pick<ClientOptions, 'u
 }
 type Call = keyof NonNullable<ClientOptions['paths']>;
 
-/** Only 404 and 410 mean that there are no settings. Any other failure throws. */
+/**
+ * Loads the settings file. Only 404 and 410 mean that the broker has no settings. Any other failure
+ * throws.
+ */
 async function askSettings(): Promise<Json> {
   const answer = await fetch(file);
   if (answer.status === 404 || answer.status === 410) return {};

@@ -5,7 +5,7 @@ const idsOf = (html) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id
 
 /**
  * Returns links in built pages to missing headings: `['deploy.html → /docs/rules/wire.html#dats',
- * …]`. The generator only checks pages.
+ * …]`. The generator checks only whether the linked pages exist.
  */
 export function deadAnchors(folder, base = '/docs/') {
   const pages = new Map(

@@ -65,7 +65,7 @@ function compilerOptions() {
 
 /** Returns the exported names without a comment: `['@preventivo/ui: Field', …]`. */
 export function uncommented(project) {
-  // A text of the catalogue needs no comment.
+  // Skip the texts of the catalogue, which need no comment.
   const modules = project.children.filter(({ name }) => name !== '@preventivo/core/words');
   return modules.flatMap((module) =>
     (module.children ?? [])

@@ -14,7 +14,8 @@ import { made, readParts } from './pages.mjs';
 const here = join(root, 'site/docs');
 const folder = join(here, 'dist');
 /**
- * The folder is always complete: a server that starts during the build serves the previous pages.
+ * The build writes into this folder and renames it at the end. A server that starts meanwhile
+ * serves the previous pages.
  */
 const unfinished = join(here, '.unfinished');
 rmSync(join(root, made), { recursive: true, force: true });
@@ -24,7 +25,7 @@ await build(here, { outDir: unfinished });
 const dead = deadAnchors(unfinished);
 if (dead.length > 0) throw new Error(`Links that lead nowhere:\n${dead.join('\n')}`);
 writeForMachines(readParts(), unfinished);
-// The build has hundreds of pages and few readers.
+// Compress quickly: the build has hundreds of pages and few readers.
 precompress(unfinished, { quality: 8 });
 rmSync(folder, { recursive: true, force: true });
 renameSync(unfinished, folder);

@@ -8,7 +8,7 @@ const here = 'site/docs';
 /** Folder of the generated pages, relative to the root. */
 export const made = `${here}/made`;
 
-/** Guides with their own section. Every other page of `docs` belongs to the guides. */
+/** Pages of `docs` with their own section. Every other page of `docs` belongs to the guides. */
 const places = {
   contract: ['http-contract', 'conformance', 'own-back-end', 'errors'],
   operate: [

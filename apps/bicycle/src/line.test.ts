@@ -16,11 +16,14 @@ const { nobody, change, refused, marked, sentences, sent, read } = interview(bic
 });
 
 describe('a request for a bicycle', () => {
-  it.each(Object.entries({ commuter, racer }))('is valid when complete: %s', (_, answers) => {
-    expect(refused(answers)).toEqual([]);
-  });
+  it.each(Object.entries({ commuter, racer }))(
+    'a request for a bicycle is valid when complete: %s',
+    (_, answers) => {
+      expect(refused(answers)).toEqual([]);
+    },
+  );
 
-  it('has one page, with the shared questions first', () => {
+  it('a request for a bicycle has one page, with the shared questions first', () => {
     expect(bicycle.pages).toMatchObject([
       {
         title: 'La tua bici',
@@ -38,13 +41,13 @@ describe('a request for a bicycle', () => {
     ]);
   });
 
-  it('accepts only a private person', () => {
+  it('a request for a bicycle accepts only a private person', () => {
     expect(bicycle.contractor.types).toEqual(['fisica']);
   });
 });
 
 describe('an unanswered request', () => {
-  it('reports all five questions after the shared ones, in page order', () => {
+  it('an unanswered request reports all five questions after the shared ones, in page order', () => {
     expect(sentences(nobody)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
@@ -56,7 +59,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it("shows 'Valore non valido' at each field, under the codes of the specification", () => {
+  it("an unanswered request shows 'Valore non valido' at each field, under the codes of the specification", () => {
     expect(refused(nobody).map(({ code, invalid }) => [code, invalid])).toEqual([
       ['SINISTRI', 'Valore non valido'],
       ['POLIZZA', 'Valore non valido'],
@@ -71,27 +74,27 @@ describe('an unanswered request', () => {
 
 describe('each question', () => {
   it.each(['tipo_veicolo', 'tipo_parcheggio', 'tipo_utilizzo', 'gare', 'fascia_prezzo'] as const)(
-    'is required: %s',
+    'a missing answer to %s is rejected',
     (key) => {
       expect(marked({ ...commuter, [key]: null })).toEqual([key]);
     },
   );
 
   it.each(['tipo_veicolo', 'tipo_parcheggio', 'tipo_utilizzo', 'fascia_prezzo'] as const)(
-    "accepts only its list's options: %s",
+    "the question %s accepts only its list's options",
     (key) => {
       expect(marked({ ...commuter, [key]: 'monociclo' })).toEqual([key]);
     },
   );
 
-  it('about competitions accepts yes and no', () => {
+  it('the question about competitions accepts yes and no', () => {
     expect(refused({ ...commuter, gare: true })).toEqual([]);
     expect(sent({ ...commuter, gare: true }).gare).toBe(true);
   });
 });
 
 describe('the policy already active', () => {
-  it('requires its expiry, from today to a month ahead', () => {
+  it('an active policy requires its expiry, from today to a month ahead', () => {
     const insured = { ...commuter, polizzaAttiva: true };
     const sentence = 'Inserire una data tra 21/11/2026 e 21/12/2026';
     expect(sentences(insured)).toEqual([sentence]);
@@ -101,14 +104,14 @@ describe('the policy already active', () => {
     expect(sentences({ ...insured, scadenzaPolizza: '2026-12-21' })).toEqual([]);
   });
 
-  it('clears the expiry when it is denied', () => {
+  it('denying an active policy clears its expiry', () => {
     const insured = { ...commuter, polizzaAttiva: true, scadenzaPolizza: '2026-12-05' };
     expect(change(insured, { polizzaAttiva: false })).toEqual(commuter);
   });
 });
 
 describe('the request body', () => {
-  it("contains every answer under the specification's name", () => {
+  it("the request body contains every answer under the specification's name", () => {
     expect(sent(commuter)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -132,7 +135,7 @@ describe('the request body', () => {
   });
 
   it.each(Object.entries({ commuter, racer }))(
-    'is read back with the same answers: %s',
+    'the request body is read back with the same answers: %s',
     (_, answers) => {
       expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
     },

@@ -34,31 +34,31 @@ describe.each<[string, string, keyof Answers, readonly number[], readonly (numbe
     [null, -2000, 1900, 2027, 1999.5, 20_000],
   ],
 ])('%s', (_, rule, key, right, others) => {
-  it(`is ${rule}`, () => {
+  it(`the number is ${rule}`, () => {
     for (const answer of right) expect(refused({ ...monica, [key]: answer })).toEqual([]);
     for (const answer of others) expect(wrong({ [key]: answer })).toEqual([key]);
   });
 });
 
 describe.each(['nome', 'porto', 'costruttore', 'marca'] as const)('the %s', (key) => {
-  it.each([1, 100])('accepts %i characters', (length) => {
+  it.each([1, 100])('the name accepts %i characters', (length) => {
     expect(wrong({ [key]: 'a'.repeat(length) })).toEqual([]);
   });
 
-  it.each([0, 101])('rejects %i characters', (length) => {
+  it.each([0, 101])('the name rejects %i characters', (length) => {
     expect(wrong({ [key]: 'a'.repeat(length) })).toEqual([key]);
   });
 });
 
 describe('the plate', () => {
   it.each(['GE1234', 'ABCD1234ND', 'ge 1234-d', 'NATANTE', 'SV/1234/D'])(
-    'accepts 6 to 10 characters: %s',
+    'the plate accepts 6 to 10 characters: %s',
     (targa) => {
       expect(wrong({ targa })).toEqual([]);
     },
   );
 
-  it('has a hint for a boat without a registration', () => {
+  it('the plate has a hint for a boat without a registration', () => {
     expect(boat.fields.targa.hint).toBe('Scrivi NATANTE se non è immatricolata');
     expect(sent({ ...monica, targa: 'natante' }).Boat_Plate).toBe('NATANTE');
   });
@@ -72,38 +72,38 @@ describe('the plate', () => {
     ['natante', undefined],
     ['GE1234', odd],
     ['D-12345-X', odd],
-  ])('%s is never rejected as unusual and gets the warning %s', (targa, said) => {
+  ])('the unusual plate %s is accepted and gets the warning %s', (targa, said) => {
     expect(boat.fields.targa.warning?.(targa)).toBe(said);
   });
 
-  it.each(['', 'GE123', 'ABCD12345ND'])("rejects %o with 'Targa non valida'", (targa) => {
+  it.each(['', 'GE123', 'ABCD12345ND'])("the plate rejects %o with 'Targa non valida'", (targa) => {
     expect(refused({ ...monica, targa })).toMatchObject([
       { control: 'targa', code: 'TARGA_BARCA', invalid: 'Targa non valida' },
     ]);
   });
 
-  it('is also checked by the quote service', () => {
+  it('the plate is also checked by the quote service', () => {
     expect(remoteQuestions(boat, monica, ['targa'])).toMatchObject([
       { what: 'targaBarca', content: 'GE1234D', marks: [{ control: 'targa' }] },
     ]);
     expect(remoteQuestions(boat, sandro, ['targa'])).toEqual([]);
   });
 
-  it('is sent in capitals, without spaces and hyphens', () => {
+  it('the plate is sent in capitals, without spaces and hyphens', () => {
     expect(sent({ ...monica, targa: 'ge 1234-d' }).Boat_Plate).toBe('GE1234D');
   });
 });
 
 describe('the serial number', () => {
   it.each(['6G1234', 'FR-AAAC9171G210', '6BG K-1047812', 'ABC#1234', '------', 'a'.repeat(100)])(
-    "accepts the engine's or the hull's (CIN), with at least 6 characters: %s",
+    "the serial number accepts the engine's or the hull's (CIN), with at least 6 characters: %s",
     (matricola) => {
       expect(wrong({ matricola })).toEqual([]);
     },
   );
 
   it.each(['', '6G123', '  6G123  ', 'a'.repeat(101)])(
-    'rejects fewer characters or more than 100: %o',
+    'the serial number rejects fewer characters or more than 100: %o',
     (matricola) => {
       expect(wrong({ matricola })).toEqual(['matricola']);
     },
@@ -125,14 +125,14 @@ describe('an unusual serial number', () => {
     ['FR-AAAC9171M210', cin],
     ['FR-AAAC9171G2', cin],
     ['FR-AAAC9171G', undefined],
-  ])('%s is accepted with the warning %s', (matricola, said) => {
+  ])('the unusual serial number %s is accepted with the warning %s', (matricola, said) => {
     expect(wrong({ matricola })).toEqual([]);
     expect(boat.fields.matricola.warning?.(matricola)).toBe(said);
   });
 });
 
 describe('kilowatts and horsepower', () => {
-  it('are checked together by the quote service, which marks both', () => {
+  it('kilowatts and horsepower are checked together by the quote service, which marks both', () => {
     for (const left of ['kw', 'cavalli'])
       expect(remoteQuestions(boat, monica, [left])).toMatchObject([
         {
@@ -144,7 +144,7 @@ describe('kilowatts and horsepower', () => {
   });
 
   it.each([undefined, 'Errore'])(
-    "show 'Combinazione non valida' at both if they are of different engines, even if the service answers %s",
+    "kilowatts and horsepower show 'Combinazione non valida' at both if they are of different engines, even if the service answers %s",
     (said) => {
       const questions = remoteQuestions(boat, { ...monica, kw: 29.4, cavalli: 9 }, ['kw']);
       const words = questions.flatMap((question) =>
@@ -161,13 +161,13 @@ describe('kilowatts and horsepower', () => {
     },
   );
 
-  it("have labels that name the compared values: 'Potenza, in kW' and 'Potenza, in CV'", () => {
+  it("kilowatts and horsepower have labels that name the compared values: 'Potenza, in kW' and 'Potenza, in CV'", () => {
     expect(boat.fields.kw.label).toBe('Potenza, in kW');
     expect(boat.fields.cavalli.label).toBe('Potenza, in CV');
     expect(Object.keys(sent(monica))).toContain('Boat_Fiscal_Power');
   });
 
-  it('are not checked while one of them is missing', () => {
+  it('kilowatts and horsepower are not checked while one of them is missing', () => {
     expect(remoteQuestions(boat, { ...monica, kw: null }, ['kw', 'cavalli'])).toEqual([]);
     expect(remoteQuestions(boat, { ...monica, cavalli: null }, ['kw', 'cavalli'])).toEqual([]);
   });
@@ -175,7 +175,7 @@ describe('kilowatts and horsepower', () => {
 
 describe('a choice', () => {
   it.each(['tipoPolizza', 'alimentazione', 'ormeggio', 'utilizzo'] as const)(
-    "accepts only its list's options: %s",
+    "a choice accepts only its list's options: %s",
     (key) => {
       expect(wrong({ [key]: 'luna' })).toEqual([key]);
       expect(wrong({ [key]: null })).toEqual([key]);

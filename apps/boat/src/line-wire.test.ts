@@ -48,7 +48,7 @@ const saves = (pages: readonly Page[], answers: Answers) =>
   pages.map((page) => [page.save?.path ?? 'save', stepToWire(boat, page, answers)]);
 
 describe('the request body', () => {
-  it('uses the boat names, and those of every line for the shared questions', () => {
+  it('the request body uses the boat names, and those of every line for the shared questions', () => {
     expect(sent(monica)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: true,
@@ -58,7 +58,7 @@ describe('the request body', () => {
     });
   });
 
-  it('contains null for the whole hull when only the engine is insured', () => {
+  it('the request body contains null for the whole hull when only the engine is insured', () => {
     expect(sent(sandro)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -68,12 +68,12 @@ describe('the request body', () => {
     });
   });
 
-  it('is read back with the same answers', () => {
+  it('the request body is read back with the same answers', () => {
     for (const answers of [monica, sandro])
       expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
 
-  it('is rejected with a hull when only the engine is insured', () => {
+  it('the request body is rejected with a hull when only the engine is insured', () => {
     expect(read({ ...sent(sandro), Boat_Length: 7.2 }).problems).toEqual([
       { key: 'Boat_Length', reason: 'unasked' },
     ]);
@@ -81,14 +81,14 @@ describe('the request body', () => {
 });
 
 describe('the page saves', () => {
-  it('rename the shared questions in step 2 and send the engine to a second endpoint', () => {
+  it('the page saves rename the shared questions in step 2 and send the engine to a second endpoint', () => {
     expect(saves(boat.pages, monica)).toEqual([
       ['save', { specificData: { ...claims, ...hull } }],
       ['save/engine', { specificData: engine }],
     ]);
   });
 
-  it('send the hull as null when only the engine is insured', () => {
+  it('the page saves send the hull as null when only the engine is insured', () => {
     expect(saves(boat.pages, sandro)[0]).toEqual([
       'save',
       {
@@ -102,13 +102,13 @@ describe('the page saves', () => {
     ]);
   });
 
-  it('become one, with the names of step 2, when boat and engine share a page', () => {
+  it('the page saves become one, with the names of step 2, when boat and engine share a page', () => {
     expect(saves(withLayout(boat, 'two-page').pages, monica)).toEqual([
       ['save', { specificData: { ...claims, ...hull, ...engine } }],
     ]);
   });
 
-  it('contain the login state as isLogged, and are read back', () => {
+  it('the page saves contain the login state as isLogged, and are read back', () => {
     const pages = [...boat.pages, ...withLayout(boat, 'two-page').pages];
     for (const page of pages) {
       expect(page.save?.logged).toBeUndefined();

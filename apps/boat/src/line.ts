@@ -13,7 +13,7 @@ const engine = [
   'utilizzo',
 ] as const;
 
-/** Texts of its rules. */
+/** Texts that the rules below show. */
 const sentences = { ...doubtSays, combination: 'Combinazione non valida' };
 
 /** Insurance for a boat or only its engine, for a person or a company (docs/lines/boat.md). */

@@ -24,11 +24,11 @@ describe('a request for a commercial vehicle', () => {
     ['a three-wheeler', threeWheeler],
     ['a van with notes', { ...van, note: 'Allestimento frigo' }],
     ['another vehicle', foodTruck],
-  ])('is valid when complete, for %s', (_, answers) => {
+  ])('a request for a commercial vehicle is valid when complete, for %s', (_, answers) => {
     expect(refused(answers)).toEqual([]);
   });
 
-  it('has one page, with the shared questions first', () => {
+  it('a request for a commercial vehicle has one page, with the shared questions first', () => {
     expect(commercialVehicle.pages).toMatchObject([
       {
         title: 'Il veicolo',
@@ -44,13 +44,13 @@ describe('a request for a commercial vehicle', () => {
     ]);
   });
 
-  it('accepts a private person or a company', () => {
+  it('a request for a commercial vehicle accepts a private person or a company', () => {
     expect(commercialVehicle.contractor.types).toEqual(['fisica', 'giuridica']);
   });
 });
 
 describe('an unanswered request', () => {
-  it('reports vehicle and plate, after the shared questions', () => {
+  it('an unanswered request reports vehicle and plate, after the shared questions', () => {
     expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -61,21 +61,21 @@ describe('an unanswered request', () => {
 });
 
 describe('the vehicle', () => {
-  it("accepts only the list's types", () => {
+  it("the vehicle accepts only the list's types", () => {
     expect(marked({ ...van, tipoVeicolo: 'carrozza' })).toEqual(['tipoVeicolo']);
   });
 });
 
 describe('the plate', () => {
   it.each(['AB123CD', 'ab 123 cd', 'MI12345', 'TO123456', 'ROMA1A2345'])(
-    'accepts %s, a current format or one from before 1994',
+    'the plate accepts %s, a current format or one from before 1994',
     (targa) => {
       expect(refused({ ...van, targa })).toEqual([]);
     },
   );
 
   it.each(['', 'AI123CD', 'AB12CD', 'XX12345', 'DK12345', 'AB123C', 'ROMA1A23456'])(
-    "rejects %o with 'Targa non valida'",
+    "the plate rejects %o with 'Targa non valida'",
     (targa) => {
       expect(refused({ ...van, targa })).toMatchObject([
         { control: 'targa', code: 'TARGA', invalid: 'Targa non valida' },
@@ -83,11 +83,11 @@ describe('the plate', () => {
     },
   );
 
-  it('has at most 10 characters', () => {
+  it('the plate has at most 10 characters', () => {
     expect(commercialVehicle.fields.targa.max).toBe(10);
   });
 
-  it('is also checked by the quote service', () => {
+  it('the plate is also checked by the quote service', () => {
     expect(commercialVehicle.remote?.targa?.(van)).toEqual({
       what: 'targa_commerciale',
       content: { tipo: 'furgone', content: 'MI1A2345' },
@@ -106,19 +106,22 @@ describe('the plate', () => {
     ['rimorchio', 'AB12345'],
     ['rimorchio', 'BO1234'],
     ['altro', 'DK12345'],
-  ])('accepts for a %s the plate %s, which it rejects for a van', (tipoVeicolo, targa) => {
-    expect(refused({ ...van, tipoVeicolo, targa, note: 'Betoniera' })).toEqual([]);
-    expect(refused({ ...van, targa })).toMatchObject([
-      { control: 'targa', invalid: 'Targa non valida', error: 'Indicare la targa del mezzo' },
-    ]);
-  });
+  ])(
+    'the plate accepts for a %s the plate %s, which it rejects for a van',
+    (tipoVeicolo, targa) => {
+      expect(refused({ ...van, tipoVeicolo, targa, note: 'Betoniera' })).toEqual([]);
+      expect(refused({ ...van, targa })).toMatchObject([
+        { control: 'targa', invalid: 'Targa non valida', error: 'Indicare la targa del mezzo' },
+      ]);
+    },
+  );
 
-  it('is validated again when the type changes', () => {
+  it('the plate is validated again when the type changes', () => {
     const rule = commercialVehicle.checks?.find(({ controls }) => controls.includes('targa'));
     expect(rule?.dependsOn).toEqual(['tipoVeicolo']);
   });
 
-  it("accepts any vehicle's format before the type is known", () => {
+  it("the plate accepts any vehicle's format before the type is known", () => {
     expect(marked({ ...van, tipoVeicolo: null, targa: 'DK12345' })).toEqual(['tipoVeicolo']);
   });
 
@@ -130,7 +133,7 @@ describe('the plate', () => {
     ['rimorchio', 'XA123BC o AB12345'],
     ['altro', 'AB123CD'],
     [null, 'AB123CD'],
-  ])('shows a valid example for a %s: %s', (tipoVeicolo, example) => {
+  ])('the plate shows a valid example for a %s: %s', (tipoVeicolo, example) => {
     expect(commercialVehicle.texts?.targa?.({ ...van, tipoVeicolo })).toEqual({
       hint: `La trovi sul documento unico di circolazione, per esempio ${example}`,
     });
@@ -138,7 +141,7 @@ describe('the plate', () => {
       expect(marked({ ...van, tipoVeicolo, targa })).not.toContain('targa');
   });
 
-  it('is sent in capitals, without spaces', () => {
+  it('the plate is sent in capitals, without spaces', () => {
     expect(sent({ ...van, targa: ' ab-123 cd ' }).Commercial_Vehicle_Plate).toBe('AB123CD');
   });
 });
@@ -148,14 +151,14 @@ describe('the notes', () => {
     [0, ''],
     [3, 'gas'],
     [100, 'a'.repeat(100)],
-  ])('accept %i characters', (_, note) => {
+  ])('the notes accept %i characters', (_, note) => {
     expect(refused({ ...van, note })).toEqual([]);
   });
 
   it.each([
     [2, 'ok'],
     [101, 'a'.repeat(101)],
-  ])('reject %i characters', (_, note) => {
+  ])('the notes reject %i characters', (_, note) => {
     for (const vehicle of [van, foodTruck])
       expect(refused({ ...vehicle, note })).toEqual([
         {
@@ -168,21 +171,21 @@ describe('the notes', () => {
       ]);
   });
 
-  it('are also checked by the quote service', () => {
+  it('the notes are also checked by the quote service', () => {
     expect(commercialVehicle.remote?.note?.(foodTruck)).toEqual({
       what: 'text',
       content: 'Food truck',
     });
   });
 
-  it('are not checked when blank, and are then sent as null', () => {
+  it('the notes are not checked when blank, and are then sent as null', () => {
     const blank = { ...van, note: '   ' };
     expect(remoteQuestions(commercialVehicle, blank, ['note'])).toEqual([]);
     expect(sent(blank).Commercial_Vehicle_Notes).toBeNull();
     expect(refused(blank)).toEqual([]);
   });
 
-  it('are required for another type of vehicle', () => {
+  it('the notes are required for another type of vehicle', () => {
     expect(refused({ ...foodTruck, note: '' })).toEqual([
       {
         field: 'note',
@@ -195,7 +198,7 @@ describe('the notes', () => {
     expect(sentences({ ...foodTruck, note: '  ' })).toHaveLength(1);
   });
 
-  it('become required and get another label only for another type of vehicle', () => {
+  it('the notes become required and get another label only for another type of vehicle', () => {
     expect(commercialVehicle.optional?.note?.(van)).toBe(true);
     expect(commercialVehicle.optional?.note?.(foodTruck)).toBe(false);
     expect(commercialVehicle.texts?.note?.(van)).toEqual({});
@@ -204,7 +207,7 @@ describe('the notes', () => {
     });
   });
 
-  it('stay when the type of vehicle changes', () => {
+  it('the notes stay when the type of vehicle changes', () => {
     expect(change(foodTruck, { tipoVeicolo: 'furgone' })).toEqual({
       ...foodTruck,
       tipoVeicolo: 'furgone',
@@ -213,7 +216,7 @@ describe('the notes', () => {
 });
 
 describe('the request body', () => {
-  it("uses the specification's long names", () => {
+  it("the request body uses the specification's long names", () => {
     expect(sent(foodTruck)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: true,
@@ -224,7 +227,7 @@ describe('the request body', () => {
     });
   });
 
-  it('has null for empty notes', () => {
+  it('the request body has null for empty notes', () => {
     const body = {
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -241,14 +244,14 @@ describe('the request body', () => {
     });
   });
 
-  it('is read back with the same answers', () => {
+  it('the request body is read back with the same answers', () => {
     for (const answers of [van, threeWheeler, foodTruck])
       expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
 });
 
 describe('the page save', () => {
-  it('is flat and contains the login state as isLoggedUser', () => {
+  it('the page save is flat and contains the login state as isLoggedUser', () => {
     expect(commercialVehicle.pages[0]?.save).toEqual({ envelope: null, logged: 'isLoggedUser' });
   });
 });
@@ -257,7 +260,7 @@ describe('a service plate', () => {
   const { valid, warning } = commercialVehicle.fields.targa;
 
   it.each(['EI AB 123', 'CRI 123 AB', 'VF 12345', 'SCV 1234'])(
-    'is accepted with a warning: %s',
+    'a service plate is accepted with a warning: %s',
     (targa) => {
       expect(refused({ ...van, targa })).toEqual([]);
       expect(valid?.(targa)).toBe(true);
@@ -265,7 +268,10 @@ describe('a service plate', () => {
     },
   );
 
-  it.each(['AB123CD', 'CD 123 AB', 'MI 12345', 'XA123BC'])('is unusual: %s', (targa) => {
-    expect(warning?.(targa)).toBeUndefined();
-  });
+  it.each(['AB123CD', 'CD 123 AB', 'MI 12345', 'XA123BC'])(
+    'a normal plate gets no warning: %s',
+    (targa) => {
+      expect(warning?.(targa)).toBeUndefined();
+    },
+  );
 });

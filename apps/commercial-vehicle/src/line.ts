@@ -1,7 +1,7 @@
 import { choice, defineLine, fill, plate, policyBlock, text } from '@preventivo/core';
 import { isCarPlate, isCommercialPlate, isServicePlate } from '@preventivo/italian';
 
-/** Texts of its rules. */
+/** Texts that the rules below show. */
 const sentences = {
   plate: 'La trovi sul documento unico di circolazione, per esempio {example}',
   whichVehicle: 'Di che veicolo si tratta?',

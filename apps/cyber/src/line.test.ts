@@ -8,11 +8,14 @@ const { nobody, refused, marked, sentences, sent, read } = interview(cyber, {
 });
 
 describe('a request for cyber insurance', () => {
-  it.each(Object.entries({ home, office }))('is valid when complete: %s', (_, answers) => {
-    expect(refused(answers)).toEqual([]);
-  });
+  it.each(Object.entries({ home, office }))(
+    'a request for cyber insurance is valid when complete: %s',
+    (_, answers) => {
+      expect(refused(answers)).toEqual([]);
+    },
+  );
 
-  it('has one page, with the shared questions first', () => {
+  it('a request for cyber insurance has one page, with the shared questions first', () => {
     expect(cyber.pages).toMatchObject([
       {
         title: 'I tuoi dispositivi',
@@ -27,13 +30,13 @@ describe('a request for cyber insurance', () => {
     ]);
   });
 
-  it('accepts a private person or a company', () => {
+  it('a request for cyber insurance accepts a private person or a company', () => {
     expect(cyber.contractor.types).toEqual(['fisica', 'giuridica']);
   });
 });
 
 describe('an unanswered request', () => {
-  it('reports the shared questions, the devices and the purchases, in this order', () => {
+  it('an unanswered request reports the shared questions, the devices and the purchases, in this order', () => {
     expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -55,7 +58,7 @@ describe('the devices', () => {
     'PC (Windows, Linux)',
     'telecamere [giardino, box]',
     'notebook Dell, 15 pollici; POS',
-  ])('accept %o: one, or several separated by semicolons', (dispositiviConnessi) => {
+  ])('the devices accept %o: one, or several separated by semicolons', (dispositiviConnessi) => {
     expect(refused({ ...office, dispositiviConnessi })).toEqual([]);
   });
 
@@ -68,7 +71,7 @@ describe('the devices', () => {
     '3 PC, 1 server',
     'TV 32,5 pollici, PC',
     'PC (Windows, Linux), NAS',
-  ])('reject %o: empty, or separated by commas only', (dispositiviConnessi) => {
+  ])('the devices reject %o: empty, or separated by commas only', (dispositiviConnessi) => {
     expect(refused({ ...office, dispositiviConnessi })).toMatchObject([
       {
         control: 'dispositiviConnessi',
@@ -77,18 +80,18 @@ describe('the devices', () => {
     ]);
   });
 
-  it('are also checked by the quote service', () => {
+  it('the devices are also checked by the quote service', () => {
     expect(cyber.remote?.dispositiviConnessi?.(home)).toEqual({
       what: 'text',
       content: '3 PC; TV 32,5 pollici; 5 smartphone',
     });
   });
 
-  it('are counted in the form, whose field shows the separator', () => {
+  it('the devices are counted in the form, whose field shows the separator', () => {
     expect(cyber.fields.dispositiviConnessi.separator).toBe(';');
   });
 
-  it('are sent with semicolons only', () => {
+  it('the devices are sent with semicolons only', () => {
     const devices = (dispositiviConnessi: string) =>
       sent({ ...office, dispositiviConnessi }).dispositiviConnessi;
     expect(devices(' 3 PC ; 1 server;; 5 smartphone; ')).toBe('3 PC;1 server;5 smartphone');
@@ -96,12 +99,12 @@ describe('the devices', () => {
 });
 
 describe('the purchases', () => {
-  it.each([true, false])('accept yes and no: %s', (acquistiOnline) => {
+  it.each([true, false])('the purchases accept yes and no: %s', (acquistiOnline) => {
     expect(refused({ ...office, acquistiOnline })).toEqual([]);
     expect(sent({ ...office, acquistiOnline }).acquistiOnline).toBe(acquistiOnline);
   });
 
-  it('are required', () => {
+  it('the purchases are required', () => {
     expect(sentences({ ...office, acquistiOnline: null })).toEqual([
       'Indicare se si fanno acquisti online',
     ]);
@@ -110,7 +113,7 @@ describe('the purchases', () => {
 });
 
 describe('the request body', () => {
-  it("contains every answer under the specification's name", () => {
+  it("the request body contains every answer under the specification's name", () => {
     const noPolicy = { sinistriPrecedenti: false, polizzaGiaAttiva: false, dataScadenza: null };
     expect(sent(home)).toEqual({
       ...noPolicy,
@@ -124,7 +127,7 @@ describe('the request body', () => {
     });
   });
 
-  it('is read back and valid', () => {
+  it('the request body is read back and valid', () => {
     const { values, problems } = read(sent(home));
     expect(problems).toEqual([]);
     expect(refused(values)).toEqual([]);

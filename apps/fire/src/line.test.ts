@@ -21,11 +21,11 @@ describe('a request for a building', () => {
     ['without a mortgage', house],
     ['with one', mortgaged],
     ['for a flat', flat],
-  ])('is valid when complete, %s', (_, answers) => {
+  ])('a request for a building is valid when complete, %s', (_, answers) => {
     expect(refused(answers)).toEqual([]);
   });
 
-  it('has one page: property, address, mortgage and valuation', () => {
+  it('a request for a building has one page: property, address, mortgage and valuation', () => {
     expect(fire.pages).toMatchObject([
       {
         title: "L'immobile e il mutuo",
@@ -51,25 +51,25 @@ describe('a request for a building', () => {
     ]);
   });
 
-  it('accepts only a private person', () => {
+  it('a request for a building accepts only a private person', () => {
     expect(fire.contractor.types).toEqual(['fisica']);
   });
 });
 
 describe('the claims question', () => {
-  it('is hidden, and its value is always false', () => {
+  it('the claims question is hidden, and its value is always false', () => {
     expect(Object.keys(fire.computed ?? {})).toEqual(['altriSinistri']);
     expect(sent(house).sinistriPrecedenti).toBe(false);
   });
 
-  it('rejects another value sent to the server', () => {
+  it('the claims question rejects another value sent to the server', () => {
     const { values } = read({ ...sent(house), sinistriPrecedenti: true });
     expect(marked(values)).toEqual(['altriSinistri']);
   });
 });
 
 describe('an unanswered request', () => {
-  it('reports the policy, the building, the mortgage and the value, in this order', () => {
+  it('an unanswered request reports the policy, the building, the mortgage and the value, in this order', () => {
     expect(refused(nobody).map(({ code }) => code)).toEqual([
       'POLIZZA',
       'METRI_QUADRI',
@@ -87,7 +87,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it('with a mortgage also reports its duration and the date', () => {
+  it('an unanswered request with a mortgage also reports its duration and the date', () => {
     const asked = { ...house, polizza_mutuo: true };
     expect(refused(asked).map(({ code, error }) => [code, error])).toEqual([
       ['DURATA_MUTUO', 'Indicare la durata del mutuo'],
@@ -97,39 +97,39 @@ describe('an unanswered request', () => {
 });
 
 describe('the duration of the mortgage', () => {
-  it.each([1, 99])('accepts %s years', (durata_mutuo) => {
+  it.each([1, 99])('the duration of the mortgage accepts %s years', (durata_mutuo) => {
     expect(refused({ ...mortgaged, durata_mutuo })).toEqual([]);
   });
 
-  it.each([null, 0, 100, 2.5])('rejects %s', (durata_mutuo) => {
+  it.each([null, 0, 100, 2.5])('the duration of the mortgage rejects %s', (durata_mutuo) => {
     expect(marked({ ...mortgaged, durata_mutuo })).toEqual(['durata_mutuo']);
   });
 
-  it('is asked only with a mortgage', () => {
+  it('the duration of the mortgage is asked only with a mortgage', () => {
     expect(applicable(fire, house)).not.toContain('durata_mutuo');
     expect(applicable(fire, nobody)).not.toContain('durata_mutuo');
   });
 });
 
 describe('a change of the mortgage answer', () => {
-  it('to no clears its duration and the date', () => {
+  it('a change of the mortgage answer to no clears its duration and the date', () => {
     expect(change(mortgaged, { polizza_mutuo: false })).toEqual(house);
   });
 
-  it('from no to yes clears the date again, because its meaning changes', () => {
+  it('a change of the mortgage answer from no to yes clears the date again, because its meaning changes', () => {
     const none = change(mortgaged, { polizza_mutuo: false });
     const starting = change(none, { data_surroga: '2026-12-01' });
     expect(starting.data_surroga).toBe('2026-12-01');
     expect(change(starting, { polizza_mutuo: true }).data_surroga).toBeNull();
   });
 
-  it('from unanswered to no keeps the date, which has the same meaning', () => {
+  it('a change of the mortgage answer from unanswered to no keeps the date, which has the same meaning', () => {
     const starting = { ...house, polizza_mutuo: null, data_surroga: '2026-12-01' };
     expect(change(starting, { polizza_mutuo: false }).data_surroga).toBe('2026-12-01');
     expect(change(starting, { polizza_mutuo: true }).data_surroga).toBeNull();
   });
 
-  it('explains at the date its earlier and its new meaning', () => {
+  it('a change of the mortgage answer explains at the date its earlier and its new meaning', () => {
     const [deed, start] = [mortgaged, house];
     expect(fire.announcements?.data_surroga?.(deed, start)).toBe(
       'La data di prima era quella di decorrenza: indica quella del rogito o della surroga.',
@@ -139,23 +139,26 @@ describe('a change of the mortgage answer', () => {
     );
   });
 
-  it('is required to clear the date: other changes keep it', () => {
+  it('a change of another answer keeps the date', () => {
     expect(change(mortgaged, { durata_mutuo: 30 }).data_surroga).toBe('2027-01-15');
     expect(change(mortgaged, { polizza_mutuo: true }).data_surroga).toBe('2027-01-15');
   });
 
-  it('keeps the value', () => {
+  it('a change of the mortgage answer keeps the value', () => {
     expect(change(mortgaged, { polizza_mutuo: false }).valore_perizia).toBe(250_000);
   });
 });
 
 describe('the date', () => {
-  it.each(['2026-11-21', '2027-11-21'])('accepts %s: from today to one year ahead', (day) => {
-    expect(refused({ ...mortgaged, data_surroga: day })).toEqual([]);
-    expect(refused({ ...house, data_surroga: day })).toEqual([]);
-  });
+  it.each(['2026-11-21', '2027-11-21'])(
+    'the date accepts %s: from today to one year ahead',
+    (day) => {
+      expect(refused({ ...mortgaged, data_surroga: day })).toEqual([]);
+      expect(refused({ ...house, data_surroga: day })).toEqual([]);
+    },
+  );
 
-  it.each(['2026-11-20', '2027-11-22'])('rejects %s', (day) => {
+  it.each(['2026-11-20', '2027-11-22'])('the date rejects %s', (day) => {
     expect(refused({ ...house, data_surroga: day })).toMatchObject([
       {
         control: 'data_surroga',
@@ -166,18 +169,18 @@ describe('the date', () => {
     ]);
   });
 
-  it('is required only with a mortgage', () => {
+  it('the date is required only with a mortgage', () => {
     expect(marked({ ...mortgaged, data_surroga: null })).toEqual(['data_surroga']);
     expect(refused({ ...house, data_surroga: null })).toEqual([]);
   });
 });
 
 describe('the value', () => {
-  it.each([1, 250_000.5])('accepts %s euros', (valore_perizia) => {
+  it.each([1, 250_000.5])('the value accepts %s euros', (valore_perizia) => {
     expect(refused({ ...house, valore_perizia })).toEqual([]);
   });
 
-  it.each([null, 0, 0.99])('rejects %s', (valore_perizia) => {
+  it.each([null, 0, 0.99])('the value rejects %s', (valore_perizia) => {
     expect(marked({ ...house, valore_perizia })).toEqual(['valore_perizia']);
   });
 });
@@ -186,7 +189,7 @@ describe('the labels', () => {
   const labelOf = (key: 'valore_perizia' | 'data_surroga', answers: typeof nobody) =>
     fire.texts?.[key]?.(answers).label ?? fire.fields[key].label;
 
-  it('are those of a mortgage when one exists', () => {
+  it('the labels are those of a mortgage when one exists', () => {
     expect(labelOf('valore_perizia', mortgaged)).toBe("Valore di perizia dell'immobile");
     expect(labelOf('data_surroga', mortgaged)).toBe('Data presunta di rogito o surroga');
   });
@@ -194,7 +197,7 @@ describe('the labels', () => {
   it.each([
     ['there is none', house],
     ['nobody said yet', nobody],
-  ])('are those of a new policy where %s', (_, answers) => {
+  ])('the labels are those of a new policy where %s', (_, answers) => {
     expect(labelOf('valore_perizia', answers)).toBe("Valore stimato dell'immobile");
     expect(labelOf('data_surroga', answers)).toBe('Data di decorrenza nuova polizza');
   });
@@ -222,7 +225,7 @@ describe('the request body', () => {
     data_surroga: null,
   };
 
-  it("uses the specification's names", () => {
+  it("the request body uses the specification's names", () => {
     expect(sent(house)).toEqual(body);
     expect(sent(mortgaged)).toEqual({
       ...body,
@@ -240,7 +243,7 @@ describe('the request body', () => {
     });
   });
 
-  it('matches this text byte for byte, and so does its page save', () => {
+  it('the request body matches this text byte for byte, and so does its page save', () => {
     const byHand = { ...house, indirizzo: { ...house.indirizzo, is_manual_address: true } };
     const specificData =
       '{"sinistriPrecedenti":false,"polizzaGiaAttiva":false,"dataScadenza":null,"metri_quadri":180,' +
@@ -260,7 +263,7 @@ describe('the request body', () => {
     ['without a mortgage', house],
     ['with one', mortgaged],
     ['for a flat', flat],
-  ])('is read back with the same answers, %s', (_, answers) => {
+  ])('the request body is read back with the same answers, %s', (_, answers) => {
     const { values, problems } = read(sent(answers));
     expect(problems).toEqual([]);
     expect(values).toEqual({ ...answers, indirizzo: values.indirizzo });

@@ -1,7 +1,7 @@
 import { date, defineLine, joinBlocks, policyBlock, whole, yesNo } from '@preventivo/core';
 import { property, valuation } from '@preventivo/property';
 
-/** Texts of its rules. */
+/** Texts that the rules below show. */
 const sentences = {
   surveyed: "Valore di perizia dell'immobile",
   deed: 'Data presunta di rogito o surroga',
@@ -64,7 +64,7 @@ export const fire = defineLine({
   announcements: {
     data_surroga: (v) => (v.polizza_mutuo ? sentences.nowDeed : sentences.nowStart),
   },
-  // The claims question is never asked.
+  // The form never asks about claims, so the answer is always no.
   computed: { altriSinistri: () => false },
   pages: [{ id: 'immobile', title: "L'immobile e il mutuo" }],
 });

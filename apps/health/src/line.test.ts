@@ -24,11 +24,14 @@ const everybody = [
 ] as const;
 
 describe('a request for health', () => {
-  it.each(everybody)('is valid when complete, for somebody %s', (_, answers) => {
-    expect(refused(answers)).toEqual([]);
-  });
+  it.each(everybody)(
+    'a request for health is valid when complete, for somebody %s',
+    (_, answers) => {
+      expect(refused(answers)).toEqual([]);
+    },
+  );
 
-  it("has four pages after the contractor's", () => {
+  it("a request for health has four pages after the contractor's", () => {
     expect(health.pages.map(({ title, fields }) => [title, fields])).toEqual([
       [
         'Le persone da assicurare',
@@ -40,25 +43,25 @@ describe('a request for health', () => {
     ]);
   });
 
-  it('accepts only a private person', () => {
+  it('a request for health accepts only a private person', () => {
     expect(health.contractor.types).toEqual(['fisica']);
   });
 
-  it('keeps its draft in the browser tab only, because it contains health data', () => {
+  it('a request for health keeps its draft in the browser tab only, because it contains health data', () => {
     expect(health.draft).toBe('tab');
   });
 
-  it('hides health answers in the summary until the visitor reveals them', () => {
+  it('a request for health hides health answers in the summary until the visitor reveals them', () => {
     expect(health.sensitive).toEqual(['hasSituazioni', 'situazioni', 'hasPatologie', 'patologie']);
   });
 
-  it('explains on the health pages why it asks', () => {
+  it('a request for health explains on the health pages why it asks', () => {
     expect(health.pages.map(({ why }) => why !== undefined)).toEqual([false, false, true, true]);
   });
 });
 
 describe('an unanswered request', () => {
-  it('reports subjects, income, coverages, situations and diseases, after the shared questions', () => {
+  it('an unanswered request reports subjects, income, coverages, situations and diseases, after the shared questions', () => {
     expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -70,7 +73,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it('with situations and diseases reports which are missing', () => {
+  it('an unanswered request with situations and diseases reports which are missing', () => {
     expect(
       refused({ ...ill, situazioni: [], patologie: [] }).map(({ code, error }) => [code, error]),
     ).toEqual([
@@ -79,7 +82,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it("shows 'Valore non valido' at each field", () => {
+  it("an unanswered request shows 'Valore non valido' at each field", () => {
     const invalid = refused(nobody).map((failure) => failure.invalid);
     expect(new Set(invalid)).toEqual(new Set(['Valore non valido']));
   });
@@ -89,26 +92,26 @@ describe.each([
   ['situations', 'hasSituazioni', 'situazioni', 'Health_Insurance_Diseases'],
   ['diseases', 'hasPatologie', 'patologie', 'Health_Insurance_Specific_Diseases'],
 ] as const)('the %s', (_, has, which, name) => {
-  it("do not offer 'Nessuna'", () => {
+  it("situations and diseases do not offer 'Nessuna'", () => {
     const offered = health.options?.[which]?.(lists[which], ill, today).map(({ id }) => id);
     expect(offered).not.toContain('Nessuna');
     expect(offered).toHaveLength(2);
     expect(marked({ ...ill, [which]: ['Nessuna'] })).toEqual([which]);
   });
 
-  it("are sent as 'Nessuna' when there are none", () => {
+  it("situations and diseases are sent as 'Nessuna' when there are none", () => {
     expect(sent(well)[name]).toBe('Nessuna|');
   });
 
-  it.each(['Nessuna|', 'Nessuna'])('accept %s as none', (none) => {
+  it.each(['Nessuna|', 'Nessuna'])('situations and diseases accept %s as none', (none) => {
     expect(read({ ...sent(well), [name]: none })).toEqual({ values: well, problems: [] });
   });
 
-  it('clear the selected options when they are denied', () => {
+  it('situations and diseases clear the selected options when they are denied', () => {
     expect(change(ill, { [has]: false })[which]).toEqual([]);
   });
 
-  it('are rejected with options when they are denied', () => {
+  it('situations and diseases are rejected with options when they are denied', () => {
     expect(read({ ...sent(well), [name]: sent(ill)[name] }).problems).toEqual([
       { key: name, reason: 'unasked' },
     ]);
@@ -116,7 +119,7 @@ describe.each([
 });
 
 describe('the request body', () => {
-  it("uses the specification's long names, with a pipe after each choice", () => {
+  it("the request body uses the specification's long names, with a pipe after each choice", () => {
     expect(sent(ill)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -138,16 +141,19 @@ describe('the request body', () => {
     });
   });
 
-  it.each(everybody)('is read back with the same answers, for somebody %s', (_, answers) => {
-    expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
-  });
+  it.each(everybody)(
+    'the request body is read back with the same answers, for somebody %s',
+    (_, answers) => {
+      expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
+    },
+  );
 });
 
 describe('the page save', () => {
   const bodies = (answers: typeof nobody) =>
     health.pages.map((page) => stepToWire(health, page, answers));
 
-  it('contains only the names of its step, flat', () => {
+  it('the page save contains only the names of its step, flat', () => {
     expect(bodies(ill)).toEqual([
       {
         sinistriPrecedenti: false,
@@ -164,14 +170,14 @@ describe('the page save', () => {
     ]);
   });
 
-  it('contains the login state as isLoggedUser', () => {
+  it('the page save contains the login state as isLoggedUser', () => {
     expect(new Set(health.pages.map(({ save }) => save?.logged))).toEqual(
       new Set(['isLoggedUser']),
     );
   });
 
   it.each(everybody)(
-    'lets the server derive the omitted answers, for somebody %s',
+    'the page save lets the server derive the omitted answers, for somebody %s',
     (_, answers) => {
       const read = health.pages.map((page, index) =>
         stepFromWire(health, page, bodies(answers)[index] ?? {}),

@@ -18,11 +18,11 @@ describe('a request for a householder', () => {
     ['without animals', family],
     ['with a dog', withDog],
     ['with an animal of no list', withParrot],
-  ])('is valid when complete, %s', (_, answers) => {
+  ])('a request for a householder is valid when complete, %s', (_, answers) => {
     expect(refused(answers)).toEqual([]);
   });
 
-  it('has one page, with the shared questions first', () => {
+  it('a request for a householder has one page, with the shared questions first', () => {
     expect(householder.pages).toMatchObject([
       {
         title: 'La tua famiglia',
@@ -41,7 +41,7 @@ describe('a request for a householder', () => {
     ]);
   });
 
-  it('accepts only a private person', () => {
+  it('a request for a householder accepts only a private person', () => {
     expect(householder.contractor.types).toEqual(['fisica']);
   });
 });
@@ -49,7 +49,7 @@ describe('a request for a householder', () => {
 describe('a request with only page 1 answered', () => {
   const born = { ...nobody, nascita: '1985-03-27' };
 
-  it('reports the family and the animals, after the shared questions', () => {
+  it('a request with only page 1 answered reports the family and the animals, after the shared questions', () => {
     expect(refused(born).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -58,51 +58,54 @@ describe('a request with only page 1 answered', () => {
     ]);
   });
 
-  it('with animals reports their danger and kind', () => {
+  it('a request with only page 1 answered with animals reports their danger and kind', () => {
     expect(refused({ ...family, animali: true }).map(({ code, error }) => [code, error])).toEqual([
       ['ANIMALI_PERICOLOSI', 'Indicare se gli animali sono pericolosi'],
       ['TIPO_ANIMALI', 'Indicare il tipo di animale'],
     ]);
   });
 
-  it('with an unlisted animal reports its kind', () => {
+  it('a request with only page 1 answered with an unlisted animal reports its kind', () => {
     expect(
       refused({ ...withParrot, altri_animali: '' }).map(({ code, error }) => [code, error]),
     ).toEqual([['ALTRI_ANIMALI', 'Indicare quali animali']]);
   });
 
-  it("shows 'Valore non valido' at each field", () => {
+  it("a request with only page 1 answered shows 'Valore non valido' at each field", () => {
     const invalid = refused({ ...born, animali: true }).map((failure) => failure.invalid);
     expect(new Set(invalid)).toEqual(new Set(['Valore non valido']));
   });
 });
 
 describe('the family', () => {
-  it.each([1, 4, 12])('accepts %s', (familiari) => {
+  it.each([1, 4, 12])('the family accepts %s members', (familiari) => {
     expect(refused({ ...family, familiari })).toEqual([]);
   });
 
-  it.each([null, 0, -1, 2.5])('rejects %s: at least one is required', (familiari) => {
-    expect(marked({ ...family, familiari })).toEqual(['familiari']);
-  });
+  it.each([null, 0, -1, 2.5])(
+    'the family rejects %s members: at least one is required',
+    (familiari) => {
+      expect(marked({ ...family, familiari })).toEqual(['familiari']);
+    },
+  );
 });
 
 describe('the animals', () => {
   const asked = (answers: typeof nobody) =>
     applicable(householder, answers).filter((key) => /animali_|_animali/.test(key));
 
-  it('are asked about only when there are some', () => {
+  it('the animals are asked about only when there are some', () => {
     expect(asked(nobody)).toEqual([]);
     expect(asked(family)).toEqual([]);
     expect(asked(withDog)).toEqual(['animali_pericolosi', 'tipo_animali']);
     expect(asked(withParrot)).toEqual(['animali_pericolosi', 'tipo_animali', 'altri_animali']);
   });
 
-  it('clear their answers when they are denied', () => {
+  it('the animals clear their answers when they are denied', () => {
     expect(change(withParrot, { animali: false })).toEqual(family);
   });
 
-  it('clear the text unless their kind is altro', () => {
+  it('the animals clear the text unless their kind is altro', () => {
     expect(change(withParrot, { tipo_animali: 'gatto' })).toEqual({
       ...withParrot,
       tipo_animali: 'gatto',
@@ -110,18 +113,18 @@ describe('the animals', () => {
     });
   });
 
-  it("accept only the list's kinds", () => {
+  it("the animals accept only the list's kinds", () => {
     expect(marked({ ...withDog, tipo_animali: 'drago' })).toEqual(['tipo_animali']);
   });
 
-  it('accept at most 100 characters for an unlisted kind', () => {
+  it('the animals accept at most 100 characters for an unlisted kind', () => {
     expect(refused({ ...withParrot, altri_animali: 'a'.repeat(100) })).toEqual([]);
     expect(marked({ ...withParrot, altri_animali: 'a'.repeat(101) })).toEqual(['altri_animali']);
   });
 });
 
 describe('the birth date', () => {
-  it('comes from the contractor: it is shown, not asked', () => {
+  it('the birth date comes from the contractor: it is shown, not asked', () => {
     const contractor = { ...initialValues(person), data_nascita: '1985-03-27' };
     expect(householder.fromContractor?.nascita?.(contractor)).toBe('1985-03-27');
     expect(Object.keys(householder.fromContractor ?? {})).toEqual(['nascita']);
@@ -140,12 +143,12 @@ describe('the request body', () => {
     tipo_animali: null,
   };
 
-  it('contains null for questions that are not asked, and no other animals', () => {
+  it('the request body contains null for questions that are not asked, and no other animals', () => {
     expect(sent(family)).toEqual(body);
     expect(sent(family)).not.toHaveProperty('altri_animali');
   });
 
-  it('contains the other animals only for the kind altro', () => {
+  it('the request body contains the other animals only for the kind altro', () => {
     const animals = { animali: true, animali_pericolosi: false };
     expect(sent(withDog)).toEqual({ ...body, ...animals, tipo_animali: 'cane' });
     expect(sent(withParrot)).toEqual({
@@ -160,7 +163,7 @@ describe('the request body', () => {
     ['without animals', family],
     ['with a dog', withDog],
     ['with an animal of no list', withParrot],
-  ])('is read back with the same answers, %s', (_, answers) => {
+  ])('the request body is read back with the same answers, %s', (_, answers) => {
     expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
 });

@@ -14,11 +14,11 @@ describe('a request against injuries', () => {
   it.each([
     ['who does no sport', reader],
     ['who does two', player],
-  ])('is valid when complete, for somebody %s', (_, answers) => {
+  ])('a request against injuries is valid when complete, for somebody %s', (_, answers) => {
     expect(refused(answers)).toEqual([]);
   });
 
-  it('has one page, with the shared questions first', () => {
+  it('a request against injuries has one page, with the shared questions first', () => {
     expect(injury.pages).toMatchObject([
       {
         title: 'Salute e sport',
@@ -35,11 +35,11 @@ describe('a request against injuries', () => {
     ]);
   });
 
-  it('accepts only a private person', () => {
+  it('a request against injuries accepts only a private person', () => {
     expect(injury.contractor.types).toEqual(['fisica']);
   });
 
-  it('keeps its draft in the browser tab only and hides health answers in the summary', () => {
+  it('a request against injuries keeps its draft in the browser tab only and hides health answers in the summary', () => {
     expect(injury.draft).toBe('tab');
     expect(injury.sensitive).toEqual(['problemi_precedenti']);
   });
@@ -48,7 +48,7 @@ describe('a request against injuries', () => {
 describe('a request with only page 1 answered', () => {
   const born = { ...nobody, data_nascita: '1985-03-27' };
 
-  it('reports health and sport, after the shared questions', () => {
+  it('a request with only page 1 answered reports health and sport, after the shared questions', () => {
     expect(refused(born).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -57,7 +57,7 @@ describe('a request with only page 1 answered', () => {
     ]);
   });
 
-  it('with sport reports which one', () => {
+  it('a request with only page 1 answered with sport reports which one', () => {
     expect(refused({ ...player, sport: [] })).toEqual([
       {
         field: 'sport',
@@ -71,26 +71,26 @@ describe('a request with only page 1 answered', () => {
 });
 
 describe('the sports', () => {
-  it('are asked only of a person who does some', () => {
+  it('the sports are asked only of a person who does some', () => {
     expect(applicable(injury, nobody)).not.toContain('sport');
     expect(applicable(injury, reader)).not.toContain('sport');
     expect(applicable(injury, player)).toContain('sport');
   });
 
-  it("are offered without 'nessuno', which is no sport", () => {
+  it("the sports are offered without 'nessuno', which is no sport", () => {
     const offered = injury.options?.sport?.(list('nessuno', 'calcio'), player, '2026-11-21');
     expect(offered?.map(({ id }) => id)).toEqual(['calcio']);
     expect(marked({ ...player, sport: ['nessuno'] })).toEqual(['sport']);
     expect(marked({ ...player, sport: ['calcio', 'nessuno'] })).toEqual(['sport']);
   });
 
-  it('are cleared when they are denied', () => {
+  it('the sports are cleared when they are denied', () => {
     expect(change(player, { pratichiSport: false })).toEqual(reader);
   });
 });
 
 describe('the birth date', () => {
-  it('comes from the contractor: it is shown, not asked', () => {
+  it('the birth date comes from the contractor: it is shown, not asked', () => {
     const contractor = { ...initialValues(person), data_nascita: '1985-03-27' };
     expect(injury.fromContractor?.data_nascita?.(contractor)).toBe('1985-03-27');
     expect(Object.keys(injury.fromContractor ?? {})).toEqual(['data_nascita']);
@@ -106,31 +106,31 @@ describe('the request body', () => {
     problemi_precedenti: false,
   };
 
-  it("contains 'nessuno' without sport", () => {
+  it("the request body contains 'nessuno' without sport", () => {
     expect(sent(reader)).toEqual({ ...body, pratichiSport: false, sport: 'nessuno' });
   });
 
-  it.each(['nessuno', 'nessuno|'])('without sport accepts %s', (sport) => {
+  it.each(['nessuno', 'nessuno|'])('the request body without sport accepts %s', (sport) => {
     expect(read({ ...sent(reader), sport })).toEqual({ values: reader, problems: [] });
   });
 
-  it('contains a pipe after each sport', () => {
+  it('the request body contains a pipe after each sport', () => {
     expect(sent(player)).toEqual({ ...body, pratichiSport: true, sport: 'calcio|nuoto|' });
   });
 
   it.each([
     ['who does no sport', reader],
     ['who does two', player],
-  ])('is read back with the same answers, for somebody %s', (_, answers) => {
+  ])('the request body is read back with the same answers, for somebody %s', (_, answers) => {
     expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
 
-  it.each(['nessuno', 'nessuno|'])('with sport rejects %s', (sport) => {
+  it.each(['nessuno', 'nessuno|'])('the request body with sport rejects %s', (sport) => {
     const { values } = read({ ...sent(player), sport });
     expect(marked(values)).toEqual(['sport']);
   });
 
-  it('without sport rejects one', () => {
+  it('the request body without sport rejects a sport', () => {
     expect(read({ ...sent(reader), sport: 'calcio|' }).problems).toEqual([
       { key: 'sport', reason: 'unasked' },
     ]);

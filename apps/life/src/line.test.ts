@@ -9,15 +9,15 @@ const { nobody, refused, marked, sentences, sent, read } = interview(life, {
 });
 
 describe('a request for life insurance', () => {
-  it('is valid when complete', () => {
+  it('a request for life insurance is valid when complete', () => {
     expect(refused(parent)).toEqual([]);
   });
 
-  it('hides in the summary whether the person smokes, because it is health data', () => {
+  it('a request for life insurance hides in the summary whether the person smokes, because it is health data', () => {
     expect(life.sensitive).toEqual(['fumatore']);
   });
 
-  it('has one page: claims and policy, capital, years, smoker', () => {
+  it('a request for life insurance has one page: claims and policy, capital, years, smoker', () => {
     expect(life.pages).toMatchObject([
       {
         title: 'La tua polizza vita',
@@ -34,7 +34,7 @@ describe('a request for life insurance', () => {
     ]);
   });
 
-  it('accepts only a private person', () => {
+  it('a request for life insurance accepts only a private person', () => {
     expect(life.contractor.types).toEqual(['fisica']);
   });
 });
@@ -42,7 +42,7 @@ describe('a request for life insurance', () => {
 describe('a request with only page 1 answered', () => {
   const born = { ...nobody, data_nascita: '1985-03-27' };
 
-  it('reports claims, policy, capital, years and smoking, in this order', () => {
+  it('a request with only page 1 answered reports claims, policy, capital, years and smoking, in this order', () => {
     expect(sentences(born)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
@@ -52,7 +52,7 @@ describe('a request with only page 1 answered', () => {
     ]);
   });
 
-  it("shows 'Selezionare un opzione' at the smoker's field", () => {
+  it("a request with only page 1 answered shows 'Selezionare un opzione' at the smoker's field", () => {
     expect(refused(born).map(({ code, invalid }) => [code, invalid])).toEqual([
       ['SINISTRI', 'Valore non valido'],
       ['POLIZZA', 'Valore non valido'],
@@ -64,22 +64,22 @@ describe('a request with only page 1 answered', () => {
 });
 
 describe('the capital', () => {
-  it.each([1, 1.5, 250000])('accepts %s €', (capitale) => {
+  it.each([1, 1.5, 250000])('the capital accepts %s €', (capitale) => {
     expect(refused({ ...parent, capitale })).toEqual([]);
   });
 
-  it.each([null, 0, 0.99, -1])('rejects %s €: the minimum is 1', (capitale) => {
+  it.each([null, 0, 0.99, -1])('the capital rejects %s €: the minimum is 1', (capitale) => {
     expect(marked({ ...parent, capitale })).toEqual(['capitale']);
   });
 });
 
 describe('the years', () => {
-  it.each([1, 20, 100])('accepts %s', (anni_polizza) => {
+  it.each([1, 20, 100])('the years accepts %s', (anni_polizza) => {
     expect(refused({ ...parent, anni_polizza })).toEqual([]);
   });
 
   it.each([null, 0, 101, 1.5])(
-    'rejects %s: years are whole numbers from 1 to 100',
+    'the years rejects %s: years are whole numbers from 1 to 100',
     (anni_polizza) => {
       expect(refused({ ...parent, anni_polizza })).toMatchObject([
         { control: 'anni_polizza', help: 'Da 1 a 100 anni' },
@@ -89,7 +89,7 @@ describe('the years', () => {
 });
 
 describe('the birth date', () => {
-  it('comes from the contractor: it is shown, not asked', () => {
+  it('the birth date comes from the contractor: it is shown, not asked', () => {
     const contractor = { ...initialValues(person), data_nascita: '1985-03-27' };
     expect(life.fromContractor?.data_nascita?.(contractor)).toBe('1985-03-27');
     expect(Object.keys(life.fromContractor ?? {})).toEqual(['data_nascita']);
@@ -97,14 +97,14 @@ describe('the birth date', () => {
 });
 
 describe('smoking', () => {
-  it.each([true, false])('accepts both answers: %s', (fumatore) => {
+  it.each([true, false])('the question about smoking accepts both answers: %s', (fumatore) => {
     expect(refused({ ...parent, fumatore })).toEqual([]);
     expect(sent({ ...parent, fumatore }).fumatore).toBe(fumatore);
   });
 });
 
 describe('the request body', () => {
-  it("contains every answer under the specification's name", () => {
+  it("the request body contains every answer under the specification's name", () => {
     expect(sent(parent)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -116,7 +116,7 @@ describe('the request body', () => {
     });
   });
 
-  it('is read back with the same answers', () => {
+  it('the request body is read back with the same answers', () => {
     expect(read(sent(parent))).toEqual({ values: parent, problems: [] });
   });
 });

@@ -1,7 +1,7 @@
 import { choice, group, items, type Option } from '@preventivo/core';
 import { type Day, yearOf } from '@preventivo/italian';
 
-/** Years before today for which accidents are asked. */
+/** Number of years before this one whose accidents the form asks for. */
 const lookBack = 5;
 
 const accident = group({

@@ -20,13 +20,13 @@ const kept = (answers: Answers, keys: readonly (keyof Answers)[]) =>
   keys.filter((key) => JSON.stringify(answers[key]) !== JSON.stringify(nobody[key]));
 
 describe('the insurance status', () => {
-  it('is required', () => {
+  it('the insurance status is required', () => {
     expect(refused(change(newCar, { statoAssicurativoId: null }))).toMatchObject([
       { code: 'STATO_ASSICURATIVO', error: 'Indicare la situazione assicurativa del veicolo' },
     ]);
   });
 
-  it('undefined clears all dependents', () => {
+  it('an undefined insurance status clears all dependent answers', () => {
     for (const answers of [insured, inherited]) {
       const undone = change(answers, { statoAssicurativoId: null });
       expect(kept(undone, [...ofInsured, ...ofInheritance])).toEqual([]);
@@ -34,14 +34,14 @@ describe('the insurance status', () => {
     }
   });
 
-  it('assicurataAMioNome clears inherited-class fields and sets active policy true', () => {
+  it('the insurance status assicurataAMioNome clears inherited-class fields and sets active policy true', () => {
     const now = change(inherited, { statoAssicurativoId: 'assicurataAMioNome' });
     expect(kept(now, ofInheritance)).toEqual([]);
     expect(now.polizzaGiaAttiva).toBe(true);
   });
 
   it.each(firstTime)(
-    '%s clears class, company, age, accidents and inherited flag, and sets active policy false',
+    'the insurance status %s clears class, company, age, accidents and inherited flag, and sets active policy false',
     (statoAssicurativoId) => {
       expect(kept(insured, ofInsured)).toEqual(ofInsured);
       const now = change(insured, { statoAssicurativoId });
@@ -50,7 +50,7 @@ describe('the insurance status', () => {
     },
   );
 
-  it('decides which questions are asked', () => {
+  it('the insurance status decides which questions are asked', () => {
     const keys = (answers: Answers) =>
       applicable(insurance, answers).filter((key) =>
         [...ofInsured, ...ofInheritance].some((one) => one === key),
@@ -61,7 +61,7 @@ describe('the insurance status', () => {
     expect(keys(inherited)).toEqual(ofInheritance);
   });
 
-  it('is rejected with a contradicting answer about the active policy', () => {
+  it('the insurance status is rejected with a contradicting answer about the active policy', () => {
     expect(refused({ ...insured, polizzaGiaAttiva: false })).toMatchObject([
       { code: 'POLIZZA', error: 'Indicare se esiste una polizza attiva' },
     ]);
@@ -74,12 +74,15 @@ describe('the insurance status', () => {
 describe('the start date of the new policy', () => {
   const on = (dataScadenza: string | null) => refused({ ...newCar, dataScadenza });
 
-  it.each(['2026-11-24', '2026-12-01', '2026-12-24'])('accepts %s', (day) => {
-    expect(on(day)).toEqual([]);
-  });
+  it.each(['2026-11-24', '2026-12-01', '2026-12-24'])(
+    'the start date of the new policy accepts %s',
+    (day) => {
+      expect(on(day)).toEqual([]);
+    },
+  );
 
   it.each([null, '2026-11-23', '2026-12-25', '2026-11-31'])(
-    'rejects %s: it is from three days to a month and three days after today',
+    'the start date of the new policy rejects %s: it is from three days to a month and three days after today',
     (day) => {
       expect(on(day)).toEqual([
         {
@@ -93,7 +96,7 @@ describe('the start date of the new policy', () => {
     },
   );
 
-  it('stays when the status changes, because it is no expiry', () => {
+  it('the start date of the new policy stays when the status changes, because it is no expiry', () => {
     expect(change(newCar, { statoAssicurativoId: null }).dataScadenza).toBe('2026-12-01');
   });
 });
@@ -105,11 +108,11 @@ describe('an insured vehicle', () => {
     ['etaAssicurativa', 'ETA_ASSICURATIVA', 'Indicare da quanti anni si è assicurati'],
     ['numeroIncidenti', 'NUMERO_INCIDENTI', 'Indicare il numero di incidenti'],
     ['haEreditatoCu', 'HA_EREDITATO_CU', 'Indicare se la classe è stata ereditata'],
-  ] as const)('requires %s', (key, code, error) => {
+  ] as const)('an insured vehicle requires %s', (key, code, error) => {
     expect(refused(change(insured, { [key]: null }))).toMatchObject([{ code, error }]);
   });
 
-  it('requires the years in class 1 for class -1, and other classes clear them', () => {
+  it('an insured vehicle requires the years in class 1 for class -1, and other classes clear them', () => {
     expect(refused({ ...insured, anzianitaPrimaClasse: null })).toMatchObject([
       { code: 'ANZIANITA_PRIMA_CLASSE', error: 'Indicare da quanti anni si è in prima classe' },
     ]);
@@ -124,7 +127,7 @@ describe('an insured vehicle', () => {
 describe('the accidents', () => {
   const count = (numeroIncidenti: string | null) => change(insured, { numeroIncidenti });
 
-  it('match their count, with empty new ones', () => {
+  it('the accidents match their count, with empty new ones', () => {
     expect(count('3').incidenti).toEqual([
       ...insured.incidenti,
       { anno: null, responsabilita: null },
@@ -132,26 +135,26 @@ describe('the accidents', () => {
     expect(count('15').incidenti).toHaveLength(15);
   });
 
-  it('lose the last ones when the count decreases', () => {
+  it('the accidents lose the last ones when the count decreases', () => {
     expect(count('1').incidenti).toEqual([{ anno: '2025', responsabilita: 'paritaria' }]);
   });
 
-  it.each(['0', null])('are none when their count is %s', (none) => {
+  it.each(['0', null])('the accidents are none when their count is %s', (none) => {
     expect(count(none).incidenti).toEqual([]);
     expect(count(none).altriSinistri).toBe(false);
   });
 
-  it('set other claims to true when there is one', () => {
+  it('the accidents set other claims to true when there is one', () => {
     expect(insured.altriSinistri).toBe(true);
     expect(change(count('0'), { numeroIncidenti: '1' }).altriSinistri).toBe(true);
   });
 
-  it('have a count from 0 to 15', () => {
+  it('the accidents have a count from 0 to 15', () => {
     expect(marked(count('16'))).toContain('numeroIncidenti');
     expect(marked(count('0'))).toEqual([]);
   });
 
-  it("require each year and responsibility: 'Completare il paragrafo sugli incidenti'", () => {
+  it("the accidents require each year and responsibility: 'Completare il paragrafo sugli incidenti'", () => {
     const group = { code: 'INCIDENTI', error: 'Completare il paragrafo sugli incidenti' };
     expect(refused(count('3'))).toMatchObject([
       {
@@ -169,20 +172,20 @@ describe('the accidents', () => {
     ]);
   });
 
-  it('are from this year or the five before', () => {
+  it('the accidents are from this year or the five before', () => {
     const of = (anno: string) =>
       marked({ ...count('1'), incidenti: [{ anno, responsabilita: 'nessuna' }] });
     expect(['2026', '2021'].flatMap(of)).toEqual([]);
     for (const anno of ['2020', '2027']) expect(of(anno)).toEqual(['incidenti.1.anno']);
   });
 
-  it('must match their count, even in a draft', () => {
+  it('the accidents must match their count, even in a draft', () => {
     expect(refused({ ...insured, incidenti: insured.incidenti.slice(0, 1) })).toMatchObject([
       { control: 'incidenti', code: 'INCIDENTI' },
     ]);
   });
 
-  it('are announced when they are added or removed', () => {
+  it('the accidents are announced when they are added or removed', () => {
     const said = (before: Answers, after: Answers) =>
       microcar.announcements?.incidenti?.(after, before);
     expect(said(count('1'), insured)).toBe('Incidenti da descrivere: 2');
@@ -193,19 +196,22 @@ describe('the accidents', () => {
 });
 
 describe('a first insurance', () => {
-  it('requires whether a class is inherited', () => {
+  it('a first insurance requires whether a class is inherited', () => {
     expect(refused({ ...newCar, tipoEreditaCu: null })).toMatchObject([
       { code: 'TIPO_EREDITA_CU', error: 'Indicare se si eredita la classe di merito' },
     ]);
   });
 
-  it.each(['1', null])('with the answer %s clears class, type and plate', (tipoEreditaCu) => {
-    const without = change(inherited, { tipoEreditaCu });
-    expect(kept(without, ['cuEreditata', 'tipoVeicoloEreditaCu', 'targaCu'])).toEqual([]);
-  });
+  it.each(['1', null])(
+    'a first insurance with the answer %s clears class, type and plate',
+    (tipoEreditaCu) => {
+      const without = change(inherited, { tipoEreditaCu });
+      expect(kept(without, ['cuEreditata', 'tipoVeicoloEreditaCu', 'targaCu'])).toEqual([]);
+    },
+  );
 
   it.each(['2', '3'])(
-    "with an inherited class (%s) requires the other vehicle's class, type and plate",
+    "a first insurance with an inherited class (%s) requires the other vehicle's class, type and plate",
     (kind) => {
       const empty = change(newCar, { tipoEreditaCu: kind });
       expect(refused(empty).map(({ code, error }) => [code, error])).toEqual([
@@ -217,7 +223,7 @@ describe('a first insurance', () => {
     },
   );
 
-  it("sends the other vehicle's class and type as numbers", () => {
+  it("a first insurance sends the other vehicle's class and type as numbers", () => {
     const numbers = { tipoEreditaCu: 3, cuEreditata: 1, tipoVeicoloEreditaCu: 4 };
     expect(sent(inherited)).toMatchObject(numbers);
   });
@@ -233,7 +239,7 @@ describe("the other vehicle's plate", () => {
     ['2', 'AA12345'],
     ['3', 'AB123CD'],
     ['4', 'X2345B'],
-  ])('for type %s accepts %s', (type, text) => {
+  ])("the other vehicle's plate for type %s accepts %s", (type, text) => {
     expect(plate(type, text)).toEqual([]);
   });
 
@@ -244,7 +250,7 @@ describe("the other vehicle's plate", () => {
     ['3', 'X2345B'],
     ['4', 'AB123CD'],
     ['4', 'X2345BC'],
-  ])('for type %s rejects %s', (type, text) => {
+  ])("the other vehicle's plate for type %s rejects %s", (type, text) => {
     expect(plate(type, text)).toMatchObject([
       { control: 'targaCu', code: 'TARGA_CU', invalid: 'Targa non valida' },
     ]);
@@ -255,22 +261,22 @@ describe("the other vehicle's plate", () => {
     ['2', 'AB12345'],
     ['3', 'AB123CD'],
     ['4', 'X2345B'],
-  ])('for type %s has a valid example: %s', (type, example) => {
+  ])('a plate of type %s has a valid example: %s', (type, example) => {
     const { hint } = microcar.texts?.targaCu?.({ ...inherited, tipoVeicoloEreditaCu: type }) ?? {};
     expect(hint).toContain(example);
     expect(plate(type, example)).toEqual([]);
   });
 
-  it('is not validated before its type is known', () => {
+  it("the other vehicle's plate is not validated before its type is known", () => {
     expect(marked({ ...inherited, tipoVeicoloEreditaCu: null })).toEqual(['tipoVeicoloEreditaCu']);
   });
 
-  it('is validated again when its type changes', () => {
+  it("the other vehicle's plate is validated again when its type changes", () => {
     const rule = microcar.checks?.find(({ controls }) => controls.includes('targaCu'));
     expect(rule?.dependsOn).toEqual(['tipoVeicoloEreditaCu']);
   });
 
-  it('is checked by the quote service with its type', () => {
+  it("the other vehicle's plate is checked by the quote service with its type", () => {
     const remote = (answers: Answers) => microcar.remote?.targaCu?.(answers);
     expect(remote(inherited)).toEqual({
       what: 'targa_ereditata',
@@ -279,7 +285,7 @@ describe("the other vehicle's plate", () => {
     expect(remote({ ...inherited, tipoVeicoloEreditaCu: null })).toBeNull();
   });
 
-  it('is sent in capitals', () => {
+  it("the other vehicle's plate is sent in capitals", () => {
     expect(sent({ ...inherited, targaCu: 'x2 bcdf' }).targaCu).toBe('X2BCDF');
   });
 });

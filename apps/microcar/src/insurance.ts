@@ -115,7 +115,7 @@ const fields = {
 };
 type Insurance = Values<typeof fields>;
 
-/** Texts of its rules. */
+/** Texts that the rules below show. */
 const sentences = {
   car: 'Per esempio AB123CD',
   motorcycle: 'Per esempio AB12345',
@@ -142,7 +142,7 @@ export const insurance: Table<typeof fields> = {
   fields,
   applies: {
     cuAttuale: isInsured,
-    // Class -1 is class 1.
+    // The option -1 means class 1.
     anzianitaPrimaClasse: (v) => isInsured(v) && v.cuAttuale === '-1',
     compagniaAttualeId: isInsured,
     etaAssicurativa: isInsured,
@@ -155,7 +155,6 @@ export const insurance: Table<typeof fields> = {
     targaCu: inherits,
   },
   sentences,
-  // The start of the new policy, not the expiry of an old one.
   texts: { targaCu: (v) => ({ hint: otherPlates[v.tipoVeicoloEreditaCu ?? ''] }) },
   checks: [
     {

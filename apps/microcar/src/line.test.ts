@@ -10,21 +10,21 @@ describe('a request for a microcar', () => {
     ['a new one', newCar],
     ['one that is insured', insured],
     ['one that inherits its class', inherited],
-  ])('is valid when complete: %s', (_, answers) => {
+  ])('a request for a microcar is valid when complete: %s', (_, answers) => {
     expect(refused(answers)).toEqual([]);
   });
 
-  it("has a page for the vehicle and one for the insurance, after the contractor's", () => {
+  it("a request for a microcar has a page for the vehicle and one for the insurance, after the contractor's", () => {
     expect(microcar.pages.map(({ title }) => title)).toEqual(['Il veicolo', "L'assicurazione"]);
   });
 
-  it('accepts only a natural person', () => {
+  it('a request for a microcar accepts only a natural person', () => {
     expect(microcar.contractor).toEqual({ types: ['fisica'] });
   });
 });
 
 describe('an unanswered request', () => {
-  it("reports all questions, in the specification's order", () => {
+  it("an unanswered request reports all questions, in the specification's order", () => {
     expect(sentences(nobody)).toEqual([
       'Selezionare la tipologia del veicolo',
       'Inserire una targa valida',
@@ -46,23 +46,29 @@ describe('an unanswered request', () => {
 });
 
 describe('the other drivers', () => {
-  it('are required', () => {
+  it('the other drivers are required', () => {
     expect(refused({ ...newCar, altriConducenti: null })).toMatchObject([
       { code: 'ALTRI_CONDUCENTI', error: 'Indicare se guidano altre persone' },
     ]);
   });
 
-  it.each(['14', '29', '30'])('accept a youngest age of %s: 14 to 29, or 30 and more', (age) => {
-    expect(refused({ ...insured, etaConducentePiuGiovane: age })).toEqual([]);
-  });
+  it.each(['14', '29', '30'])(
+    'the other drivers accept a youngest age of %s: 14 to 29, or 30 and more',
+    (age) => {
+      expect(refused({ ...insured, etaConducentePiuGiovane: age })).toEqual([]);
+    },
+  );
 
-  it.each([null, '13', '31'])('reject a youngest age of %s', (etaConducentePiuGiovane) => {
-    expect(refused({ ...insured, etaConducentePiuGiovane })).toMatchObject([
-      { code: 'ETA_CONDUCENTE', error: "Indicare l'età del conducente più giovane" },
-    ]);
-  });
+  it.each([null, '13', '31'])(
+    'the other drivers reject a youngest age of %s',
+    (etaConducentePiuGiovane) => {
+      expect(refused({ ...insured, etaConducentePiuGiovane })).toMatchObject([
+        { code: 'ETA_CONDUCENTE', error: "Indicare l'età del conducente più giovane" },
+      ]);
+    },
+  );
 
-  it('clear the youngest age when they are denied', () => {
+  it('the other drivers clear the youngest age when they are denied', () => {
     expect(change(insured, { altriConducenti: false }).etaConducentePiuGiovane).toBeNull();
   });
 });
@@ -107,20 +113,20 @@ const datiAssicurativi = {
 const [vehiclePage, insurancePage] = microcar.pages;
 
 describe('the request bodies', () => {
-  it('have the vehicle fields in specificData for page 2', () => {
+  it('the request bodies have the vehicle fields in specificData for page 2', () => {
     expect(vehiclePage && stepToWire(microcar, vehiclePage, insured)).toEqual({
       specificData: datiVeicolo,
     });
   });
 
-  it('have datiAssicurativi next to privacy and isLogged for page 3', () => {
+  it('the request bodies have datiAssicurativi next to privacy and isLogged for page 3', () => {
     expect(insurancePage && stepToWire(microcar, insurancePage, insured)).toEqual({
       datiAssicurativi,
     });
     expect(insurancePage?.save?.logged).toBeUndefined();
   });
 
-  it('have datiVeicolo, datiAssicurativi, tipoVeicolo (always 4) and targa for the final submit', () => {
+  it('the request bodies have datiVeicolo, datiAssicurativi, tipoVeicolo (always 4) and targa for the final submit', () => {
     expect(submitToWire(microcar, insured)).toEqual({
       specificData: { ...datiVeicolo, ...datiAssicurativi },
       datiVeicolo,
@@ -130,7 +136,7 @@ describe('the request bodies', () => {
     });
   });
 
-  it('contain null for questions that were not asked', () => {
+  it('the request bodies contain null for questions that were not asked', () => {
     const neverInsured = {
       ...datiVeicolo,
       tipoSpecificoVeicolo: 'microcar',
@@ -177,7 +183,7 @@ describe('the request bodies', () => {
     ['a new car', newCar],
     ['an insured one', insured],
     ['one that inherits', inherited],
-  ])('are read back with the same answers: %s', (_, answers) => {
+  ])('the request bodies are read back with the same answers: %s', (_, answers) => {
     const { proprietario, ...values } = answers;
     const back = read(sent(answers));
     expect(back.problems).toEqual([]);
@@ -187,21 +193,21 @@ describe('the request bodies', () => {
   it.each([
     ['without accidents', newCar, false],
     ['with accidents', insured, true],
-  ])('need no answer about claims, %s', (_, answers, altriSinistri) => {
+  ])('the request bodies need no answer about claims, %s', (_, answers, altriSinistri) => {
     const { sinistriPrecedenti: __, polizzaGiaAttiva: ___, ...body } = sent(answers);
     const back = read(body);
     expect(back.problems).toEqual([]);
     expect(back.values).toMatchObject({ altriSinistri, polizzaGiaAttiva: altriSinistri });
   });
 
-  it('are rejected with accidents that are not numbered in order', () => {
+  it('the request bodies are rejected with accidents that are not numbered in order', () => {
     const incidenti = [{ numero: 2, anno: 2025, responsabilita: 'paritaria' }];
     expect(read({ ...sent(insured), incidenti }).problems).toEqual([
       { key: 'incidenti', reason: 'wrong' },
     ]);
   });
 
-  it('are rejected with an owner that was not asked for', () => {
+  it('the request bodies are rejected with an owner that was not asked for', () => {
     const { proprietario } = sent(insured);
     expect(read({ ...sent(newCar), proprietario }).problems).toEqual([
       { key: 'proprietario', reason: 'unasked' },

@@ -30,7 +30,7 @@ export const microcar = defineLine({
     targa: { answer: 'targa' },
   },
   pages: [
-    // Only the block's questions.
+    // This page shows only the questions of the vehicle block.
     { id: 'veicolo', title: 'Il veicolo', fields: [] },
     { id: 'assicurazione', title: "L'assicurazione", save: { envelope: 'datiAssicurativi' } },
   ],

@@ -16,34 +16,37 @@ const owned = (proprietario: Partial<typeof enrico>) => ({
 const sentence = 'Alcuni valori del proprietario non sono validi';
 
 describe('the relation to the owner', () => {
-  it('is required', () => {
+  it('the relation to the owner is required', () => {
     expect(refused({ ...newCar, contraenteProprietario: null })).toMatchObject([
       { code: 'CONTRAENTE_PROPRIETARIO', error: 'Indicare chi è il proprietario' },
     ]);
   });
 
   it.each(['1', null])(
-    '%s clears the owner: they are the contractor or not yet known',
+    'the relation %s clears the owner, who is the contractor or not yet known',
     (relation) => {
       const same = change(insured, { contraenteProprietario: relation });
       expect(same.proprietario).toEqual(nobody.proprietario);
     },
   );
 
-  it.each(['2', '3', '4', '5', '6'])('%s asks for the owner and keeps their data', (relation) => {
-    expect(change(insured, { contraenteProprietario: relation }).proprietario).toEqual(enrico);
-    expect(marked(change(newCar, { contraenteProprietario: relation }))).toContain(
-      'proprietario.nome',
-    );
-  });
+  it.each(['2', '3', '4', '5', '6'])(
+    'the relation %s asks for the owner and keeps their data',
+    (relation) => {
+      expect(change(insured, { contraenteProprietario: relation }).proprietario).toEqual(enrico);
+      expect(marked(change(newCar, { contraenteProprietario: relation }))).toContain(
+        'proprietario.nome',
+      );
+    },
+  );
 
-  it('accepts only a person as the contractor, not a company', () => {
+  it('the microcar line accepts only a person as the contractor, not a company', () => {
     expect(microcar.contractor.types).toEqual(['fisica']);
   });
 });
 
 describe('the owner of a visitor without a login', () => {
-  it('requires name, surname, sex, birth, address and profession, in this order', () => {
+  it('the owner of a visitor without a login requires name, surname, sex, birth, address and profession, in this order', () => {
     const nameless = change(newCar, { contraenteProprietario: '2' });
     expect(refused(nameless).map(({ control }) => control)).toEqual([
       'proprietario.nome',
@@ -56,7 +59,7 @@ describe('the owner of a visitor without a login', () => {
     ]);
   });
 
-  it("is rejected with one sentence: 'Alcuni valori del proprietario non sono validi'", () => {
+  it("the owner of a visitor without a login is rejected with one sentence: 'Alcuni valori del proprietario non sono validi'", () => {
     expect(refused(owned({ nome: 'E' }))).toMatchObject([
       {
         field: 'proprietario',
@@ -67,7 +70,7 @@ describe('the owner of a visitor without a login', () => {
     ]);
   });
 
-  it('has its own codes, distinct from the contractor’s', () => {
+  it('the owner of a visitor without a login has its own codes, distinct from the contractor’s', () => {
     const nameless = change(newCar, { contraenteProprietario: '2' });
     const codes = refused(nameless).map(({ code }) => code);
     expect(codes.every((code) => code.startsWith('PROPRIETARIO_'))).toBe(true);
@@ -86,14 +89,14 @@ describe('the owner of a visitor without a login', () => {
     ]);
   });
 
-  it('requires the city of birth if born in Italy, otherwise the country', () => {
+  it('the owner of a visitor without a login requires the city of birth if born in Italy, otherwise the country', () => {
     expect(marked(owned({ comune_nascita: '' }))).toEqual(['proprietario.comune_nascita']);
     const abroad = change(insured, { proprietario: { ...enrico, natoInItalia: false } });
     expect(abroad.proprietario.comune_nascita).toBe('');
     expect(marked(abroad)).toEqual(['proprietario.stato_nascita']);
   });
 
-  it('may be a minor, with a birth date in the last 100 years', () => {
+  it('the owner of a visitor without a login may be a minor, with a birth date in the last 100 years', () => {
     expect(marked(owned({ data_nascita: '2011-11-21' }))).toEqual([]);
     expect(marked(owned({ data_nascita: today }))).toEqual([]);
     expect(marked(owned({ data_nascita: '2099-01-01' }))).toEqual(['proprietario.data_nascita']);
@@ -105,7 +108,7 @@ describe('the owner of a visitor without a login', () => {
     ]);
   });
 
-  it("requires a valid birth date: 'Data di nascita del proprietario non valida'", () => {
+  it("the owner of a visitor without a login requires a valid birth date: 'Data di nascita del proprietario non valida'", () => {
     for (const data_nascita of [null, '2099-01-01'])
       expect(refused(owned({ data_nascita }))).toMatchObject([
         {
@@ -116,14 +119,14 @@ describe('the owner of a visitor without a login', () => {
       ]);
   });
 
-  it('has labels in the third person', () => {
+  it('the owner of a visitor without a login has labels in the third person', () => {
     const { natoInItalia, indirizzoResidenza_SedeLegale: home } =
       microcar.fields.proprietario.table.fields;
     expect(natoInItalia.label).toBe('Dove è nato il proprietario?');
     expect(home.search).toBe("Cerca l'indirizzo di residenza del proprietario");
   });
 
-  it('has no text that addresses the visitor', async () => {
+  it('the owner of a visitor without a login has no text that addresses the visitor', async () => {
     const english = { translation: en, line: await microcar.translations?.en?.() };
     for (const line of [microcar, wordingOf('microcar', english).line(microcar)]) {
       const texts = Object.entries(wordsInLine(line)).filter(
@@ -131,7 +134,7 @@ describe('the owner of a visitor without a login', () => {
         ([place]) => /^proprietario\.(?!email|cellulare)/.test(place),
       );
       expect(texts.length).toBeGreaterThan(20);
-      // Remove the hint whom to call about a one-letter name.
+      // Ignore the hint about one-letter names: it names the visitor's adviser.
       const said = texts.map(([, text]) => text.replace(/il tuo consulente|your adviser/, ''));
       expect(
         said.filter((text) => /\b(tu|te|ti|tuo|tua|sei|hai|nato\/a|you|your)\b/i.test(text)),
@@ -139,7 +142,7 @@ describe('the owner of a visitor without a login', () => {
     }
   });
 
-  it('requires an address that the search knows, or a manual one', () => {
+  it('the owner of a visitor without a login requires an address that the search knows, or a manual one', () => {
     const { remote } = microcar.fields.proprietario.table;
     const { indirizzoResidenza_SedeLegale: home } = enrico;
     const asks = (is_manual_address: boolean) =>
@@ -154,7 +157,7 @@ describe('the owner of a visitor without a login', () => {
     });
   });
 
-  it('is autofilled separately from the contractor', () => {
+  it('the owner of a visitor without a login is autofilled separately from the contractor', () => {
     const { nome, cognome } = microcar.fields.proprietario.table.fields;
     expect([nome.autocomplete, cognome.autocomplete]).toEqual([
       'section-proprietario given-name',
@@ -166,7 +169,7 @@ describe('the owner of a visitor without a login', () => {
 describe('the owner of a logged-in user', () => {
   const logged = interview(microcar, { today, lists, records: ['p-1'] });
 
-  it("is one of the saved people, with the error 'Selezionare il proprietario' and no value errors", () => {
+  it("the owner of a logged-in user is one of the saved people, with the error 'Selezionare il proprietario' and no value errors", () => {
     expect(logged.refused(insured)).toMatchObject([
       {
         control: 'proprietario.selectPeopleId',
@@ -179,11 +182,11 @@ describe('the owner of a logged-in user', () => {
     expect(logged.marked(owned({ selectPeopleId: 'p-2' }))).toHaveLength(1);
   });
 
-  it('is not required when the contractor owns the vehicle', () => {
+  it('the owner of a logged-in user is not required when the contractor owns the vehicle', () => {
     expect(logged.refused(newCar)).toEqual([]);
   });
 
-  it('is ignored for a visitor without a login', () => {
+  it('the owner of a logged-in user is ignored for a visitor without a login', () => {
     expect(marked(owned({ selectPeopleId: 'p-1' }))).toContain('proprietario.nome');
   });
 });
@@ -203,7 +206,7 @@ describe('the owner in the payload', () => {
     selectPeopleId: null,
   };
 
-  it('uses the contractor’s names, and the id of the record', () => {
+  it('the owner in the payload uses the contractor’s names, and the id of the record', () => {
     expect(sent(insured).proprietario).toEqual(payload);
     expect(sent(owned({ selectPeopleId: 'p-1' })).proprietario).toEqual({
       ...payload,
@@ -211,7 +214,7 @@ describe('the owner in the payload', () => {
     });
   });
 
-  it("uses the contractor's email and phone if the owner has none", () => {
+  it("the owner in the payload uses the contractor's email and phone if the owner has none", () => {
     const own = owned({ email: 'enrico@example.it' });
     const wire = (answers: typeof own) =>
       toWire(microcar, withContractorFallbacks(microcar, answers, giulia));
@@ -227,7 +230,7 @@ describe('the owner in the payload', () => {
     expect(wire(newCar).proprietario).toBeNull();
   });
 
-  it('has a country of birth, 13 for Italy', () => {
+  it('the owner in the payload has a country of birth, 13 for Italy', () => {
     const abroad = owned({ natoInItalia: false, stato_nascita: '7', comune_nascita: '' });
     expect(sent(abroad).proprietario).toMatchObject({ nazionalita: 7, comuneNascita: null });
     for (const answers of [insured, abroad]) {

@@ -71,7 +71,7 @@ const fields = {
     table: {
       ...person,
       fields: ownerFields,
-      // Contact questions are not asked: the contractor is the contact.
+      // The form asks for no contact data of the owner: the contractor is the contact.
       contractorFallback: {
         email: (contractor) => contractor.email,
         cellulare: (contractor) => contractor.cellulare,

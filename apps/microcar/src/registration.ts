@@ -57,9 +57,9 @@ interface Registration {
 }
 
 /**
- * Returns the month if the year allows it. Otherwise the month is cleared. If the purchase has to
- * follow the registration, it moves to the first allowed month instead
- * (docs/rules/questions.md#registration-of-a-microcar).
+ * Returns the month if the year allows it. Otherwise returns null, so that the form asks for it
+ * again. If the registration is later than the purchase, returns the current month instead, because
+ * the purchase then moves with it (docs/rules/questions.md#registration-of-a-microcar).
  */
 export function possibleMonth(v: Registration, today: Day, settings?: RuleSettings): string | null {
   const { annoImmatricolazione: year, meseImmatricolazione: month, annoAcquisto } = v;

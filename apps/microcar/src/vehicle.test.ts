@@ -5,7 +5,7 @@ import { microcar } from './line.ts';
 const { change, marked, refused, sent } = visitor;
 
 describe('the vehicle type', () => {
-  it('is required: a microcar or a quadricycle', () => {
+  it('the vehicle type is required: a microcar or a quadricycle', () => {
     expect(refused({ ...newCar, tipoSpecificoVeicolo: null })).toMatchObject([
       { code: 'TIPO_SPECIFICO_VEICOLO', error: 'Selezionare la tipologia del veicolo' },
     ]);
@@ -14,17 +14,17 @@ describe('the vehicle type', () => {
     ]);
   });
 
-  it('clears the gears when it changes', () => {
+  it('the vehicle type clears the gears when it changes', () => {
     const changed = change(newCar, { tipoSpecificoVeicolo: 'quadriciclo' });
     expect(changed).toEqual({ ...newCar, tipoSpecificoVeicolo: 'quadriciclo', marce: null });
   });
 
-  it('keeps gears that were answered before it', () => {
+  it('the vehicle type keeps gears that were answered before it', () => {
     const untold = { ...newCar, tipoSpecificoVeicolo: null };
     expect(change(untold, { tipoSpecificoVeicolo: 'quadriciclo' }).marce).toBe('senzaMarce');
   });
 
-  it('clamps the kW to its limit when it changes', () => {
+  it('the vehicle type clamps the kW to its limit when it changes', () => {
     const strong = { ...insured, kw: 12 };
     expect(change(strong, { tipoSpecificoVeicolo: 'microcar' }).kw).toBe(6);
     expect(change({ ...strong, kw: 4 }, { tipoSpecificoVeicolo: 'microcar' }).kw).toBe(4);
@@ -41,7 +41,7 @@ describe('the plate', () => {
     ['quadriciclo', 'ab 12345'],
     ['microcar', 'X2345B'],
     ['microcar', 'x2-bcdf'],
-  ])('for a %s accepts %s', (tipoSpecificoVeicolo, targa) => {
+  ])('the plate for a %s accepts %s', (tipoSpecificoVeicolo, targa) => {
     expect(refused({ ...newCar, tipoSpecificoVeicolo, targa })).toEqual([]);
   });
 
@@ -52,12 +52,12 @@ describe('the plate', () => {
     ['microcar', 'AB12345', 'that of a quadricycle, longer than 6'],
     ['microcar', 'X1234B', 'with a 1'],
     ['microcar', 'XA2345', 'with a vowel'],
-  ])('for a %s rejects %s, %s', (tipoSpecificoVeicolo, targa) => {
+  ])('the plate for a %s rejects %s, %s', (tipoSpecificoVeicolo, targa) => {
     expect(refused({ ...newCar, tipoSpecificoVeicolo, targa })).toMatchObject(wrong);
   });
 
   it.each(['X2345B', 'AB12345'])(
-    'accepts either format without a hint before the type is known: %s',
+    'the plate accepts either format without a hint before the type is known: %s',
     (targa) => {
       const untold = { ...newCar, tipoSpecificoVeicolo: null, targa };
       expect(marked(untold)).toEqual(['tipoSpecificoVeicolo']);
@@ -66,24 +66,24 @@ describe('the plate', () => {
     },
   );
 
-  it('rejects a format of neither type before the type is known', () => {
+  it('the plate rejects a format of neither type before the type is known', () => {
     const untold = { ...newCar, tipoSpecificoVeicolo: null, targa: 'AB123CD' };
     expect(marked(untold)).toEqual(['tipoSpecificoVeicolo', 'targa']);
   });
 
-  it("is required: 'Inserire una targa valida'", () => {
+  it("the plate is required: 'Inserire una targa valida'", () => {
     expect(refused({ ...newCar, targa: '' })).toMatchObject([
       { code: 'TARGA_VEICOLO', error: 'Inserire una targa valida' },
     ]);
   });
 
-  it('has a separate remote check for a quadricycle', () => {
+  it('the plate has a separate remote check for a quadricycle', () => {
     const remote = (answers: Answers) => microcar.remote?.targa?.(answers);
     expect(remote(newCar)).toEqual({ what: 'targa_micro_car', content: 'X2345B' });
     expect(remote(insured)).toEqual({ what: 'targa_quadriciclo', content: 'AB12345' });
   });
 
-  it('has a hint with its length, and at most 7 characters', () => {
+  it('the plate has a hint with its length, and at most 7 characters', () => {
     const hint = (answers: Answers) => microcar.texts?.targa?.(answers).hint;
     expect([hint(newCar), hint(insured)]).toEqual(['Sei caratteri', 'Due lettere e cinque cifre']);
     expect(microcar.fields.targa.max).toBe(7);
@@ -97,12 +97,15 @@ describe('the plate', () => {
     ['quadriciclo', 'AB123456', 'AB12345'],
     ['quadriciclo', 'X2345B', 'X2345B'],
     ['quadriciclo', '', ''],
-  ])('is cut to the length of a %s when the type changes: %j becomes %j', (type, targa, stays) => {
-    const other = { ...newCar, tipoSpecificoVeicolo: null, targa };
-    expect(change(other, { tipoSpecificoVeicolo: type }).targa).toBe(stays);
-  });
+  ])(
+    'the plate is cut to the length of a %s when the type changes: %j becomes %j',
+    (type, targa, stays) => {
+      const other = { ...newCar, tipoSpecificoVeicolo: null, targa };
+      expect(change(other, { tipoSpecificoVeicolo: type }).targa).toBe(stays);
+    },
+  );
 
-  it('is announced when cut, and validated again whenever the type changes', () => {
+  it('the plate is announced when cut, and validated again whenever the type changes', () => {
     const cut = change(insured, { tipoSpecificoVeicolo: 'microcar' });
     expect(microcar.announcements?.targa?.(cut, insured)).toBe(
       'Targa accorciata a 6 caratteri: controllala',
@@ -111,11 +114,11 @@ describe('the plate', () => {
     expect(rule?.dependsOn).toEqual(['tipoSpecificoVeicolo']);
   });
 
-  it('is not cut while it is typed', () => {
+  it('the plate is not cut while it is typed', () => {
     expect(change(newCar, { targa: 'X2345BCD' }).targa).toBe('X2345BCD');
   });
 
-  it('is sent in capitals, without spaces', () => {
+  it('the plate is sent in capitals, without spaces', () => {
     expect(sent({ ...newCar, targa: ' x2-345b ' }).targa).toBe('X2345B');
   });
 });
@@ -125,7 +128,7 @@ describe.each([
   ['modello', 64, 'MODELLO_VEICOLO', 'Indicare il modello del veicolo'],
   ['allestimento', 100, 'ALLESTIMENTO', "Indicare l'allestimento"],
 ] as const)('the %s', (key, max, code, error) => {
-  it(`has 1 to ${max} characters`, () => {
+  it(`the text has 1 to ${max} characters`, () => {
     expect(refused({ ...newCar, [key]: 'a' })).toEqual([]);
     expect(refused({ ...newCar, [key]: 'a'.repeat(max) })).toEqual([]);
     expect(marked({ ...newCar, [key]: 'a'.repeat(max + 1) })).toEqual([key]);
@@ -137,19 +140,19 @@ describe('the power', () => {
   it.each([
     ['microcar', 6],
     ['quadriciclo', 15],
-  ])('for a %s is 1 to %i kW, as a whole number', (tipoSpecificoVeicolo, most) => {
+  ])('the power for a %s is 1 to %i kW, as a whole number', (tipoSpecificoVeicolo, most) => {
     const targa = tipoSpecificoVeicolo === 'microcar' ? 'X2345B' : 'AB12345';
     const with_ = (kw: number | null) => marked({ ...newCar, tipoSpecificoVeicolo, targa, kw });
     expect([1, 4, most].flatMap(with_)).toEqual([]);
     for (const kw of [null, 0, -1, 2.5, most + 1]) expect(with_(kw)).toEqual(['kw']);
   });
 
-  it('is clamped on blur', () => {
+  it('the power is clamped on blur', () => {
     expect(microcar.limits?.kw?.(newCar, '2026-11-21')).toEqual({ from: 1, to: 6, clamp: true });
     expect(microcar.limits?.kw?.(insured, '2026-11-21')).toEqual({ from: 1, to: 15, clamp: true });
   });
 
-  it('is announced as the maximum when a change of type clamps it', () => {
+  it('the power is announced as the maximum when a change of type clamps it', () => {
     expect(microcar.announcements?.kw?.(newCar, insured)).toBe(
       "Valore massimo 6: l'abbiamo corretto",
     );
@@ -160,7 +163,7 @@ describe('fuel and gears', () => {
   it.each([
     ['alimentazione', 'ALIMENTAZIONE', "Selezionare l'alimentazione"],
     ['marce', 'MARCE', 'Specificare se il veicolo ha le marce'],
-  ])('are required: %s', (key, code, error) => {
+  ])('fuel and gears are required: %s', (key, code, error) => {
     expect(refused({ ...newCar, [key]: null })).toMatchObject([{ code, error }]);
   });
 });

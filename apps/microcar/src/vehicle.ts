@@ -96,7 +96,7 @@ const fields = {
   }),
 };
 
-/** Texts of its rules. */
+/** Texts that the rules below show. */
 const sentences = {
   heavy: 'Due lettere e cinque cifre',
   light: 'Sei caratteri',
@@ -146,7 +146,8 @@ export const vehicle: Table<typeof fields> = {
   reacts: {
     tipoSpecificoVeicolo: (v, before) => ({
       targa: shortened(v),
-      // A change of type clears them. The first answer keeps earlier gears.
+      // A change of the type clears the gears. The first choice of a type keeps gears that were
+      // answered before it.
       marce: isKnown(before) ? null : v.marce,
       kw: v.kw === null ? null : Math.min(v.kw, mostPower(v)),
     }),

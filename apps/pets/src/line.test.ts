@@ -14,11 +14,14 @@ const { nobody, change, refused, marked, sentences, sent, read } = interview(pet
 const server = interview(pets, { ...asked, received: true });
 
 describe('a request for a pet', () => {
-  it.each(Object.entries({ argo, bo }))('is valid when complete: %s', (_, answers) => {
-    expect(refused(answers)).toEqual([]);
-  });
+  it.each(Object.entries({ argo, bo }))(
+    'a request for a pet is valid when complete: %s',
+    (_, answers) => {
+      expect(refused(answers)).toEqual([]);
+    },
+  );
 
-  it('has one page, with the shared questions first', () => {
+  it('a request for a pet has one page, with the shared questions first', () => {
     expect(pets.pages).toMatchObject([
       {
         title: 'Il tuo animale',
@@ -35,13 +38,13 @@ describe('a request for a pet', () => {
     ]);
   });
 
-  it('accepts a private person or a company', () => {
+  it('a request for a pet accepts a private person or a company', () => {
     expect(pets.contractor.types).toEqual(['fisica', 'giuridica']);
   });
 });
 
 describe('an unanswered request', () => {
-  it('reports claims, policy, kind of animal, name, breed and microchip, in this order', () => {
+  it('an unanswered request reports claims, policy, kind of animal, name, breed and microchip, in this order', () => {
     expect(sentences(nobody)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
@@ -52,13 +55,13 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it("shows 'Valore non valido' at each field", () => {
+  it("an unanswered request shows 'Valore non valido' at each field", () => {
     expect(new Set(refused(nobody).map(({ invalid }) => invalid))).toEqual(
       new Set(['Valore non valido']),
     );
   });
 
-  it("has the specification's codes", () => {
+  it("an unanswered request has the specification's codes", () => {
     expect(refused(nobody).map(({ code }) => code)).toEqual([
       'SINISTRI',
       'POLIZZA',
@@ -69,7 +72,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it('also reports the expiry when a policy is active', () => {
+  it('an unanswered request also reports the expiry when a policy is active', () => {
     const insured = { ...bo, scadenzaPolizza: null };
     expect(sentences(insured)).toEqual(['Inserire una data tra 21/11/2026 e 21/12/2026']);
   });
@@ -79,7 +82,7 @@ describe.each(['nome', 'razza'] as const)('the %s', (key) => {
   it.each([
     [2, 'Bo'],
     [100, 'a'.repeat(100)],
-  ])('accepts %i characters', (_, text) => {
+  ])('name and breed accept %i characters', (_, text) => {
     expect(server.refused({ ...argo, [key]: text })).toEqual([]);
   });
 
@@ -87,19 +90,19 @@ describe.each(['nome', 'razza'] as const)('the %s', (key) => {
     [0, ''],
     [1, 'B'],
     [101, 'a'.repeat(101)],
-  ])('rejects %i characters', (_, text) => {
+  ])('name and breed reject %i characters', (_, text) => {
     expect(marked({ ...argo, [key]: text })).toEqual([key]);
     expect(server.marked({ ...argo, [key]: text })).toEqual([key]);
   });
 
-  it('is counted and sent without surrounding spaces', () => {
+  it('name and breed are counted and sent without surrounding spaces', () => {
     expect(marked({ ...argo, [key]: '  B ' })).toEqual([key]);
     expect(sent({ ...argo, [key]: '  Bo ' })[key]).toBe('Bo');
   });
 });
 
 describe("the name's box", () => {
-  it("has at most 65 characters, and the breed's as many as the service accepts", () => {
+  it("the name's box has at most 65 characters, and the breed's as many as the service accepts", () => {
     const name = (length: number) => ({ ...argo, nome: 'a'.repeat(length) });
     expect(refused(name(65))).toEqual([]);
     expect(refused(name(66))).toMatchObject([
@@ -108,7 +111,7 @@ describe("the name's box", () => {
     expect(refused({ ...argo, razza: 'a'.repeat(100) })).toEqual([]);
   });
 
-  it("has no remote check, because the form states the service's limits", () => {
+  it("the name's box has no remote check, because the form states the service's limits", () => {
     expect(server.sentences({ ...argo, nome: 'a'.repeat(101) })).toEqual(['Da 2 a 100 caratteri']);
     expect(server.sentences({ ...argo, nome: '' })).toEqual([
       'Indicare il nome, da 2 a 100 caratteri',
@@ -117,21 +120,21 @@ describe("the name's box", () => {
 });
 
 describe('the kind of animal', () => {
-  it("accepts only the list's kinds", () => {
+  it("the kind of animal accepts only the list's kinds", () => {
     expect(refused({ ...argo, tipo_animali: 'gatto' })).toEqual([]);
     expect(marked({ ...argo, tipo_animali: 'drago' })).toEqual(['tipo_animali']);
   });
 });
 
 describe('the microchip', () => {
-  it.each([true, false])('accepts yes and no: %s', (chip) => {
+  it.each([true, false])('the microchip accepts yes and no: %s', (chip) => {
     expect(refused({ ...argo, chip })).toEqual([]);
     expect(sent({ ...argo, chip }).microchip).toBe(chip);
   });
 });
 
 describe('the policy already active', () => {
-  it('clears the expiry when it is denied', () => {
+  it('denying an active policy clears its expiry', () => {
     expect(change(bo, { polizzaAttiva: false })).toEqual({
       ...bo,
       polizzaAttiva: false,
@@ -141,7 +144,7 @@ describe('the policy already active', () => {
 });
 
 describe('the request body', () => {
-  it("uses the specification's names, microchip for chip", () => {
+  it("the request body uses the specification's names, microchip for chip", () => {
     expect(sent(argo)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -162,11 +165,14 @@ describe('the request body', () => {
     });
   });
 
-  it.each(Object.entries({ argo, bo }))('is read back with the same answers: %s', (_, values) => {
-    expect(read(sent(values))).toEqual({ values, problems: [] });
-  });
+  it.each(Object.entries({ argo, bo }))(
+    'the request body is read back with the same answers: %s',
+    (_, values) => {
+      expect(read(sent(values))).toEqual({ values, problems: [] });
+    },
+  );
 
-  it("is rejected under the form's name", () => {
+  it("the request body is rejected under the form's name", () => {
     expect(read({ ...sent(argo), chip: true }).problems).toEqual([
       { key: 'chip', reason: 'unknown' },
     ]);

@@ -25,7 +25,7 @@ export const lists: Lists = {
   retroattivita: list('nessuna', 'illimitata'),
 };
 
-/** Answers that all of them share: liability insurance with injuries. */
+/** Answers that all fixtures share: liability insurance with injuries. */
 const insurance = {
   ...initialValues(professional),
   altriSinistri: false,

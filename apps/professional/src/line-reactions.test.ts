@@ -19,17 +19,20 @@ const noFirm = { singolo: null, fatturato_precedente: null, fatturato_attuale: n
 
 describe('a change of the area', () => {
   it.each(['tecnica', 'legale', 'altraGenerica'])(
-    'clears profession, specialisation, other insurances and medical answers: %s',
+    'a change of the area clears profession, specialisation, other insurances and medical answers: %s',
     (area) => {
       expect(change(elena, { area })).toEqual({ ...elena, ...anew, ...noMedicine, area });
     },
   );
 
-  it.each(['medica', 'altraGenerica'])("clears the firm's answers: %s", (area) => {
-    expect(change(piero, { area })).toEqual({ ...piero, ...anew, ...noFirm, area });
-  });
+  it.each(['medica', 'altraGenerica'])(
+    "a change of the area clears the firm's answers: %s",
+    (area) => {
+      expect(change(piero, { area })).toEqual({ ...piero, ...anew, ...noFirm, area });
+    },
+  );
 
-  it("keeps the firm's answers when the new area also asks for them", () => {
+  it("a change of the area keeps the firm's answers when the new area also asks for them", () => {
     expect(change(piero, { area: 'legale' })).toEqual({ ...piero, ...anew, area: 'legale' });
     expect(change(marta, { area: 'tecnica' })).toEqual({
       ...marta,
@@ -41,7 +44,7 @@ describe('a change of the area', () => {
 });
 
 describe('the first choice of the area', () => {
-  it('keeps earlier answers about the policy', () => {
+  it('the first choice of the area keeps earlier answers about the policy', () => {
     const untold = { ...luca, ...anew, area: null, altre_assicurazioni: luca.altre_assicurazioni };
     expect(change(untold, { area: 'altraGenerica' })).toEqual({
       ...untold,
@@ -51,7 +54,7 @@ describe('the first choice of the area', () => {
 });
 
 describe('a change of the profession', () => {
-  it('to one without specialisations clears the chosen one', () => {
+  it('a change of the profession to one without specialisations clears the chosen one', () => {
     expect(change(elena, { professione: 'fisioterapista' })).toEqual(sara);
     expect(change(sara, { professione: 'medico' }).specializzazione).toBeNull();
   });
@@ -63,12 +66,12 @@ describe("a lawyer's retroactivity", () => {
   const lawyer = change(before, { professione: 'avvocato' });
   const words = (answers: Answers) => professional.texts?.retroattivita?.(answers).hint;
 
-  it('is set with the profession if unanswered: unlimited, as the law requires', () => {
+  it("a lawyer's retroactivity is set with the profession if unanswered: unlimited, as the law requires", () => {
     expect(lawyer).toEqual(marta);
     expect(change(before, { professione: 'notaio' }).retroattivita).toBeNull();
   });
 
-  it('is announced, and explained at its question', () => {
+  it("a lawyer's retroactivity is announced, and explained at its question", () => {
     expect(professional.announcements?.retroattivita?.(lawyer, before)).toBe(
       'Retroattività: abbiamo scelto Illimitata.',
     );
@@ -77,7 +80,7 @@ describe("a lawyer's retroactivity", () => {
     );
   });
 
-  it("can be changed, and then states the law's requirement", () => {
+  it("a lawyer's retroactivity can be changed, and then states the law's requirement", () => {
     const other = change(lawyer, { retroattivita: 'nessuna' });
     expect(refused(other)).toEqual([]);
     expect(other.retroattivita).toBe('nessuna');
@@ -86,12 +89,12 @@ describe("a lawyer's retroactivity", () => {
     );
   });
 
-  it('keeps an answer given before the profession', () => {
+  it("a lawyer's retroactivity keeps an answer given before the profession", () => {
     const answered = { ...before, retroattivita: 'nessuna' };
     expect(change(answered, { professione: 'avvocato' }).retroattivita).toBe('nessuna');
   });
 
-  it('is cleared with the profession that set it, and with no other', () => {
+  it("a lawyer's retroactivity is cleared with the profession that set it, and with no other", () => {
     expect(change(lawyer, { professione: 'notaio' }).retroattivita).toBeNull();
     expect(change(lawyer, { area: 'medica' }).retroattivita).toBeNull();
     const other = change(lawyer, { retroattivita: 'nessuna' });
@@ -99,7 +102,7 @@ describe("a lawyer's retroactivity", () => {
     expect(change(piero, { professione: 'architetto' }).retroattivita).toBe('illimitata');
   });
 
-  it('is only explained for other professions', () => {
+  it("a lawyer's retroactivity is only explained for other professions", () => {
     expect(words(luca)).toBe('Copre fatti accaduti prima della polizza');
     expect(professional.announcements?.retroattivita?.(luca, luca)).toBeNull();
   });
@@ -109,7 +112,7 @@ describe("a lawyer's retroactivity", () => {
 const insured = (altre_assicurazioni: string) => change(luca, { altre_assicurazioni });
 
 describe('the type of insurance', () => {
-  it('tutelaLegale forces legal protection and clears other insurances', () => {
+  it('the type of insurance tutelaLegale forces legal protection and clears other insurances', () => {
     expect(change(luca, { tipoAssicurazione: 'tutelaLegale' })).toEqual({
       ...luca,
       tipoAssicurazione: 'tutelaLegale',
@@ -118,13 +121,13 @@ describe('the type of insurance', () => {
     });
   });
 
-  it('clears legal protection when tutelaLegale is deselected', () => {
+  it('the type of insurance clears legal protection when tutelaLegale is deselected', () => {
     const protectedOnly = change(luca, { tipoAssicurazione: 'tutelaLegale' });
     for (const tipoAssicurazione of ['rcProfessionale', 'infortuni'])
       expect(change(protectedOnly, { tipoAssicurazione }).tutela_legale).toBeNull();
   });
 
-  it('clears other insurances when rcProfessionale is deselected, and keeps an answer about legal protection', () => {
+  it('the type of insurance clears other insurances when rcProfessionale is deselected, and keeps an answer about legal protection', () => {
     expect(change(luca, { tipoAssicurazione: 'infortuni' })).toEqual({
       ...luca,
       tipoAssicurazione: 'infortuni',
@@ -132,7 +135,7 @@ describe('the type of insurance', () => {
     });
   });
 
-  it('asks for other insurances with rcProfessionale only', () => {
+  it('the type of insurance asks for other insurances with rcProfessionale only', () => {
     expect(marked({ ...luca, altre_assicurazioni: null })).toEqual(['altre_assicurazioni']);
     const injuries = change(luca, { tipoAssicurazione: 'infortuni' });
     expect(refused(injuries)).toEqual([]);
@@ -144,7 +147,7 @@ describe('the type of insurance', () => {
 
 describe('other insurances', () => {
   it.each(['siRCPTutela', 'siRCPTutelaInfortuni'])(
-    'with %s set legal protection to true',
+    'other insurances with %s set legal protection to true',
     (others) => {
       expect(insured(others)).toEqual({
         ...luca,
@@ -154,7 +157,7 @@ describe('other insurances', () => {
     },
   );
 
-  it('with noSoloRCP set it to false', () => {
+  it('other insurances with noSoloRCP set legal protection to false', () => {
     expect(change({ ...luca, tutela_legale: true }, { altre_assicurazioni: 'noSoloRCP' })).toEqual({
       ...luca,
       altre_assicurazioni: 'noSoloRCP',
@@ -162,12 +165,12 @@ describe('other insurances', () => {
     });
   });
 
-  it('with siRCPInfortuni allow either answer', () => {
+  it('other insurances with siRCPInfortuni allow either answer about legal protection', () => {
     for (const tutela_legale of [true, false])
       expect(refused({ ...luca, tutela_legale })).toEqual([]);
   });
 
-  it('update legal protection at each change', () => {
+  it('other insurances update legal protection at each change', () => {
     expect(change(insured('noSoloRCP'), { altre_assicurazioni: 'siRCPTutela' }).tutela_legale).toBe(
       true,
     );
@@ -177,7 +180,7 @@ describe('other insurances', () => {
     ['by another choice', { altre_assicurazioni: 'siRCPInfortuni' }],
     ['by another type', { tipoAssicurazione: 'infortuni' }],
     ['by another area', { area: 'legale' }],
-  ])('changed %s clear legal protection', (_, left) => {
+  ])('other insurances changed %s clear legal protection', (_, left) => {
     expect(change(insured('siRCPTutela'), left).tutela_legale).toBeNull();
   });
 });
@@ -185,7 +188,7 @@ describe('other insurances', () => {
 describe('legal protection set by another answer', () => {
   const words = (answers: Answers) => professional.lockedTo?.tutela_legale?.(answers)?.hint;
 
-  it('is shown with the reason', () => {
+  it('legal protection set by another answer is shown with the reason', () => {
     expect(words(insured('siRCPTutela'))).toBe('Inclusa con la scelta fatta');
     expect(words(change(luca, { tipoAssicurazione: 'tutelaLegale' }))).toBe(
       'Inclusa con la scelta fatta',
@@ -194,7 +197,7 @@ describe('legal protection set by another answer', () => {
     expect(words(luca)).toBeUndefined();
   });
 
-  it('is rejected with another value', () => {
+  it('legal protection set by another answer is rejected with another value', () => {
     for (const others of ['siRCPTutela', 'siRCPTutelaInfortuni', 'noSoloRCP']) {
       const answers = insured(others);
       expect(refused(answers)).toEqual([]);
@@ -206,7 +209,7 @@ describe('legal protection set by another answer', () => {
 });
 
 describe('the policy already active', () => {
-  it('clears the expiry when it is denied', () => {
+  it('denying an active policy clears its expiry', () => {
     expect(change(luca, { polizzaAttiva: false })).toEqual({
       ...luca,
       polizzaAttiva: false,

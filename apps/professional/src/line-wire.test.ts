@@ -28,7 +28,7 @@ const notMedical = {
 const ofNoFirm = { singolo: null, fatturato_precedente: null, fatturato_attuale: null };
 
 describe('the request body', () => {
-  it('for a surgeon contains the medical answers and none about a firm', () => {
+  it('the request body for a surgeon contains the medical answers and none about a firm', () => {
     expect(sent(elena)).toEqual({
       ...insurance,
       ...ofNoFirm,
@@ -42,7 +42,7 @@ describe('the request body', () => {
     });
   });
 
-  it('for a lawyer contains a firm (singolo true) and its revenues as numbers', () => {
+  it('the request body for a lawyer contains a firm (singolo true) and its revenues as numbers', () => {
     expect(sent(marta)).toEqual({
       ...insurance,
       ...notMedical,
@@ -55,7 +55,7 @@ describe('the request body', () => {
     });
   });
 
-  it('for a surveyor who works alone contains revenues with cents', () => {
+  it('the request body for a surveyor who works alone contains revenues with cents', () => {
     expect(sent(piero)).toEqual({
       ...insurance,
       ...notMedical,
@@ -68,7 +68,7 @@ describe('the request body', () => {
     });
   });
 
-  it('for a physiotherapist contains a null specialisation', () => {
+  it('the request body for a physiotherapist contains a null specialisation', () => {
     expect(sent(sara)).toEqual({
       ...sent(elena),
       professione: 'fisioterapista',
@@ -78,7 +78,7 @@ describe('the request body', () => {
     expect(saved(sara)).toMatchObject({ specificData: { specializzazione: null } });
   });
 
-  it('for a photographer contains no specialisation', () => {
+  it('the request body for a photographer contains no specialisation', () => {
     expect(sent(luca)).toEqual({
       ...insurance,
       ...notMedical,
@@ -89,17 +89,17 @@ describe('the request body', () => {
     });
   });
 
-  it('contains no other insurances if they do not apply', () => {
+  it('the request body contains no other insurances if they do not apply', () => {
     const injuries = { ...luca, tipoAssicurazione: 'infortuni', altre_assicurazioni: null };
     expect(sent(injuries).altre_assicurazioni).toBeNull();
   });
 
-  it('is read back with the same answers', () => {
+  it('the request body is read back with the same answers', () => {
     for (const answers of [elena, sara, piero, marta, luca])
       expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
 
-  it('is rejected with answers that were not asked for', () => {
+  it('the request body is rejected with answers that were not asked for', () => {
     expect(read({ ...sent(elena), singolo: true }).problems).toEqual([
       { key: 'singolo', reason: 'unasked' },
     ]);
@@ -107,11 +107,11 @@ describe('the request body', () => {
 });
 
 describe('the page save', () => {
-  it('adds professione next to the answers', () => {
+  it('the page save adds professione next to the answers', () => {
     expect(saved(piero)).toEqual({ specificData: sent(piero), professione: 'geometra' });
   });
 
-  it('is read back if both values agree', () => {
+  it('the page save is read back if both values agree', () => {
     if (!page) throw new Error('there is no page');
     expect(stepFromWire(professional, page, saved(piero))).toEqual({
       values: piero,

@@ -17,19 +17,22 @@ const everybody = [
 ] as const;
 
 describe('a request for professional liability', () => {
-  it.each(everybody)('is valid when complete, for %s', (_, answers) => {
-    expect(refused(answers)).toEqual([]);
-  });
+  it.each(everybody)(
+    'a request for professional liability is valid when complete, for %s',
+    (_, answers) => {
+      expect(refused(answers)).toEqual([]);
+    },
+  );
 
-  it('accepts a private person or a company', () => {
+  it('a request for professional liability accepts a private person or a company', () => {
     expect(professional.contractor.types).toEqual(['fisica', 'giuridica']);
   });
 
-  it('asks for no profession on page 1', () => {
+  it('a request for professional liability asks for no profession on page 1', () => {
     expect(professional.contractor.hides).toEqual(['professione']);
   });
 
-  it('has one page: the shared questions, the activity, the policy', () => {
+  it('a request for professional liability has one page: the shared questions, the activity, the policy', () => {
     const [page, ...others] = professional.pages;
     expect(others).toEqual([]);
     expect(page?.title).toBe('La tua professione');
@@ -42,7 +45,7 @@ describe('a request for professional liability', () => {
     expect(professional.sections?.map(({ title }) => title)).toEqual(['Attività', 'Polizza']);
   });
 
-  it('asks about claims of the last 5 years, with its own text', () => {
+  it('a request for professional liability asks about claims of the last 5 years, with its own text', () => {
     expect(professional.texts?.altriSinistri?.(nobody)).toEqual({
       label: 'Hai avuto sinistri negli ultimi 5 anni?',
     });
@@ -71,11 +74,11 @@ const heard = (answers: Partial<Answers>) =>
   refused({ ...nobody, ...answers }).map(({ code, error }) => [code, error]);
 
 describe('an unanswered request reports, in the order of the checks', () => {
-  it('the area, and no question that depends on it', () => {
+  it('an unanswered request reports the area, and no question that depends on it', () => {
     expect(heard({})).toEqual([...before, ['AREA', "Selezionare l'area professionale"], ...after]);
   });
 
-  it('regime, claims and health direction in the medical area', () => {
+  it('an unanswered request in the medical area reports regime, claims and health direction', () => {
     expect(heard({ area: 'medica' })).toEqual([
       ...before,
       profession,
@@ -86,11 +89,14 @@ describe('an unanswered request reports, in the order of the checks', () => {
     ]);
   });
 
-  it.each(['tecnica', 'legale'])('in the area %s, the firm and both revenues', (area) => {
-    expect(heard({ area })).toEqual([...before, profession, ...firm, ...after]);
-  });
+  it.each(['tecnica', 'legale'])(
+    'an unanswered request in the area %s reports the firm and both revenues',
+    (area) => {
+      expect(heard({ area })).toEqual([...before, profession, ...firm, ...after]);
+    },
+  );
 
-  it('the profession in another area', () => {
+  it('an unanswered request in another area reports the profession', () => {
     expect(heard({ area: 'altraGenerica' })).toEqual([...before, profession, ...after]);
   });
 
@@ -98,23 +104,29 @@ describe('an unanswered request reports, in the order of the checks', () => {
     ['medica', 'medico'],
     ['tecnica', 'geometra'],
     ['legale', 'notaio'],
-  ])('the specialisation if the profession has some: %s, %s', (area, professione) => {
-    expect(heard({ area, professione })).toContainEqual([
-      'SPECIALIZZAZIONE',
-      'Selezionare la specializzazione',
-    ]);
-  });
+  ])(
+    'an unanswered request reports the specialisation if the profession has some: %s, %s',
+    (area, professione) => {
+      expect(heard({ area, professione })).toContainEqual([
+        'SPECIALIZZAZIONE',
+        'Selezionare la specializzazione',
+      ]);
+    },
+  );
 
   it.each([
     ['medica', 'fisioterapista'],
     ['altraGenerica', 'fotografo'],
-  ])('no specialisation if the profession has none: %s, %s', (area, professione) => {
-    const codes = heard({ area, professione }).map(([code]) => code);
-    expect(codes).not.toContain('SPECIALIZZAZIONE');
-    expect(codes).not.toContain('PROFESSIONE');
-  });
+  ])(
+    'an unanswered request reports no specialisation if the profession has none: %s, %s',
+    (area, professione) => {
+      const codes = heard({ area, professione }).map(([code]) => code);
+      expect(codes).not.toContain('SPECIALIZZAZIONE');
+      expect(codes).not.toContain('PROFESSIONE');
+    },
+  );
 
-  it('other insurances for liability', () => {
+  it('an unanswered request for liability reports other insurances', () => {
     expect(heard({ tipoAssicurazione: 'rcProfessionale' }).slice(-3)).toEqual([
       ['MASSIMALE', 'Indicare il massimale'],
       ['ALTRE_ASSICURAZIONI', 'Indicare se si vogliono altre assicurazioni'],
@@ -122,13 +134,13 @@ describe('an unanswered request reports, in the order of the checks', () => {
     ]);
   });
 
-  it("each field with 'Valore non valido'", () => {
+  it("an unanswered request reports each field with 'Valore non valido'", () => {
     expect(new Set(refused(nobody).map(({ invalid }) => invalid))).toEqual(
       new Set(['Valore non valido']),
     );
   });
 
-  it('the expiry when a policy is active', () => {
+  it('an unanswered request reports the expiry when a policy is active', () => {
     expect(sentences({ ...luca, scadenzaPolizza: null })).toEqual([
       'Inserire una data tra 21/11/2026 e 21/12/2026',
     ]);
@@ -136,7 +148,7 @@ describe('an unanswered request reports, in the order of the checks', () => {
 });
 
 describe('the surgical activity', () => {
-  it('is asked only for a medicoChirurgo', () => {
+  it('the surgical activity is asked only for a medicoChirurgo', () => {
     expect(marked({ ...elena, attivita_chirurgica: null })).toEqual(['attivita_chirurgica']);
     expect(sentences({ ...elena, attivita_chirurgica: null })).toEqual([
       'Indicare se si fa attività chirurgica',
@@ -145,7 +157,7 @@ describe('the surgical activity', () => {
     expect(refused(cardiologist)).toEqual([]);
   });
 
-  it('is cleared with another specialisation', () => {
+  it('the surgical activity is cleared with another specialisation', () => {
     expect(change(elena, { specializzazione: 'cardiologia' })).toEqual({
       ...elena,
       specializzazione: 'cardiologia',
@@ -160,23 +172,26 @@ describe("a list's choice", () => {
     ['tecnica', 'architetto', 'specializzazioneTecnica'],
     ['legale', 'avvocato', 'specializzazioneLegale'],
     ['medica', 'fisioterapista', null],
-  ])('depends on the area %s and the profession %s: %s', (area, professione, specialisations) => {
-    const answers = { ...nobody, area, professione };
-    expect(professional.lists?.professione?.(answers)).toBe(`professions/${area}`);
-    expect(professional.lists?.specializzazione?.(answers)).toBe(specialisations);
-  });
+  ])(
+    'the list depends on the area %s and the profession %s: %s',
+    (area, professione, specialisations) => {
+      const answers = { ...nobody, area, professione };
+      expect(professional.lists?.professione?.(answers)).toBe(`professions/${area}`);
+      expect(professional.lists?.specializzazione?.(answers)).toBe(specialisations);
+    },
+  );
 
-  it('has no list before the area is known', () => {
+  it('a list question has no list before the area is known', () => {
     expect(professional.lists?.professione?.(nobody)).toBeNull();
     expect(professional.lists?.specializzazione?.(nobody)).toBeNull();
   });
 
-  it("rejects options of another area's list", () => {
+  it("a list question rejects options of another area's list", () => {
     expect(marked({ ...elena, professione: 'fotografo' })).toEqual(['professione']);
     expect(marked({ ...piero, specializzazione: 'dirittoCivile' })).toEqual(['specializzazione']);
   });
 
-  it("accepts only its list's options, for every question", () => {
+  it("every list question accepts only its list's options", () => {
     for (const answers of [elena, piero])
       for (const key of applicable(professional, answers)) {
         const kind = professional.fields[key].kind;
@@ -188,21 +203,21 @@ describe("a list's choice", () => {
 });
 
 describe.each(['fatturato_precedente', 'fatturato_attuale'] as const)('the revenue %s', (key) => {
-  it.each([0, 0.01, 1_250_000])('accepts at least 0: %d', (amount) => {
+  it.each([0, 0.01, 1_250_000])('each revenue accepts at least 0: %d', (amount) => {
     expect(refused({ ...piero, [key]: amount })).toEqual([]);
   });
 
-  it.each([null, -0.01])('rejects other values: %o', (amount) => {
+  it.each([null, -0.01])('each revenue rejects other values: %o', (amount) => {
     expect(marked({ ...marta, [key]: amount })).toEqual([key]);
   });
 });
 
 describe("the activity's detail", () => {
-  it.each([3, 100])('accepts %i characters', (length) => {
+  it.each([3, 100])("the activity's detail accepts %i characters", (length) => {
     expect(refused({ ...luca, dettaglio_attivita: 'a'.repeat(length) })).toEqual([]);
   });
 
-  it.each([0, 2, 101])('rejects %i characters', (length) => {
+  it.each([0, 2, 101])("the activity's detail rejects %i characters", (length) => {
     expect(marked({ ...luca, dettaglio_attivita: 'a'.repeat(length) })).toEqual([
       'dettaglio_attivita',
     ]);

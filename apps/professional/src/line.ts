@@ -23,7 +23,7 @@ const policy = [
   'tutela_legale',
 ] as const;
 const unlimited = 'illimitata';
-/** Texts of its rules. */
+/** Texts that the rules below show. */
 const sentences = {
   claims: 'Hai avuto sinistri negli ultimi 5 anni?',
   retroactive: 'Copre fatti accaduti prima della polizza',
@@ -66,8 +66,8 @@ export const professional = defineLine({
     professione: choice({
       label: 'Professione',
       list: 'professione',
-      // Some areas' lists are selects, others comboboxes: neither renders before the list is
-      // loaded.
+      // Depending on the area, the list renders as a select or as a combobox, and neither renders
+      // before the list is loaded.
       expected: 1,
       code: 'PROFESSIONE',
       error: 'Selezionare un valore per il campo "Professione"',
@@ -199,13 +199,14 @@ export const professional = defineLine({
     retroattivita: (v) => ({ hint: retroactivity(v) }),
   },
   reacts: {
-    // A change of the area clears them. Before the first choice, only other insurances can have
-    // been answered.
+    // A change of the area clears the answers that depend on it. Before the first choice of an
+    // area, only other insurances can have an answer.
     area: (_, before) =>
       before.area === null
         ? {}
         : { professione: null, specializzazione: null, altre_assicurazioni: null },
-    // Set with the profession, announced at the question, and cleared with it.
+    // The lawyer's profession sets unlimited retroactivity, with a notice at that question. Another
+    // profession clears it.
     professione: (v, before) => {
       if (isLawyer(v) && v.retroattivita === null) return { retroattivita: unlimited };
       return isLawyer(before) && v.retroattivita === unlimited ? { retroattivita: null } : {};
@@ -248,7 +249,7 @@ function retroactivity(v: Lawyer): string {
 function isMedical({ area }: Area): boolean {
   return area === 'medica';
 }
-/** Whether the profession is practised alone or in a firm, with revenues. */
+/** Whether the form asks if the visitor works alone or in a firm, and for the revenues. */
 function isOfFirm({ area }: Area): boolean {
   return area === 'tecnica' || area === 'legale';
 }

@@ -13,11 +13,14 @@ const { nobody, refused, marked, sentences, sent, read } = interview(smartphone,
 });
 
 describe('a request for a device', () => {
-  it.each(Object.entries({ phone, gameConsole }))('is valid when complete: %s', (_, answers) => {
-    expect(refused(answers)).toEqual([]);
-  });
+  it.each(Object.entries({ phone, gameConsole }))(
+    'a request for a device is valid when complete: %s',
+    (_, answers) => {
+      expect(refused(answers)).toEqual([]);
+    },
+  );
 
-  it('has one page, with the shared questions first', () => {
+  it('a request for a device has one page, with the shared questions first', () => {
     expect(smartphone.pages).toMatchObject([
       {
         title: 'Il dispositivo',
@@ -34,13 +37,13 @@ describe('a request for a device', () => {
     ]);
   });
 
-  it('accepts a private person or a company', () => {
+  it('a request for a device accepts a private person or a company', () => {
     expect(smartphone.contractor.types).toEqual(['fisica', 'giuridica']);
   });
 });
 
 describe('an unanswered request', () => {
-  it('reports kind, brand, model and price, after the shared questions', () => {
+  it('an unanswered request reports kind, brand, model and price, after the shared questions', () => {
     expect(sentences(nobody)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
@@ -51,7 +54,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it("shows the specification's text at each field", () => {
+  it("an unanswered request shows the specification's text at each field", () => {
     const own = refused(nobody).slice(2);
     expect(own.map(({ code, invalid }) => [code, invalid])).toEqual([
       ['TIPOLOGIA_APPARECCHIO', 'Valore non valido'],
@@ -73,32 +76,35 @@ describe.each([
       error,
     ]);
 
-  it('has at least 2 characters', () => {
+  it('brand and model have at least 2 characters', () => {
     expect(said('LG')).toEqual([]);
     for (const text of ['L', ' L ']) expect(said(text)).toEqual([[key, wrong, wrong]]);
   });
 
-  it('is reported as missing, not as invalid, when empty', () => {
+  it('an empty brand or model is reported as missing, not as invalid', () => {
     for (const text of ['', '  ']) expect(said(text)).toEqual([[key, missing, missing]]);
   });
 });
 
 describe('the quote service', () => {
-  it('checks only the brand', () => {
+  it('the quote service checks only the brand', () => {
     expect(Object.keys(smartphone.remote ?? {})).toEqual(['brand']);
     expect(smartphone.remote?.brand?.(phone)).toEqual({ what: 'brand', content: 'Samsung' });
   });
 });
 
 describe("a list's choice", () => {
-  it.each(['tipologiaApparecchio', 'prezzo'] as const)('accepts only its options: %s', (key) => {
-    expect(marked({ ...phone, [key]: 'grammofono' })).toEqual([key]);
-    expect(marked({ ...phone, [key]: null })).toEqual([key]);
-  });
+  it.each(['tipologiaApparecchio', 'prezzo'] as const)(
+    "the question %s accepts only its list's options",
+    (key) => {
+      expect(marked({ ...phone, [key]: 'grammofono' })).toEqual([key]);
+      expect(marked({ ...phone, [key]: null })).toEqual([key]);
+    },
+  );
 });
 
 describe('the request body', () => {
-  it("uses the wire's names, not the form's", () => {
+  it("the request body uses the wire's names, not the form's", () => {
     const noPolicy = { sinistriPrecedenti: false, polizzaGiaAttiva: false, dataScadenza: null };
     expect(sent(phone)).toEqual({
       ...noPolicy,
@@ -116,7 +122,7 @@ describe('the request body', () => {
     });
   });
 
-  it('is read back with the same answers', () => {
+  it('the request body is read back with the same answers', () => {
     expect(read(sent(phone))).toEqual({ values: phone, problems: [] });
   });
 });

@@ -46,7 +46,7 @@ export const ada: Answers = {
   tipo_copertura: ['speseMediche'],
 };
 
-/** Each kind of travellers with Ada, with their answers. */
+/** For each kind of travellers, the answers about Ada and her companions. */
 export const parties: Readonly<Record<Subject, Partial<Answers>>> = {
   singolaPersona: { eta: 41 },
   coppia: { eta_assicurato_1: 41, eta_assicurato_2: 39 },
@@ -78,5 +78,5 @@ export const lisbon: Answers = {
 export const refused = (answers: Answers, keys?: readonly string[]) =>
   check(travel, answers, { today, lists, ...(keys && { keys }) });
 
-/** Returns the marked controls. */
+/** Returns the names of the controls with an error. */
 export const marked = (answers: Answers) => refused(answers).map(({ control }) => control);

@@ -10,17 +10,17 @@ describe('the departure', () => {
     ['2026-12-31', '01/01/2027', '31/01/2027'],
     ['2027-01-31', '01/02/2027', '28/02/2027'],
     ['2028-01-31', '01/02/2028', '29/02/2028'],
-  ])('on %s is from tomorrow, %s, to one month ahead, %s', (day, from, to) => {
+  ])('the departure window on %s is from tomorrow, %s, to one month ahead, %s', (day, from, to) => {
     const { data_inizio } = travel.fields;
     expect(limitWords(data_inizio, boundsOf(data_inizio.limits, day))).toEqual({ from, to });
   });
 
-  it.each(['2026-11-22', '2026-12-01', '2026-12-21'])('accepts %s', (data_inizio) => {
+  it.each(['2026-11-22', '2026-12-01', '2026-12-21'])('the departure accepts %s', (data_inizio) => {
     expect(marked(change({ ...ada, data_fine: null }, { data_inizio }))).toEqual(['data_fine']);
   });
 
   it.each([null, '2026-11-20', '2026-11-21', '2026-12-22', '2026-11-31', '27/3/'])(
-    'rejects %s',
+    'the departure rejects %s',
     (data_inizio) => {
       expect(refused({ ...ada, data_inizio })[0]).toEqual({
         field: 'data_inizio',
@@ -33,7 +33,7 @@ describe('the departure', () => {
     },
   );
 
-  it('shows its window before any error', () => {
+  it('the departure shows its window before any error', () => {
     expect(travel.fields.data_inizio.hint).toContain('tra il {from} e il {to}');
   });
 });
@@ -43,32 +43,35 @@ describe('the return', () => {
     ['2026-12-01', '02/12/2026', '01/01/2027'],
     ['2026-12-20', '21/12/2026', '20/01/2027'],
   ])(
-    'from a departure on %s is from the day after, %s, to one month after it, %s',
+    'the return from a departure on %s is from the day after, %s, to one month after it, %s',
     (data_inizio, from, to) => {
       const bounds = boundsOf(travel.limits?.data_fine?.({ ...ada, data_inizio }, today), today);
       expect(limitWords(travel.fields.data_fine, bounds)).toEqual({ from, to });
     },
   );
 
-  it.each(['2026-12-02', '2026-12-15', '2027-01-01'])('accepts %s', (data_fine) => {
+  it.each(['2026-12-02', '2026-12-15', '2027-01-01'])('the return accepts %s', (data_fine) => {
     expect(refused({ ...ada, data_fine })).toEqual([]);
   });
 
-  it.each([null, '2026-11-30', '2026-12-01', '2027-01-02', '12/12/'])('rejects %s', (data_fine) => {
-    expect(refused({ ...ada, data_fine })).toEqual([
-      {
-        field: 'data_fine',
-        control: 'data_fine',
-        code: 'DATA_FINE',
-        invalid: 'Valore non valido',
-        error: 'Indicare la data di ritorno',
-        help: 'Una data tra il 02/12/2026 e il 01/01/2027',
-      },
-    ]);
-  });
+  it.each([null, '2026-11-30', '2026-12-01', '2027-01-02', '12/12/'])(
+    'the return rejects %s',
+    (data_fine) => {
+      expect(refused({ ...ada, data_fine })).toEqual([
+        {
+          field: 'data_fine',
+          control: 'data_fine',
+          code: 'DATA_FINE',
+          invalid: 'Valore non valido',
+          error: 'Indicare la data di ritorno',
+          help: 'Una data tra il 02/12/2026 e il 01/01/2027',
+        },
+      ]);
+    },
+  );
 
   it.each([null, '1/12/'])(
-    'is invalid while the departure is %s, and shows no window',
+    'the return is invalid while the departure is %s, and shows no window',
     (data_inizio) => {
       const failure = refused({ ...ada, data_inizio }).find(({ field }) => field === 'data_fine');
       expect(failure).toEqual({
@@ -81,7 +84,7 @@ describe('the return', () => {
     },
   );
 
-  it('offers shortcuts for one and two weeks after the departure', () => {
+  it('the return offers shortcuts for one and two weeks after the departure', () => {
     const { from } = boundsOf(travel.limits?.data_fine?.(ada, today), today);
     const days = travel.fields.data_fine.near?.map(({ days, text }) => [
       text,
@@ -96,7 +99,7 @@ describe('the return', () => {
     ]);
   });
 
-  it('asks for the departure first, until that is complete', () => {
+  it('the return asks for the departure first, until that is complete', () => {
     const first = { hint: 'Scegli prima la partenza' };
     expect(travel.texts?.data_fine?.(nobody)).toEqual(first);
     expect(travel.texts?.data_fine?.({ ...nobody, data_inizio: '1/12/' })).toEqual(first);
@@ -106,20 +109,20 @@ describe('the return', () => {
 
 describe('a change of the departure', () => {
   it.each(['2026-12-11', '2026-12-12', '2026-12-21'])(
-    'to %s, the day of the return or later, clears the return',
+    'a change of the departure to %s, the day of the return or later, clears the return',
     (data_inizio) => {
       expect(change(ada, { data_inizio })).toEqual({ ...ada, data_inizio, data_fine: null });
     },
   );
 
   it.each(['2026-11-22', '2026-12-10'])(
-    'to %s, before the return, keeps the return',
+    'a change of the departure to %s, before the return, keeps the return',
     (data_inizio) => {
       expect(change(ada, { data_inizio })).toEqual({ ...ada, data_inizio });
     },
   );
 
-  it('to a day more than a month before the return keeps and rejects the return', () => {
+  it('a change of the departure to a day more than a month before the return keeps and rejects the return', () => {
     const far = { ...ada, data_inizio: '2026-12-20', data_fine: '2027-01-10' };
     const earlier = change(far, { data_inizio: '2026-11-25' });
     expect(earlier.data_fine).toBe('2027-01-10');
@@ -127,20 +130,20 @@ describe('a change of the departure', () => {
   });
 
   it.each(['2', '2/', '2/12/', '2/12/202', null])(
-    'to the incomplete %o keeps the return',
+    'a change of the departure to the incomplete %o keeps the return',
     (data_inizio) => {
       expect(change(ada, { data_inizio }).data_fine).toBe('2026-12-11');
     },
   );
 
-  it('keeps an incomplete return', () => {
+  it('a change of the departure keeps an incomplete return', () => {
     const writing = { ...ada, data_fine: '1/1/' };
     expect(change(writing, { data_inizio: '2026-12-21' }).data_fine).toBe('1/1/');
   });
 });
 
 describe('the kind of trip', () => {
-  it('clears both dates when it is no longer a single trip', () => {
+  it('the kind of trip clears both dates when it is no longer a single trip', () => {
     const annual = change(ada, { tipo_viaggio: 'polizzaAnnuale' });
     expect(annual).toEqual({
       ...ada,
@@ -150,14 +153,14 @@ describe('the kind of trip', () => {
     });
   });
 
-  it('clears the duration when it is no longer an annual policy', () => {
+  it('the kind of trip clears the duration when it is no longer an annual policy', () => {
     const annual = { ...change(ada, { tipo_viaggio: 'polizzaAnnuale' }), durata: 'giorni30' };
     expect(change(annual, { tipo_viaggio: 'viaggioSingolo' }).durata).toBeNull();
     expect(change(annual, { tipo_viaggio: null }).durata).toBeNull();
     expect(change(annual, { destinazione: 'italia' }).durata).toBe('giorni30');
   });
 
-  it('requires the duration of each trip and no date for an annual policy', () => {
+  it('the kind of trip requires the duration of each trip and no date for an annual policy', () => {
     const annual = change(ada, { tipo_viaggio: 'polizzaAnnuale' });
     expect(refused(annual)).toMatchObject([{ code: 'DURATA', error: 'Indicare la durata' }]);
     expect(refused({ ...annual, durata: 'giorni30' })).toEqual([]);
@@ -165,7 +168,7 @@ describe('the kind of trip', () => {
 });
 
 describe('the clock', () => {
-  it('moves the window, so that a departure is valid on one day and invalid on the next', () => {
+  it('the clock moves the window, so that a departure is valid on one day and invalid on the next', () => {
     const on = (day: string) => check(travel, ada, { today: day, lists }).length;
     expect(on('2026-11-30')).toBe(0);
     expect(on('2026-12-01')).toBe(1);

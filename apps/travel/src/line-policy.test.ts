@@ -6,11 +6,11 @@ import { travel } from './line.ts';
 const insured = { ...ada, polizzaAttiva: true, scadenzaPolizza: '2026-12-01' };
 
 describe('claims in the past', () => {
-  it.each([true, false])('accept %s', (altriSinistri) => {
+  it.each([true, false])('claims in the past accept %s', (altriSinistri) => {
     expect(refused({ ...ada, altriSinistri })).toEqual([]);
   });
 
-  it('are required, and reported first', () => {
+  it('claims in the past are required, and reported first', () => {
     expect(refused({ ...ada, altriSinistri: null, polizzaAttiva: null })).toEqual([
       {
         field: 'altriSinistri',
@@ -31,13 +31,13 @@ describe('claims in the past', () => {
 });
 
 describe('a policy already active', () => {
-  it('requires its expiry only when there is one', () => {
+  it('the expiry of a policy is required only when a policy is active', () => {
     expect(marked({ ...insured, scadenzaPolizza: null })).toEqual(['scadenzaPolizza']);
     expect(marked({ ...ada, polizzaAttiva: false, scadenzaPolizza: null })).toEqual([]);
     expect(marked({ ...ada, polizzaAttiva: null })).toEqual(['polizzaAttiva']);
   });
 
-  it('clears the expiry when it is denied', () => {
+  it('denying an active policy clears its expiry', () => {
     expect(change(insured, { polizzaAttiva: false })).toEqual({
       ...insured,
       polizzaAttiva: false,
@@ -46,12 +46,15 @@ describe('a policy already active', () => {
     expect(change(insured, { altriSinistri: true }).scadenzaPolizza).toBe('2026-12-01');
   });
 
-  it.each([today, '2026-12-01', '2026-12-21'])('accepts the expiry %s', (scadenzaPolizza) => {
-    expect(refused({ ...insured, scadenzaPolizza })).toEqual([]);
-  });
+  it.each([today, '2026-12-01', '2026-12-21'])(
+    'an active policy accepts the expiry %s',
+    (scadenzaPolizza) => {
+      expect(refused({ ...insured, scadenzaPolizza })).toEqual([]);
+    },
+  );
 
   it.each([null, '2026-11-20', '2026-12-22', '2026-11-31', '3/12/'])(
-    'rejects the expiry %s, with the window at the field and in the dialog',
+    'an active policy rejects the expiry %s, with the window at the field and in the dialog',
     (scadenzaPolizza) => {
       expect(refused({ ...insured, scadenzaPolizza })).toEqual([
         {
@@ -65,7 +68,7 @@ describe('a policy already active', () => {
     },
   );
 
-  it('expires by the end of February when today is the end of January', () => {
+  it('an active policy expires by the end of February when today is the end of January', () => {
     const on = (scadenzaPolizza: string) =>
       check(travel, { ...insured, scadenzaPolizza }, { today: '2027-01-31', lists })
         .filter(({ field }) => field === 'scadenzaPolizza')

@@ -27,18 +27,21 @@ const pairsOfSubjects = subjects.flatMap((one) =>
 );
 
 describe('the travellers', () => {
-  it.each(subjects)('decide which questions about people are asked: %s', (soggetti) => {
-    const asked = applicable(travel, adaWith(soggetti));
-    expect(ofPeople.filter((key) => asked.includes(key))).toEqual(askedOf(soggetti));
-  });
+  it.each(subjects)(
+    'the travellers decide which questions about people are asked: %s',
+    (soggetti) => {
+      const asked = applicable(travel, adaWith(soggetti));
+      expect(ofPeople.filter((key) => asked.includes(key))).toEqual(askedOf(soggetti));
+    },
+  );
 
-  it('cause no question about people while unanswered', () => {
+  it('the travellers cause no question about people while unanswered', () => {
     const asked = applicable(travel, nobody);
     expect(ofPeople.filter((key) => asked.includes(key))).toEqual([]);
   });
 
   it.each(pairsOfSubjects)(
-    'changed from %s to %s clear answers that no longer apply and keep the rest',
+    'the travellers changed from %s to %s clear answers that no longer apply and keep the rest',
     (one, other) => {
       const before = adaWith(one);
       const after = change(before, { soggetti: other });
@@ -50,20 +53,23 @@ describe('the travellers', () => {
     },
   );
 
-  it('changed back do not restore the ages', () => {
+  it('the travellers changed back do not restore the ages', () => {
     const back = change(change(adaWith('coppia'), { soggetti: 'gruppo' }), { soggetti: 'coppia' });
     expect([back.eta_assicurato_1, back.eta_assicurato_2]).toEqual([null, null]);
   });
 });
 
 describe('the age of a single adult', () => {
-  it.each(['singolaPersona', 'genitoreConFigli'] as const)('is 18 to 99: %s', (soggetti) => {
-    const aged = (eta: number | null) => marked({ ...adaWith(soggetti), eta });
-    expect([18, 41, 99].flatMap(aged)).toEqual([]);
-    for (const eta of [null, 17, 100, 0, -1, 18.5]) expect(aged(eta)).toEqual(['eta']);
-  });
+  it.each(['singolaPersona', 'genitoreConFigli'] as const)(
+    'the age of a single adult is 18 to 99: %s',
+    (soggetti) => {
+      const aged = (eta: number | null) => marked({ ...adaWith(soggetti), eta });
+      expect([18, 41, 99].flatMap(aged)).toEqual([]);
+      for (const eta of [null, 17, 100, 0, -1, 18.5]) expect(aged(eta)).toEqual(['eta']);
+    },
+  );
 
-  it('is rejected with a hint about valid ages', () => {
+  it('the age of a single adult is rejected with a hint about valid ages', () => {
     expect(refused({ ...ada, eta: 17 })).toEqual([
       {
         field: 'eta',
@@ -88,7 +94,7 @@ describe.each(['coppia', 'famiglia'] as const)('the ages of a %s', (soggetti) =>
     [99, 99],
     [17, 18],
     [41, 6],
-  ])('accept %i and %i: one is an adult', (one, other) => {
+  ])("two travellers' ages accept %i and %i: one is an adult", (one, other) => {
     expect(aged(one, other)).toEqual([]);
   });
 
@@ -96,18 +102,21 @@ describe.each(['coppia', 'famiglia'] as const)('the ages of a %s', (soggetti) =>
     [17, 17],
     [0, 0],
     [0, 17],
-  ])('reject %i and %i: neither is an adult, and both are marked', (one, other) => {
-    const words = {
-      code: 'ETA_ASSICURATO_1',
-      invalid: 'Valore non valido',
-      error: "Indicare l'età",
-      help: 'Almeno una persona deve avere 18 anni',
-    };
-    expect(aged(one, other)).toEqual([
-      { field: 'eta_assicurato_1', control: 'eta_assicurato_1', ...words },
-      { field: 'eta_assicurato_2', control: 'eta_assicurato_2', ...words },
-    ]);
-  });
+  ])(
+    "two travellers' ages reject %i and %i: neither is an adult, and both are marked",
+    (one, other) => {
+      const words = {
+        code: 'ETA_ASSICURATO_1',
+        invalid: 'Valore non valido',
+        error: "Indicare l'età",
+        help: 'Almeno una persona deve avere 18 anni',
+      };
+      expect(aged(one, other)).toEqual([
+        { field: 'eta_assicurato_1', control: 'eta_assicurato_1', ...words },
+        { field: 'eta_assicurato_2', control: 'eta_assicurato_2', ...words },
+      ]);
+    },
+  );
 
   it.each([
     [100, 41, ['eta_assicurato_1']],
@@ -117,7 +126,7 @@ describe.each(['coppia', 'famiglia'] as const)('the ages of a %s', (soggetti) =>
     [17, null, ['eta_assicurato_2']],
     [17.5, 41, ['eta_assicurato_1']],
     [null, null, ['eta_assicurato_1', 'eta_assicurato_2']],
-  ])('reject %s and %s and mark only invalid ones', (one, other, controls) => {
+  ])("two travellers' ages reject %s and %s and mark only invalid ones", (one, other, controls) => {
     const failures = aged(one, other);
     expect(failures.map(({ control }) => control)).toEqual(controls);
     expect(failures.every(({ help }) => help === 'Da 0 a 99 anni')).toBe(true);
@@ -125,11 +134,11 @@ describe.each(['coppia', 'famiglia'] as const)('the ages of a %s', (soggetti) =>
 });
 
 describe.each(['genitoreConFigli', 'famiglia'] as const)('the children of a %s', (soggetti) => {
-  it.each(['1', '2', '3', '4', '5', '6'])('accept %s', (numero_figli) => {
+  it.each(['1', '2', '3', '4', '5', '6'])('the number of children accepts %s', (numero_figli) => {
     expect(refused({ ...adaWith(soggetti), numero_figli })).toEqual([]);
   });
 
-  it.each([null, '0', '7', '-1'])('reject %s', (numero_figli) => {
+  it.each([null, '0', '7', '-1'])('the number of children rejects %s', (numero_figli) => {
     expect(refused({ ...adaWith(soggetti), numero_figli })).toMatchObject([
       { control: 'numero_figli', error: 'Indicare il numero di figli' },
     ]);
@@ -141,50 +150,50 @@ describe('a group', () => {
   const ages = (numero_partecipanti: number | null) =>
     change(group, { numero_partecipanti }).eta_partecipanti;
 
-  it.each([3, 4, 5, 6, 7, 8, 9])('accepts %i people', (size) => {
+  it.each([3, 4, 5, 6, 7, 8, 9])('a group accepts %i people', (size) => {
     const eta_partecipanti = Array(size).fill(30);
     expect(refused({ ...group, numero_partecipanti: size, eta_partecipanti })).toEqual([]);
   });
 
-  it.each([null, 0, 2, 10, 3.5])('rejects %s', (numero_partecipanti) => {
+  it.each([null, 0, 2, 10, 3.5])('a group rejects the size %s', (numero_partecipanti) => {
     expect(refused({ ...group, numero_partecipanti })[0]).toMatchObject({
       control: 'numero_partecipanti',
       error: 'Indicare il numero di partecipanti',
     });
   });
 
-  it('clamps its size to the nearest limit on blur', () => {
+  it('a group clamps its size to the nearest limit on blur', () => {
     expect(travel.fields.numero_partecipanti.limits).toEqual({ from: 3, to: 9, clamp: true });
   });
 
-  it('starts with an empty age for each person', () => {
+  it('a group starts with an empty age for each person', () => {
     const start = change(ada, { soggetti: 'gruppo' });
     expect(start.eta_partecipanti).toEqual([]);
     expect(change(start, { numero_partecipanti: 3 }).eta_partecipanti).toEqual([null, null, null]);
   });
 
-  it('keeps its ages and asks for those of added people', () => {
+  it('a group keeps its ages and asks for those of added people', () => {
     expect(ages(5)).toEqual([34, 61, 18, null, null]);
     expect(ages(9)).toEqual([34, 61, 18, ...Array(6).fill(null)]);
   });
 
-  it('loses the last ages when it shrinks', () => {
+  it('a group loses the last ages when it shrinks', () => {
     const five = { ...group, numero_partecipanti: 5, eta_partecipanti: [34, 61, 18, 50, 51] };
     expect(change(five, { numero_partecipanti: 3 }).eta_partecipanti).toEqual([34, 61, 18]);
   });
 
-  it.each([null, 1, 10, 99])('keeps its ages while its size is typed again: %s', (size) => {
+  it.each([null, 1, 10, 99])('a group keeps its ages while its size is typed again: %s', (size) => {
     expect(ages(size)).toEqual([34, 61, 18]);
   });
 
-  it('requires no ages before its size is valid, and then all', () => {
+  it('a group requires no ages before its size is valid, and then all', () => {
     const start = change(ada, { soggetti: 'gruppo' });
     expect(marked(start)).toEqual(['numero_partecipanti']);
     expect(marked(change(start, { numero_partecipanti: 2 }))).toEqual(['numero_partecipanti']);
     expect(marked(change(start, { numero_partecipanti: 3 }))).toHaveLength(3);
   });
 
-  it('accepts ages from 18 to 99, with errors at each box', () => {
+  it('a group accepts ages from 18 to 99, with errors at each box', () => {
     expect(refused({ ...group, eta_partecipanti: [18, 99, 18] })).toEqual([]);
     const words = (number: number) => ({
       field: 'eta_partecipanti',
@@ -197,7 +206,7 @@ describe('a group', () => {
     expect(refused({ ...group, eta_partecipanti: [17, 99, 100] })).toEqual([words(1), words(3)]);
   });
 
-  it('requires as many ages as people, even in a draft', () => {
+  it('a group requires as many ages as people, even in a draft', () => {
     for (const eta_partecipanti of [
       [34, 61],
       [34, 61, 18, 20],
@@ -209,12 +218,12 @@ describe('a group', () => {
 });
 
 describe('a draft from before the ages followed the size', () => {
-  it('is restored with a box for each traveller', () => {
+  it('a draft from before the ages followed the size is restored with a box for each traveller', () => {
     const kept = { ...adaWith('gruppo'), numero_partecipanti: 6, eta_partecipanti: [] };
     expect(valuesOf(travel, kept).eta_partecipanti).toEqual([null, null, null, null, null, null]);
   });
 
-  it('keeps its ages', () => {
+  it('a draft from before the ages followed the size keeps its ages', () => {
     const kept = { ...adaWith('gruppo'), numero_partecipanti: 4, eta_partecipanti: [34, 61, 18] };
     expect(valuesOf(travel, kept).eta_partecipanti).toEqual([34, 61, 18, null]);
   });

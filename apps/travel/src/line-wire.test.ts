@@ -5,8 +5,8 @@ import { travel } from './line.ts';
 
 const sent = (answers: Answers) => toWire(travel, answers);
 /**
- * The keys of the body, with the values sent for questions that do not apply
- * (docs/lines/travel.md#on-the-wire).
+ * The body of a request for a single trip. Questions that do not apply have the values that are
+ * sent for them (docs/lines/travel.md#on-the-wire).
  */
 const nothing = {
   sinistriPrecedenti: false,
@@ -36,24 +36,30 @@ const parties = [
 ] as const;
 
 describe('the request body', () => {
-  it.each(parties)('for a single trip of a %s', (soggetti, people) => {
-    expect(sent(adaWith(soggetti))).toEqual({ ...nothing, soggetti, ...people });
-  });
+  it.each(parties)(
+    'the request body contains every answer for a single trip of a %s',
+    (soggetti, people) => {
+      expect(sent(adaWith(soggetti))).toEqual({ ...nothing, soggetti, ...people });
+    },
+  );
 
-  it.each(parties)('for an annual policy of a %s', (soggetti, people) => {
-    const annual = change(adaWith(soggetti), { tipo_viaggio: 'polizzaAnnuale' });
-    expect(sent({ ...annual, durata: 'giorni30' })).toEqual({
-      ...nothing,
-      soggetti,
-      ...people,
-      tipo_viaggio: 'polizzaAnnuale',
-      data_inizio: null,
-      data_fine: null,
-      durata: 'giorni30',
-    });
-  });
+  it.each(parties)(
+    'the request body contains every answer for an annual policy of a %s',
+    (soggetti, people) => {
+      const annual = change(adaWith(soggetti), { tipo_viaggio: 'polizzaAnnuale' });
+      expect(sent({ ...annual, durata: 'giorni30' })).toEqual({
+        ...nothing,
+        soggetti,
+        ...people,
+        tipo_viaggio: 'polizzaAnnuale',
+        data_inizio: null,
+        data_fine: null,
+        durata: 'giorni30',
+      });
+    },
+  );
 
-  it('contains the expiry of an active policy, and the claims', () => {
+  it('the request body contains the expiry of an active policy, and the claims', () => {
     const insured = {
       ...ada,
       altriSinistri: true,
@@ -70,7 +76,7 @@ describe('the request body', () => {
 });
 
 describe('the covers in the payload', () => {
-  it('gain a code and its pipe when one is selected, and lose both when it is deselected', () => {
+  it('the covers in the payload gain a code and its pipe when one is selected, and lose both when it is deselected', () => {
     const codes = (...tipo_copertura: string[]) =>
       sent(change(ada, { tipo_copertura })).tipo_copertura;
     expect(codes('bagaglio')).toBe('bagaglio|');
@@ -81,12 +87,12 @@ describe('the covers in the payload', () => {
 });
 
 describe('reading the request body', () => {
-  it.each(parties)('returns the answers: %s', (soggetti) => {
+  it.each(parties)('reading the request body returns the answers: %s', (soggetti) => {
     const read = fromWire(travel, JSON.parse(JSON.stringify(sent(adaWith(soggetti)))));
     expect(read).toEqual({ values: adaWith(soggetti), problems: [] });
   });
 
-  it("reports a couple's ages sent for a group, and the duration of an annual policy, as unasked", () => {
+  it("reading the request body reports a couple's ages sent for a group, and the duration of an annual policy, as unasked", () => {
     const body = { ...sent(adaWith('gruppo')), eta_assicurato_1: 41, durata: 'giorni30' };
     expect(fromWire(travel, body).problems).toEqual([
       { key: 'durata', reason: 'unasked' },
@@ -102,7 +108,7 @@ describe('reading the request body', () => {
     ['numero_figli', 'due'],
     ['eta', 'quarantuno'],
     ['sinistriPrecedenti', 'no'],
-  ])('reports %s when it is %j', (key, raw) => {
+  ])('reading the request body reports %s when it is %j', (key, raw) => {
     const { problems } = fromWire(travel, { ...sent(ada), [key]: raw });
     expect(problems).toContainEqual({ key, reason: 'wrong' });
   });
@@ -115,21 +121,24 @@ describe('reading the request body', () => {
     ['gruppo', 'tipo_copertura', 'bagaglio'],
     ['gruppo', 'sinistriPrecedenti', 'false'],
     ['gruppo', 'data_inizio', '2026-12-01T00:00:00.000Z'],
-  ])('accepts for %s %s as %j, and sends it in the canonical form', (soggetti, key, raw) => {
-    const plain = sent(adaWith(soggetti));
-    const { values, problems } = fromWire(travel, { ...plain, [key]: raw });
-    expect(problems).toEqual([]);
-    expect(typeof sent(values)[key]).toBe(typeof plain[key]);
-    expect(String(sent(values)[key])).toMatch(String(raw).slice(0, 10));
-  });
+  ])(
+    'reading the request body accepts for %s %s as %j, and sends it in the canonical form',
+    (soggetti, key, raw) => {
+      const plain = sent(adaWith(soggetti));
+      const { values, problems } = fromWire(travel, { ...plain, [key]: raw });
+      expect(problems).toEqual([]);
+      expect(typeof sent(values)[key]).toBe(typeof plain[key]);
+      expect(String(sent(values)[key])).toMatch(String(raw).slice(0, 10));
+    },
+  );
 
-  it('rejects the form keys of the shared questions', () => {
+  it('reading the request body rejects the form keys of the shared questions', () => {
     expect(fromWire(travel, { ...sent(ada), polizzaAttiva: true }).problems).toEqual([
       { key: 'polizzaAttiva', reason: 'unknown' },
     ]);
   });
 
-  it('rejects a group without ages, or with a different number of ages than people', () => {
+  it('reading the request body rejects a group without ages, or with a different number of ages than people', () => {
     for (const eta_partecipanti of [
       null,
       '',

@@ -5,13 +5,13 @@ import { travel } from './line.ts';
 const sentences = (answers: typeof ada) => refused(answers).map(({ error }) => error);
 
 describe('a request for travel insurance', () => {
-  it.each(subjects)('is valid when complete: %s', (soggetti) => {
+  it.each(subjects)('a request for travel insurance is valid when complete: %s', (soggetti) => {
     expect(refused(adaWith(soggetti))).toEqual([]);
     const annual = change(adaWith(soggetti), { tipo_viaggio: 'polizzaAnnuale' });
     expect(refused({ ...annual, durata: 'giorni15' })).toEqual([]);
   });
 
-  it('has one page, with the shared questions first', () => {
+  it('a request for travel insurance has one page, with the shared questions first', () => {
     expect(travel.pages.map(({ title }) => title)).toEqual(['Il tuo viaggio']);
     expect(travel.pages[0]?.fields.slice(0, 4)).toEqual([
       'altriSinistri',
@@ -21,13 +21,13 @@ describe('a request for travel insurance', () => {
     ]);
   });
 
-  it('accepts only a private person', () => {
+  it('a request for travel insurance accepts only a private person', () => {
     expect(travel.contractor.types).toEqual(['fisica']);
   });
 });
 
 describe('an unanswered request', () => {
-  it('reports the first questions in page order', () => {
+  it('an unanswered request reports the first questions in page order', () => {
     expect(sentences(nobody)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
@@ -38,7 +38,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it('for a single trip reports both dates', () => {
+  it('an unanswered request for a single trip reports both dates', () => {
     expect(sentences({ ...nobody, tipo_viaggio: 'viaggioSingolo' }).slice(2)).toEqual([
       'Indicare la data di partenza',
       'Indicare la data di ritorno',
@@ -48,7 +48,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it('for an annual policy reports the duration', () => {
+  it('an unanswered request for an annual policy reports the duration', () => {
     expect(sentences({ ...nobody, tipo_viaggio: 'polizzaAnnuale' }).slice(2)).toEqual([
       'Indicare la durata',
       'Indicare la destinazione',
@@ -64,7 +64,7 @@ describe('an unanswered request', () => {
     ['famiglia', ["Indicare l'età", "Indicare l'età", 'Indicare il numero di figli']],
     ['gruppo', ['Indicare il numero di partecipanti']],
   ])(
-    "for a %s reports the people's questions between the travellers and the covers",
+    "an unanswered request for a %s reports the people's questions between the travellers and the covers",
     (soggetti, people) => {
       expect(sentences({ ...nobody, soggetti }).slice(4)).toEqual([
         ...people,
@@ -73,7 +73,7 @@ describe('an unanswered request', () => {
     },
   );
 
-  it('for a group of four reports each age at its own box', () => {
+  it('an unanswered request for a group of four reports each age at its own box', () => {
     const four = change({ ...nobody, soggetti: 'gruppo' }, { numero_partecipanti: 4 });
     const named = [1, 2, 3, 4].map((number) => `Indicare l'età del partecipante ${number}`);
     expect(sentences(four).slice(4, 8)).toEqual(named);
@@ -85,7 +85,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it("has the specification's codes", () => {
+  it("an unanswered request has the specification's codes", () => {
     const codes = (answers: Partial<typeof ada>) =>
       refused({ ...nobody, ...answers }).map(({ code }) => code);
     const first = ['SINISTRI', 'POLIZZA', 'TIPO_VIAGGIO'];
@@ -96,19 +96,19 @@ describe('an unanswered request', () => {
     expect(party('gruppo')).toEqual(['NUMERO_PARTECIPANTI']);
   });
 
-  it("shows 'Valore non valido' at each field of the line", () => {
+  it("an unanswered request shows 'Valore non valido' at each field of the line", () => {
     const own = refused(nobody).map(({ invalid }) => invalid);
     expect(new Set(own)).toEqual(new Set(['Valore non valido']));
   });
 
-  it('marks only controls of the page, never a hidden question', () => {
+  it('an unanswered request marks only controls of the page, never a hidden question', () => {
     const group = { ...nobody, soggetti: 'gruppo' };
     expect(marked(group)).not.toContain('eta_partecipanti');
   });
 });
 
 describe('the covers', () => {
-  it('require at least one', () => {
+  it('the covers require at least one', () => {
     expect(refused({ ...ada, tipo_copertura: [] })).toEqual([
       {
         field: 'tipo_copertura',
@@ -122,7 +122,7 @@ describe('the covers', () => {
     expect(refused({ ...ada, tipo_copertura: ['bagaglio', 'annullamento'] })).toEqual([]);
   });
 
-  it("accept only the list's options", () => {
+  it("the covers accept only the list's options", () => {
     expect(marked({ ...ada, tipo_copertura: ['bagaglio', 'furto'] })).toEqual(['tipo_copertura']);
   });
 });
@@ -132,12 +132,12 @@ describe("a list's choice", () => {
     ['tipo_viaggio', 'andataSola'],
     ['destinazione', 'luna'],
     ['soggetti', 'scolaresca'],
-  ] as const)('rejects options that the list lacks: %s %s', (key, id) => {
+  ] as const)('a list question rejects options that the list lacks: %s %s', (key, id) => {
     const answers = change(ada, { [key]: id });
     expect(marked(answers)).toEqual([key]);
   });
 
-  it('rejects an invalid duration and number of children as well', () => {
+  it('a list question also rejects an invalid duration and number of children', () => {
     const annual = change(ada, { tipo_viaggio: 'polizzaAnnuale' });
     expect(marked({ ...annual, durata: 'giorni365' })).toEqual(['durata']);
     expect(marked({ ...adaWith('famiglia'), numero_figli: '7' })).toEqual(['numero_figli']);

@@ -24,7 +24,7 @@ const age = {
   digits: 2,
 };
 
-/** Texts of its rules. */
+/** Texts that the rules below show. */
 const sentences = {
   departureFirst: 'Scegli prima la partenza',
   agesGone: 'Età richieste: {n}. Le altre sono state tolte.',
@@ -64,7 +64,7 @@ export const travel = defineLine({
     data_fine: date({
       label: 'Ritorno',
       hint: 'Tra il {from} e il {to}',
-      // The first valid day is the one after the departure.
+      // `days` counts from the first valid day, which is the one after the departure.
       near: [
         { days: 6, text: '7 giorni dopo' },
         { days: 13, text: '14 giorni dopo' },

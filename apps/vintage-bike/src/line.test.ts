@@ -6,11 +6,11 @@ import { vintageBike } from './line.ts';
 const { nobody, refused, sent, read } = interview(vintageBike, { today: '2026-11-21' });
 
 describe('a request for a vintage motorbike', () => {
-  it('is valid when complete', () => {
+  it('a request for a vintage motorbike is valid when complete', () => {
     expect(refused(original)).toEqual([]);
   });
 
-  it('has one page: the shared questions and the plate', () => {
+  it('a request for a vintage motorbike has one page: the shared questions and the plate', () => {
     expect(vintageBike.pages).toMatchObject([
       {
         title: 'La moto',
@@ -19,13 +19,13 @@ describe('a request for a vintage motorbike', () => {
     ]);
   });
 
-  it('accepts only a private person', () => {
+  it('a request for a vintage motorbike accepts only a private person', () => {
     expect(vintageBike.contractor.types).toEqual(['fisica']);
   });
 });
 
 describe('an unanswered request', () => {
-  it('reports the plate, after the shared questions', () => {
+  it('an unanswered request reports the plate, after the shared questions', () => {
     expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -33,38 +33,41 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it.each(['X2345B', '2X3B4C', '4X5T6'])('accepts a moped: %s', (targa) => {
-    expect(refused({ ...original, targa })).toEqual([]);
-  });
-
-  it("shows 'Targa non valida' at the plate", () => {
-    expect(refused(nobody).at(-1)).toMatchObject({ invalid: 'Targa non valida' });
-  });
-});
-
-describe('the plate', () => {
-  it('is displayed as a historic one', () => {
-    expect(vintageBike.fields.targa.variant).toBe('storica');
-  });
-
-  it.each(['MI123', 'MI123456', 'ROMA123456', 'AA12345', 'mi 1234-56'])(
-    'accepts %s, an original or a current format',
+  it.each(['X2345B', '2X3B4C', '4X5T6'])(
+    'a vintage motorbike may have a moped plate: %s',
     (targa) => {
       expect(refused({ ...original, targa })).toEqual([]);
     },
   );
 
-  it.each(['MI12', 'MI1', 'ROMA1234567', 'QQ12345', 'MIABCDE'])('rejects %s', (targa) => {
+  it("an unanswered request shows 'Targa non valida' at the plate", () => {
+    expect(refused(nobody).at(-1)).toMatchObject({ invalid: 'Targa non valida' });
+  });
+});
+
+describe('the plate', () => {
+  it('the plate is displayed as a historic one', () => {
+    expect(vintageBike.fields.targa.variant).toBe('storica');
+  });
+
+  it.each(['MI123', 'MI123456', 'ROMA123456', 'AA12345', 'mi 1234-56'])(
+    'the plate accepts %s, an original or a current format',
+    (targa) => {
+      expect(refused({ ...original, targa })).toEqual([]);
+    },
+  );
+
+  it.each(['MI12', 'MI1', 'ROMA1234567', 'QQ12345', 'MIABCDE'])('the plate rejects %s', (targa) => {
     expect(refused({ ...original, targa })).toMatchObject([
       { control: 'targa', invalid: 'Targa non valida', error: 'Indicare la targa del mezzo' },
     ]);
   });
 
-  it('has 5 to 10 characters', () => {
+  it('the plate has 5 to 10 characters', () => {
     expect([vintageBike.fields.targa.min, vintageBike.fields.targa.max]).toEqual([5, 10]);
   });
 
-  it('is also checked by the quote service', () => {
+  it('the plate is also checked by the quote service', () => {
     expect(vintageBike.remote?.targa?.(original)).toEqual({
       what: 'targa_moto',
       content: 'MI123456',
@@ -73,7 +76,7 @@ describe('the plate', () => {
 });
 
 describe('the request body', () => {
-  it('contains the plate in capitals and without spaces', () => {
+  it('the request body contains the plate in capitals and without spaces', () => {
     expect(sent({ ...original, targa: ' mi 123-456 ' })).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -82,7 +85,7 @@ describe('the request body', () => {
     });
   });
 
-  it('is read back with the same answers', () => {
+  it('the request body is read back with the same answers', () => {
     expect(read(sent(original))).toEqual({ values: original, problems: [] });
   });
 });

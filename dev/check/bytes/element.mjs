@@ -34,8 +34,8 @@ export function measureElement(folder) {
 }
 
 /**
- * Returns the files that the element's script names. Except for lines and styles, every line loads
- * them all.
+ * Returns the files that the element's script names. Every line loads all of them, except the other
+ * lines and the styles.
  */
 export function piecesIn(script) {
   const files = [...new Set(script.match(/assets\/[\w-]+\.js/g))];
@@ -48,7 +48,7 @@ export function piecesIn(script) {
   return { styles, lines, others };
 }
 
-/** As the server sends it: small files have no compressed variant. */
+/** Returns a file's size as the server sends it. Small files have no compressed variant. */
 function sizeOf(file) {
   if (existsSync(`${file}.br`))
     return { brotli: statSync(`${file}.br`).size, gzip: statSync(`${file}.gz`).size };

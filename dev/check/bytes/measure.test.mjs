@@ -8,18 +8,18 @@ const html = `<head><style>.q{}</style><link rel="modulepreload" crossorigin hre
 describe('an HTML page', () => {
   const page = takeApart(html);
 
-  it('counts inline styles and scripts separately', () => {
+  it('an HTML page counts inline styles and scripts separately', () => {
     expect(page.styles).toEqual(['.q{}']);
     expect(page.scripts).toEqual(['keep()']);
   });
 
-  it('keeps text and data in the HTML', () => {
+  it('an HTML page keeps text and data in the HTML', () => {
     expect(page.html).toContain('<p>Viaggi</p>');
     expect(page.html).toContain('{"a":1}');
     expect(page.html).not.toContain('.q{}');
   });
 
-  it('lists the scripts it loads or preloads', () => {
+  it('an HTML page lists the scripts it loads or preloads', () => {
     expect(page.links).toEqual(['/travel/assets/a.js', '/travel/assets/b.js']);
   });
 });
@@ -33,7 +33,7 @@ describe('the first load', () => {
   };
   const files = ['assets/a.js', 'assets/b.js', 'assets/c.js', 'assets/late.js'];
 
-  it("includes the page's scripts and their static imports at any depth, without dynamic imports", () => {
+  it("the first load includes the page's scripts and their static imports at any depth, without dynamic imports", () => {
     expect(firstScripts(['/travel/assets/a.js'], files, manifest)).toEqual([
       'assets/a.js',
       'assets/b.js',
@@ -41,13 +41,13 @@ describe('the first load', () => {
     ]);
   });
 
-  it('cannot be measured when the page requests a missing file', () => {
+  it('the first load cannot be measured when the page requests a missing file', () => {
     expect(() => firstScripts(['/travel/assets/gone.js'], files, manifest)).toThrow(/gone\.js/);
   });
 });
 
 describe('a complete run', () => {
-  it('includes all files for a visitor without an account, and none for a login or settings only', () => {
+  it('a complete run includes all files for a visitor without an account, and none for a login or settings only', () => {
     const manifest = {
       'index.html': { file: 'a.js', isEntry: true, imports: ['_b'], dynamicImports: ['_later'] },
       _b: { file: 'b.js', name: 'rules' },
@@ -74,11 +74,11 @@ describe('the chunks of an app', () => {
     font: { file: 'font.woff2' },
   };
 
-  it('are accepted when all have a name', () => {
+  it('the chunks of an app are accepted when all have a name', () => {
     expect(() => refuseUnnamed(known)).not.toThrow();
   });
 
-  it('are rejected when a lazily loaded file has no chunk', () => {
+  it('the chunks of an app are rejected when a lazily loaded file has no chunk', () => {
     const api = { file: 'assets/api.js', name: 'api', isDynamicEntry: true };
     expect(() => refuseUnnamed({ ...known, api })).toThrow(/assets\/api\.js is in no chunk/);
   });

@@ -10,11 +10,11 @@ const app = (line, changed = {}) => ({
 });
 
 describe('the budgets of the apps', () => {
-  it('accept a small app', () => {
+  it('the budgets of the apps accept a small app', () => {
     expect(overBudget([app('travel')])).toEqual([]);
   });
 
-  it('name the app, the figure and both sizes when one is exceeded', () => {
+  it('the budgets of the apps name the app, the figure and both sizes when one is exceeded', () => {
     expect(overBudget([app('travel', { own: 6010 })])).toEqual([
       "travel: The line's own JS is 6.01 KB, over its budget of 6 KB",
     ]);
@@ -24,22 +24,22 @@ describe('the budgets of the apps', () => {
 describe('docs/bytes.md', () => {
   const written = page([app('boat', { css: 9000 }), app('travel')]);
 
-  it('is up to date when no figure has changed', () => {
+  it('docs/bytes.md is up to date when no figure has changed', () => {
     expect(moved([app('boat', { css: 9000 }), app('travel')], written)).toEqual([]);
   });
 
-  it('tolerates a change of 2 %', () => {
+  it('docs/bytes.md tolerates a change of 2 %', () => {
     expect(moved([app('travel', { html: 5100 })], written)).toEqual([]);
   });
 
-  it('is stale when a figure changes further, up or down', () => {
+  it('docs/bytes.md is stale when a figure changes further, up or down', () => {
     expect(moved([app('travel', { html: 5110, css: 4800 })], written)).toEqual([
       'travel: CSS, inlined or not is 4.80 KB, but docs/bytes.md says 5.00 KB',
       'travel: HTML without its style is 5.11 KB, but docs/bytes.md says 5.00 KB',
     ]);
   });
 
-  it('is stale when an app is missing', () => {
+  it('docs/bytes.md is stale when an app is missing', () => {
     expect(moved([app('pets')], written)).toHaveLength(figures.length);
   });
 });

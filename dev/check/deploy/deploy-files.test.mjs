@@ -30,7 +30,7 @@ const secrets = {
   'jwt-secret': 'un segreto che nessuno indovina mai',
 };
 
-/** Environment of someone who only tries the server. */
+/** Environment for trying out the server. */
 const tried = { MAIL_FILES: 'on' };
 
 /** Returns the variables that the server never reads. Throws if one is invalid. */
@@ -47,11 +47,11 @@ function unknownTo(env) {
 }
 
 describe('the Dockerfile', () => {
-  it('is valid for Docker and uses no deprecated instruction', () => {
+  it('the Dockerfile is valid for Docker and uses no deprecated instruction', () => {
     expect(validate(dockerfile).map(({ message }) => message)).toEqual([]);
   });
 
-  it('uses the Node and pnpm versions of this repository', () => {
+  it('the Dockerfile uses the Node and pnpm versions of this repository', () => {
     expect(dockerfile).toContain(`ARG NODE_VERSION=${/NODE = '(.+)'/.exec(toolchain)[1]}\n`);
     expect(dockerfile).toContain(`npm install --global --no-audit --no-fund ${packageManager}\n`);
     const bases = instructions()
@@ -61,7 +61,7 @@ describe('the Dockerfile', () => {
       expect(base).toMatch(/^(node:\$\{NODE_VERSION\}-bookworm-slim\$\{NODE_DIGEST\}|server)$/);
   });
 
-  it('runs existing commands on existing files', () => {
+  it('the Dockerfile runs existing commands on existing files', () => {
     const scripts = [...dockerfile.matchAll(/node (dev\/\S+)/g)].map(([, path]) => path);
     expect(scripts).toEqual(['dev/build/server-folder.mjs', 'dev/build/server-folder.mjs']);
     for (const path of scripts) expect(existsSync(join(root, path))).toBe(true);
@@ -75,13 +75,13 @@ describe('the Dockerfile', () => {
       expect(existsSync(join(root, path)), path).toBe(true);
   });
 
-  it('sets only variables that the server knows, and contains no secret', () => {
+  it('the Dockerfile sets only variables that the server knows, and contains no secret', () => {
     expect(() => readConfig(image.env)).toThrow(/^SMTP_URL takes /);
     expect(unknownTo({ ...image.env, ...tried })).toEqual([]);
     expect(Object.keys(image.env).join()).not.toMatch(/SECRET|PASSWORD|KEY|URL/);
   });
 
-  it('does not run as root, and root owns its files', () => {
+  it('the Dockerfile does not run as root, and root owns its files', () => {
     const last = dockerfile.slice(dockerfile.indexOf('AS server'));
     expect(last).toMatch(/^USER node$/m);
     expect(last.match(/^COPY .*$/gm)).toEqual([
@@ -100,7 +100,7 @@ describe('the Dockerfile', () => {
 describe('the compose file', () => {
   const { preventivo, database, mail } = compose.services;
 
-  it('conforms to the Compose Specification', () => {
+  it('the compose file conforms to the Compose Specification', () => {
     const ajv = new Ajv2019({
       strict: false,
       formats: { ports: true, expose: true, duration: true },
@@ -114,7 +114,7 @@ describe('the compose file', () => {
     expect(isCompose({ services: { preventivo: { imagine: 'preventivo' } } })).toBe(false);
   });
 
-  it('sets only variables that the server knows', () => {
+  it('the compose file sets only variables that the server knows', () => {
     const env = Object.fromEntries(
       Object.entries({ ...image.env, ...preventivo.environment }).map(([name, value]) => {
         const secret = /^\/run\/secrets\/(.+)$/.exec(value)?.[1];
@@ -135,7 +135,7 @@ describe('the compose file', () => {
     expect(read('compose.yaml')).not.toMatch(/postgres:\/\/|PASSWORD: /);
   });
 
-  it('gives the server a read-only file system and no root privileges', () => {
+  it('the compose file gives the server a read-only file system and no root privileges', () => {
     for (const service of [preventivo, mail])
       expect(service).toMatchObject({
         read_only: true,
@@ -144,7 +144,7 @@ describe('the compose file', () => {
       });
   });
 
-  it('starts the server when its dependencies are healthy, and exposes neither it nor the database to the outside', () => {
+  it('the compose file starts the server when its dependencies are healthy, and exposes neither it nor the database to the outside', () => {
     for (const needed of Object.keys(preventivo.depends_on))
       expect(compose.services[needed].healthcheck.test[0]).toBe('CMD');
     for (const { ports = [] } of [preventivo, database, mail])
@@ -153,7 +153,7 @@ describe('the compose file', () => {
     expect(compose.networks.back.internal).toBe(true);
   });
 
-  it('pins each image to a version', () => {
+  it('the compose file pins each image to a version', () => {
     for (const { image: name, build } of [preventivo, database, mail])
       if (!build) expect(name).toMatch(/:v?\d+\.\d+/);
   });
@@ -166,11 +166,11 @@ describe('the systemd unit', () => {
       .map((line) => new RegExp(`^#?${key}=(.*)$`).exec(line)?.[1])
       .filter((said) => said !== undefined);
 
-  it("runs the container's command", () => {
+  it("the systemd unit runs the container's command", () => {
     expect(all('ExecStart')).toEqual([image.command.join(' ').replace('node', '/usr/bin/node')]);
   });
 
-  it('sets only variables that the server knows', () => {
+  it('the systemd unit sets only variables that the server knows', () => {
     const env = Object.fromEntries(
       all('Environment')
         .flatMap((said) => said.split(' '))
@@ -185,7 +185,7 @@ describe('the systemd unit', () => {
     expect(loaded).toEqual(Object.keys(secrets));
   });
 
-  it("takes a broker's settings in systemd syntax, which give the server the intended configuration", () => {
+  it("the systemd unit takes a broker's settings in systemd syntax, which give the server the intended configuration", () => {
     const [, section] = /```ini\n(\[Service\]\n[\s\S]*?)```/.exec(read('docs', 'deploy.md')) ?? [];
     const loaded = /^LoadCredential=smtp-url:(\S+)$/m.exec(section)?.[1];
     expect(read('docs', 'deploy.md')).toContain(` ${loaded} <<< 'smtps://`);
@@ -205,7 +205,7 @@ describe('the systemd unit', () => {
     });
   });
 
-  it('can only write to its own folder', () => {
+  it('the systemd unit can only write to its own folder', () => {
     expect(all('ProtectSystem')).toEqual(['strict']);
     expect(all('DynamicUser')).toEqual(['yes']);
     expect(all('NoNewPrivileges')).toEqual(['yes']);
@@ -219,14 +219,14 @@ describe("the server's companion programs", () => {
   const programs = entries.map(([, name]) => name).filter((name) => name !== 'server');
   const pages = ['README.md', 'docs/deploy.md', 'docs/operations.md', 'services/api/README.md'];
 
-  it('can be called without pnpm, from a folder or a container', () => {
+  it("the server's companion programs can be called without pnpm, from a folder or a container", () => {
     expect(programs).toContain('restore');
     const operations = read('docs', 'operations.md');
     for (const name of programs) expect(operations).toContain(`node services/api/dist/${name}.js`);
   });
 
   it.each(pages)(
-    'take the database path in the commands of %s, because pnpm runs them in another folder',
+    "the server's companion programs take the database path in the commands of %s, because pnpm runs them in another folder",
     (page) => {
       const called = new RegExp(
         `(pnpm|tool --).* --filter @preventivo/api (${programs.join('|')})\\b`,

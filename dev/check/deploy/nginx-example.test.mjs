@@ -33,7 +33,9 @@ for (const name of files) {
   writeFileSync(join(folder, name), '{}');
 }
 
-/** Returns the cache lifetime of a path in nginx: the first matching expression of its map. */
+/**
+ * The cache rules of the nginx example. The first expression that matches a path sets its lifetime.
+ */
 const rules = [
   ...(/map \$uri \$kept \{([^}]+)\}/.exec(example)?.[1] ?? '').matchAll(
     /^\s*(\S+) "?([^";]+)"?;$/gm,
@@ -43,7 +45,7 @@ const byNginx = (path) =>
   rules.find(([, rule]) => rule.startsWith('~') && new RegExp(rule.slice(1)).test(path))?.[2] ??
   rules.find(([, rule]) => rule === 'default')?.[2];
 
-/** Returns the same from the table in docs/deploy.md. */
+/** The cache rules in the table of docs/deploy.md. */
 const rows = readFileSync(join(root, 'docs', 'deploy.md'), 'utf8')
   .split('\n')
   .filter((line) => /^\| [^|]*` +\| `(?:public|no-cache)/.test(line))

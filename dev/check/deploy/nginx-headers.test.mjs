@@ -39,7 +39,7 @@ describe('a page behind the nginx of the example', () => {
     expect(ofPage('referred')).toBe('same-origin');
   });
 
-  it('is the only response that may run scripts', () => {
+  it('a page behind the nginx of the example is the only response that may run scripts', () => {
     expect(Object.fromEntries(rulesOf('policy')).default).toMatch(/^default-src 'none'; .*none'$/);
   });
 });

@@ -6,7 +6,10 @@ import { root } from '../../shared/root.mjs';
 import { dialect, limits, openingAdvice, openings } from './rules.mjs';
 import { proseOf, textsOf } from './texts.mjs';
 
-/** Pages that a command writes from top to bottom, and licences. A page whose tables a command fills counts: people write the rest. */
+/**
+ * Pages to skip: licences, and pages that a command writes entirely. Pages with generated tables
+ * are checked, because people write the rest.
+ */
 const exceptions = [
   'docs/{bytes,errors,first-widget,http-contract,licences,lighthouse,performance,privacy}.md',
   'docs/{lines,props}/**',
@@ -27,7 +30,7 @@ function filesIn(paths = []) {
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });
-  // A downloaded archive has no Git history.
+  // A downloaded archive has no Git history, so search its folders instead.
   const files =
     status === 0
       ? stdout.split('\0')

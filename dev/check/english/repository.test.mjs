@@ -8,7 +8,7 @@ describe('the English of the repository', () => {
     for (const [, { total }] of counts) expect(total).toBeGreaterThan(1000);
   });
 
-  it.each(counts)('stays within the limit of %s', (name, count) => {
+  it.each(counts)('the English of the repository stays within the limit of %s', (name, count) => {
     const { places, rate, limit, isKept } = count;
     const message = isKept ? undefined : [...places.map(lineOf), countOf(name, count)].join('\n');
     expect(rate, message).toBeLessThanOrEqual(limit);

@@ -3,7 +3,7 @@ import { verbs } from './verbs.mjs';
 /** The longest subject that `git log --oneline` and code hosts show whole. */
 const longest = 72;
 
-/** An area or several: a folder, a package, a file. No list restricts them. */
+/** One or more areas: folders, packages or files. No list restricts them. */
 const form = /^(?<areas>[\w./@-]+(?:, [\w./@-]+)*): (?<rest>\S.*)$/u;
 
 /** Lists the faults of a commit's subject. @returns an empty list for `area: verb …`, and for reverts, whose subject Git writes */

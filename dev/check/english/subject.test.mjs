@@ -26,7 +26,7 @@ describe('faultsOfSubject', () => {
     ['address: ignoring blur', '"ignoring" is no verb'],
     ['address: ignore blur.', 'full stop'],
     [`ui: keep ${'x'.repeat(64)}`, 'it has 73 characters'],
-  ])('refuses %s', (subject, reason) => {
+  ])('faultsOfSubject refuses the subject: %s', (subject, reason) => {
     const faults = faultsOfSubject(subject);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(reason);

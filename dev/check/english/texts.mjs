@@ -6,7 +6,7 @@ import { parseSync, Visitor } from 'vite';
  * @typedef {{ start: number, end: number, plain: string }} Text
  */
 
-/** Comments for tools, and licences: their words are given. */
+/** Comments for tools, and licences. Others have chosen their words. */
 const excluded =
   /^\s*(!|biome-|eslint-|prettier-|@ts-|@vitest-|@vite-|@jsx|@license|@preserve|@type\b|@typedef\b|@import\b|[@#]__|v8 |c8 |istanbul |<(reference|amd)|#(end)?region|webpack|turbopack|copyright|spdx-)/i;
 

@@ -1,4 +1,4 @@
-/** How many tests the page names per message. */
+/** Maximum number of tests that the page names for a message. */
 const named = 3;
 
 /** Returns the report of all messages with their tests, as Markdown. */

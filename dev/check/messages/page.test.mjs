@@ -14,7 +14,7 @@ const name = (...tests) => ({
 });
 
 describe('the report of messages', () => {
-  it('lists three tests of a message: those with its text first, the closest to a visitor first', () => {
+  it('the report of messages lists three tests of a message: those with its text first, the closest to a visitor first', () => {
     const row = page([name(unit, coded, story, spec)])
       .split('\n')
       .find((line) => line.includes('CONTRACTOR_NAME'));
@@ -25,7 +25,7 @@ describe('the report of messages', () => {
     );
   });
 
-  it('marks a message without a test', () => {
+  it('the report of messages marks a message without a test', () => {
     expect(page([name()])).toContain('| `CONTRACTOR_NAME` | Nome non valido | **none** |');
   });
 });

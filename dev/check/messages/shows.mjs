@@ -3,7 +3,8 @@
  * sentence, or it is empty, the test must contain the code.
  */
 export function shows(test, { area, code, words, shared }) {
-  // A saved person's missing answers have field names, so only entries of a list count.
+  // The messages about a saved person's missing answers are field names, which other texts contain
+  // too. Count only entries of a list.
   if (area === 'completeness') return listed(test).includes(words);
   return shared || words === '' ? saysCode(test, code) : says(test, words);
 }

@@ -22,36 +22,36 @@ describe('a test shows a message', () => {
     expect(shows(test({ texts: ['Errore: Selezionare gli sport praticati'] }), sport)).toBe(false);
   });
 
-  it('by its sentence with filled placeholders', () => {
+  it('a test shows a message by its sentence with filled placeholders', () => {
     expect(shows(test({ texts: ['tra 22/11/2026 e 21/12/2026'] }), window)).toBe(true);
     expect(shows(test({ texts: ['tra 22/11/2026'] }), window)).toBe(false);
   });
 
-  it('by a pattern that matches all of it, not by a part or a wildcard', () => {
+  it('a test shows a message by a pattern that matches all of it, not by a part or a wildcard', () => {
     expect(shows(test({ patterns: ['/^Selezionare gli sport praticati$/'] }), sport)).toBe(true);
     expect(shows(test({ patterns: ['/gli sport praticati$/'] }), sport)).toBe(false);
     expect(shows(test({ patterns: ['/.*/'] }), sport)).toBe(false);
   });
 
-  it('not by its code, which a fixture may also contain', () => {
+  it('a test does not show a message by its code, which a fixture may also contain', () => {
     expect(shows(test({ texts: ['SPORT'], names: ['SPORT'] }), sport)).toBe(false);
   });
 
-  it('by its code alone if another message has the same text', () => {
+  it('a test shows a message by its code alone if another message has the same text', () => {
     const words = test({ texts: ['Nome non valido'] });
     expect([shows(words, name), shows(words, given)]).toEqual([false, false]);
     const code = test({ texts: ['Nome non valido', 'NAME'] });
     expect([shows(code, name), shows(code, given)]).toEqual([false, true]);
   });
 
-  it("about a saved person's missing answers only in a list", () => {
+  it("a test shows a message about a saved person's missing answers only in a list", () => {
     expect(shows(test({ texts: ['Telefono'] }), label)).toBe(false);
     expect(shows(test({ texts: ['Telefono'], names: ['missingOfPerson'] }), label)).toBe(true);
     expect(shows(test({ texts: ['Modifica: Telefono, Indirizzo'] }), label)).toBe(true);
     expect(shows(test({ texts: ['Modifica: Telefono fisso'] }), label)).toBe(false);
   });
 
-  it('without text by its code only', () => {
+  it('a test shows a message without text by its code only', () => {
     expect(shows(test({ texts: ['any text'] }), nothing)).toBe(false);
     expect(shows(test({ texts: ['MISSING_TOKEN'] }), nothing)).toBe(true);
   });

@@ -64,7 +64,10 @@ const isStory = (statement) =>
   statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 const nameOf = (statement) => statement.declarationList.declarations[0].name.text;
 
-/** `it` of `it.each(…)(…)`, `describe` of `test.describe(…)`. */
+/**
+ * Returns the name of a called function: `it` for `it.each(…)(…)`, `describe` for
+ * `test.describe(…)`.
+ */
 function calledName(node) {
   if (ts.isIdentifier(node)) return node.text;
   if (ts.isCallExpression(node)) return calledName(node.expression);

@@ -121,7 +121,7 @@ function copyApp(name, folder, tarballs) {
     dependencies: { ...all, ...concrete(manifest.dependencies) },
     devDependencies: concrete(manifest.devDependencies),
   });
-  // YAML accepts JSON.
+  // Write JSON, which is valid YAML.
   write(folder, 'pnpm-workspace.yaml', {
     overrides: {
       // Dependencies between our packages must also resolve to the tarballs.

@@ -26,44 +26,44 @@ const packed = (changed = {}, own = {}) => ({
 });
 
 describe('an installed package', () => {
-  it('has no faults when it is complete', () => {
+  it('an installed package has no faults when it is complete', () => {
     expect(hygiene(packed(), root)).toEqual([]);
   });
 
-  it('states its licence, and in a file too', () => {
+  it('an installed package states its licence, and in a file too', () => {
     const { LICENSE: _, ...without } = packed();
     expect(hygiene(without, root)).toEqual(['LICENSE is missing']);
   });
 
-  it.each(['keywords', 'homepage', 'bugs', 'repository'])('states its %s', (field) => {
+  it.each(['keywords', 'homepage', 'bugs', 'repository'])('a package states its %s', (field) => {
     expect(hygiene(packed({ [field]: undefined }), root)).toEqual([`package.json has no ${field}`]);
   });
 
-  it('includes its changelog if it has one', () => {
+  it('an installed package includes its changelog if it has one', () => {
     const files = packed({ files: ['dist', 'README.md'] });
     expect(hygiene(files, root)).toEqual(['files leaves CHANGELOG.md out']);
   });
 
-  it('depends on versions that a registry has', () => {
+  it('an installed package depends on versions that a registry has', () => {
     const files = packed({ peerDependencies: { '@preventivo/core': 'workspace:^' } });
     expect(hygiene(files, root)).toEqual(['the range of @preventivo/core means the workspace']);
   });
 
-  it('is published with its types', () => {
+  it('an installed package is published with its types', () => {
     const { 'dist/index.d.ts': _, ...untyped } = packed();
     expect(hygiene(untyped, root)).toEqual([
       'dist/index.d.ts is named by exports and is not there',
     ]);
   });
 
-  it('has its styles in one file, which a page can use directly', () => {
+  it('an installed package has its styles in one file, which a page can use directly', () => {
     const styles = '@import "@preventivo/core/styles.css";';
     expect(hygiene(packed({}, { 'dist/styles.css': styles }), root)).toEqual([
       'dist/styles.css is no file of its own: it imports others',
     ]);
   });
 
-  it('contains no trace of the machine that built it', () => {
+  it('an installed package contains no trace of the machine that built it', () => {
     const map = JSON.stringify({ sources: [`${root}/packages/ui/src/index.ts`] });
     expect(hygiene(packed({}, { 'dist/index.cjs.map': map }), root)).toEqual([
       'dist/index.cjs.map is a source map',

@@ -16,7 +16,10 @@ const written = [...sources, ...pages];
 /** Returns the pages that a file cites by path from the root: `docs/rules/wire.md#dates`. */
 const cited = (file) => textOf(file).match(/\bdocs\/[\w./-]+\.md(#[\w-]+)?/g) ?? [];
 
-/** A release writes the changelogs, coverage commands write reports. */
+/**
+ * Pages that commands write: a release writes the changelogs, the coverage commands write the
+ * reports.
+ */
 const names = new Set([
   'CHANGELOG.md',
   'messages.md',
@@ -39,7 +42,7 @@ const where = (find) =>
   });
 
 describe('citations', () => {
-  it('are collected from every kind of source', () => {
+  it('citations are collected from every kind of source', () => {
     expect(sources).toEqual(
       expect.arrayContaining([
         'packages/italian/src/vat.ts',
@@ -50,11 +53,11 @@ describe('citations', () => {
     );
   });
 
-  it('lead to an existing page and heading', () => {
+  it('citations lead to an existing page and heading', () => {
     expect(where((file) => cited(file).filter((one) => !isThere(one)))).toEqual([]);
   });
 
-  it('name no document outside the repository', () => {
+  it('citations name no document outside the repository', () => {
     expect(where(unheld)).toEqual([]);
   });
 });
@@ -64,7 +67,7 @@ describe('the rules', () => {
     .filter((page) => page.startsWith('docs/rules/'))
     .flatMap((page) => anchorsOf(page).map((anchor) => `${page}#${anchor}`));
 
-  it('are found by their headings', () => {
+  it('the rules are found by their headings', () => {
     expect(rules).toContain('docs/rules/contractor.md#birth-date');
   });
 

@@ -10,7 +10,7 @@ function links(page) {
 }
 
 describe('the written pages', () => {
-  it('are all checked', () => {
+  it('the written pages are all checked', () => {
     expect(pages).toEqual(expect.arrayContaining(['README.md', 'packages/core/README.md']));
   });
 

@@ -39,7 +39,7 @@ function missingIn(page) {
 }
 
 describe('a README with a list of files', () => {
-  it('exists for the draft and for page 1', () => {
+  it('a README with a list of files exists for the draft and for page 1', () => {
     expect(pages).toEqual(
       expect.arrayContaining([
         'packages/contractor/README.md',
@@ -48,7 +48,7 @@ describe('a README with a list of files', () => {
     );
   });
 
-  it.each(pages)('%s names existing files and functions', (page) => {
+  it.each(pages)('the README %s names existing files and functions', (page) => {
     expect(missingIn(page)).toEqual([]);
   });
 });
@@ -64,7 +64,7 @@ describe('a README with a table of entry points', () => {
     /^\| door /m.test(textOf(page)),
   );
 
-  it.each(withDoors)('%s lists each of them, and no other', (page) => {
+  it.each(withDoors)('the README %s lists each entry point, and no other', (page) => {
     const { exports } = JSON.parse(textOf(page.replace('README.md', 'package.json')));
     const doors = Object.keys(exports).filter((door) => door !== './package.json');
     const named = rowsOf(textOf(page)).filter((name) => /^\.($|\/)/.test(name));
@@ -77,7 +77,7 @@ describe('a README with a table of entry points', () => {
     expect(named.filter((name) => !name.endsWith('*') && !doors.includes(name))).toEqual([]);
   });
 
-  it('also lists the props of `<Funnel>`, except those for a server-rendered page', () => {
+  it('the README of the funnel lists the props of `<Funnel>`, except those for a server-rendered page', () => {
     const funnel = componentsOf(join(root, 'packages/funnel'));
     const taken = [...new Set(funnel.flatMap(({ props }) => props.map(({ prop }) => prop)))];
     const told = rowsOf(textOf('packages/funnel/README.md'));
@@ -93,7 +93,7 @@ describe('an example that renders a whole page', () => {
   );
 
   it.each(drawn)(
-    '$page, $path: imports the styles and has the element they apply to',
+    'the example $path of $page imports the styles and has the element they apply to',
     ({ text }) => {
       expect(text).toMatch(/^import '@preventivo\/\w+\/styles\.css';$/m);
       expect(text).toContain('className="q"');

@@ -6,7 +6,7 @@ import { root } from '../../shared/root.mjs';
 const page = join(root, 'docs/the-way-of-an-answer.md');
 const text = readFileSync(page, 'utf8');
 
-/** The chapters that are tables of files, with the number in their heading. */
+/** The heading of a chapter with a table of files states their number as one of these words. */
 const numbers = [
   'zero',
   'one',
@@ -46,7 +46,7 @@ const functionsIn = (what) => [...what.matchAll(/`([A-Za-z]\w+)`/g)].map(([, nam
 const elsewhere = new Set(['Giulia', 'localStorage', 'sessionStorage', 'Idempotency']);
 
 describe('the page about the way of an answer', () => {
-  it('describes the path from a key to the device, and from «Richiedi» to the row and back to the field', () => {
+  it('the page about the way of an answer describes the path from a key to the device, and from «Richiedi» to the row and back to the field', () => {
     expect(chapters.map(({ title }) => title)).toEqual([
       'From a key to the device',
       'From «Richiedi» to the row',
@@ -54,7 +54,7 @@ describe('the page about the way of an answer', () => {
     ]);
   });
 
-  it.each(chapters)('$title: lists as many files as it states', ({ rows, count }) => {
+  it.each(chapters)('the chapter $title lists as many files as it states', ({ rows, count }) => {
     expect(new Set(rows.map(({ file }) => file)).size).toBe(count);
   });
 

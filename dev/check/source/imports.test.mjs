@@ -74,7 +74,7 @@ function isDeclared({ file, name }) {
 
 it('finds the imports of every workspace', () => {
   const found = new Set(imports.map(({ file }) => workspaceOf(file)));
-  // These workspaces contain neither a script nor a module.
+  // Each workspace contains at least one module or script with imports.
   expect(['', ...folders].filter((folder) => !found.has(folder))).toEqual([]);
 });
 

@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 export interface House {
   /** The folders and root files in the drawing. */
   readonly drawn: readonly string[];
-  /** The existing ones. */
+  /** The folders and root files that exist. */
   readonly found: readonly string[];
   /** Imports of a folder in the same or a higher layer, including types: 'file → file'. */
   readonly upwards: readonly string[];
 }
 
-/** @param besides files above all layers that are not part of them: tests */
+/** @param besides files that may import from every layer, such as tests */
 export function houseOf(src: string, besides: RegExp): House {
   const readme = readFileSync(join(src, '../README.md'), 'utf8');
   const [, drawing = ''] = /^## The house$.*?^```\n(.*?)^```$/ms.exec(readme) ?? [];

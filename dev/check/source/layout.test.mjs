@@ -18,7 +18,10 @@ const files = execFileSync(
 
 describe('the map in the README', () => {
   const [, map = ''] = /^## Map$(.*?)^## /ms.exec(read('README.md')) ?? [];
-  /** Its folders, each with its layer. The layer is undefined for folders outside the layers. */
+  /**
+   * The folders on the map, each with its layer. The layer is undefined for folders outside the
+   * layers.
+   */
   const places = [...map.matchAll(/^\| *(\d*) *\|(.+?)\|/gm)].flatMap(([, layer, cell]) =>
     [...cell.matchAll(/\]\(([^)]+)\)/g)].map(([, target]) => ({
       folder: basename(target).includes('.md') ? dirname(target) : target,
@@ -28,23 +31,23 @@ describe('the map in the README', () => {
   const isOn = (folder, file) => file === folder || file.startsWith(`${folder}/`);
   const layerOf = (file) => places.find(({ folder }) => isOn(folder, file))?.layer;
 
-  /** Each published package on a layer, with the packages of this repository that it needs. */
+  /** The manifest of each package, app and service, with its folder. */
   const packages = globSync('{packages,apps,services}/*/package.json', { cwd: root }).map(
     (file) => ({ folder: dirname(file), ...JSON.parse(read(file)) }),
   );
   const folderOf = new Map(packages.map(({ name, folder }) => [name, folder]));
 
-  it('names existing folders', () => {
+  it('the map in the README names existing folders', () => {
     expect(places.length).toBeGreaterThan(15);
     expect(places.filter(({ folder }) => !existsSync(join(root, folder)))).toEqual([]);
   });
 
-  it('names every workspace', () => {
+  it('the map in the README names every workspace', () => {
     const isNamed = (workspace) => places.some(({ folder }) => isOn(folder, workspace));
     expect(workspaces().filter((workspace) => !isNamed(workspace))).toEqual([]);
   });
 
-  it('puts each package above the packages it depends on', () => {
+  it('the map in the README puts each package above the packages it depends on', () => {
     const upwards = packages.flatMap(({ folder, dependencies, peerDependencies }) =>
       Object.keys({ ...dependencies, ...peerDependencies })
         .flatMap((name) => folderOf.get(name) ?? [])
@@ -62,7 +65,7 @@ describe('folders', () => {
     'docs/decisions': 'Decisions are numbered, and their index sorts them by topic.',
   };
 
-  it('have at most 30 files each, tests included', () => {
+  it('folders have at most 30 files each, tests included', () => {
     const counts = Map.groupBy(files, dirname);
     const full = [...counts].filter(([folder, { length }]) => length > 30 && !exceptions[folder]);
     expect(full.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([]);
@@ -75,7 +78,7 @@ describe('the scripts of the root', () => {
     [...script.matchAll(/\bnode (?:--\S+ )*(\S+)/g)].map(([, file]) => file),
   );
 
-  it('start existing files', () => {
+  it('the scripts of the root start existing files', () => {
     expect(started).toContain('dev/start/run.mjs');
     expect(started.filter((file) => !files.includes(file))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { root } from '../../shared/root.mjs';
 
-// 'home' is also a category of lines.
+// Skip 'home', because a category of lines has the same name.
 const ids = readdirSync(join(root, 'apps')).filter((id) => id !== 'home');
 
 /** Shared code: packages, and the lists of budgets. Tests, fixtures and stories may choose a line as their example. */

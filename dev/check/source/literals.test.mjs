@@ -82,12 +82,15 @@ const italian =
   /(^|[\s'«])(il|lo|la|gli|le|un|una|di|del|della|dei|delle|dal|nel|al|alla|con|per|tra|che|non|è|sono|hai|tuo|tua|tuoi|questo|questa|puoi|più|ogni|entro|oppure|massimo|minimo|voci|scelte?|risultati|passi|Oggi|Domani|Chiudi|Riprova|Annulla|Modifica|Continua|Indietro|Avanti|Errore|Selezionato|Calendario)([\s'.,:;!?»]|$)/u;
 
 /**
- * A text of a question that a function creates: its place is in the table that asks the question.
+ * Whether a text belongs to a question that a function creates: its place is in the table that asks
+ * the question.
  */
 const isAsked = ({ parent }) =>
   ts.isPropertyAssignment(parent) && ts.isCallExpression(parent.parent.parent);
 
-/** A keyboard key or a state: a text that is compared is not displayed. */
+/**
+ * Whether a text is only compared, such as a keyboard key or a state. Such a text is not displayed.
+ */
 function isCompared({ parent }) {
   return (
     ts.isCaseClause(parent) ||
@@ -98,7 +101,7 @@ function isCompared({ parent }) {
   );
 }
 
-/** A thrown error or a console message: English, for developers. */
+/** Whether a text is for developers: a thrown error or a console message, both in English. */
 function isForDevelopers(node) {
   if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText());
   return ts.isCallExpression(node) && /^console\./.test(node.expression.getText());
@@ -124,7 +127,7 @@ describe('every visible text', () => {
       'apps/x/src/line.ts',
       "const tells = () => 'Scegli prima la partenza';",
     ],
-  ])('is reported without one: %s', (_, file, text) => {
+  ])('a visible text without a name, code or place is reported: %s', (_, file, text) => {
     expect(nameless(file, text)).toHaveLength(1);
   });
 
@@ -136,7 +139,7 @@ describe('every visible text', () => {
     ],
     ['a class', 'packages/ui/src/x.tsx', 'const A = () => <p className="q-field q-plain" />;'],
     ['an error for who develops', 'packages/ui/src/x.ts', "throw new Error('la la');"],
-  ])('is not required to have one in %s', (_, file, text) => {
+  ])('no name, code or place is required for %s', (_, file, text) => {
     expect(nameless(file, text)).toEqual([]);
   });
 });

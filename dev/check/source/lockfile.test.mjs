@@ -21,7 +21,7 @@ describe('the lockfile', () => {
     expect(faultsOf(lockfile)).toEqual([]);
   });
 
-  it('is rejected with a package without a content hash', () => {
+  it('the lockfile is rejected with a package without a content hash', () => {
     const name = Object.keys(lockfile.packages)[0];
     const said = [`${name} has no SHA-512 of its content`];
     for (const integrity of [undefined, 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=', 'sha512-AAAA']) {
@@ -31,7 +31,7 @@ describe('the lockfile', () => {
     }
   });
 
-  it('is rejected with a tarball of another host', () => {
+  it('the lockfile is rejected with a tarball of another host', () => {
     const name = Object.keys(lockfile.packages)[0];
     const tarball = 'https://packages.example/a.tgz';
     expect(
@@ -39,7 +39,7 @@ describe('the lockfile', () => {
     ).toEqual([`${name} comes from elsewhere (tarball)`]);
   });
 
-  it('is rejected with a package from a repository', () => {
+  it('the lockfile is rejected with a package from a repository', () => {
     const { integrity } = Object.values(lockfile.packages)[0].resolution;
     const name = 'a@git+https://code.example/a.git#0123456';
     expect(
@@ -47,7 +47,7 @@ describe('the lockfile', () => {
     ).toEqual([`${name} is no version of the registry`]);
   });
 
-  it('is rejected with a URL as a dependency', () => {
+  it('the lockfile is rejected with a URL as a dependency', () => {
     const version = 'https://packages.example/a.tgz';
     expect(
       changed(({ importers }) => Object.assign(importers['.'].devDependencies, { a: { version } })),
@@ -56,7 +56,7 @@ describe('the lockfile', () => {
 });
 
 describe('installed packages', () => {
-  it('run no install scripts: the workspace allows none', () => {
+  it('installed packages run no install scripts: the workspace allows none', () => {
     const { allowBuilds, dangerouslyAllowAllBuilds } = parse(read('pnpm-workspace.yaml'));
     expect(Object.entries(allowBuilds).filter(([, allowed]) => allowed !== false)).toEqual([]);
     expect(dangerouslyAllowAllBuilds).toBeUndefined();

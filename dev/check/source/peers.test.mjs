@@ -40,7 +40,8 @@ it.each(published.filter(([folder]) => imports(folder, '@preventivo/core/query')
     const { peerDependencies: wanted } = JSON.parse(textOf('packages/core/package.json'));
     const name = '@tanstack/react-query';
     expect(peerDependencies[name]).toBe(wanted[name]);
-    // Entry points that need an optional peer document it themselves.
+    // The install command omits an optional peer. The README names it at the entry points that need
+    // it.
     if (!peerDependenciesMeta[name]) expect(installLine(folder)).toContain(` ${name}`);
     else expect(textOf(`${folder}/README.md`)).toContain(name);
   },

@@ -41,13 +41,13 @@ describe.each(files)('the workflow $name', (file) => {
 describe('the release', () => {
   const { jobs } = workflowOf('release.yml');
 
-  it('publishes only tested code, in a job that runs no test', () => {
+  it('the release publishes only tested code, in a job that runs no test', () => {
     expect(jobs.publish.needs).toBe('test');
     expect(jobs.publish.steps.map(({ run = '' }) => run).join('\n')).not.toContain('npm test');
     expect(jobs.test.steps.at(-1)).toEqual({ run: 'npm test' });
   });
 
-  it('releases only main, and publishes only while its commit is still the head of main', () => {
+  it('the release releases only main, and publishes only while its commit is still the head of main', () => {
     for (const job of Object.values(jobs)) expect(job.if).toBe("github.ref == 'refs/heads/main'");
     const runs = jobs.publish.steps.map(({ run = '' }) => run);
     const compared = runs.findIndex((run) => run.includes('git ls-remote origin refs/heads/main'));
@@ -55,7 +55,7 @@ describe('the release', () => {
     expect(runs[compared + 1]).toBe('npm run release');
   });
 
-  it('gives publish rights to one job, and the token to the step that pushes', () => {
+  it('the release gives publish rights to one job, and the token to the step that pushes', () => {
     const publishing = files.flatMap((file) =>
       jobsOf(file)
         .filter(([, job]) => granted(file.workflow, job).some(([, right]) => right === 'write'))

@@ -5,18 +5,18 @@ const { components, pages } = readStorybook();
 const pageOf = (component) => pages.find((page) => page.components.includes(idOf(component)));
 
 describe('the Storybook pages', () => {
-  it('cover every component of every entry point', () => {
+  it('the Storybook pages cover every component of every entry point', () => {
     expect(components.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Funnel', 'TextInput', 'AddressBlock', 'ConsentBlock', 'Shell']),
     );
   });
 
-  it.each(components.map((one) => [one.name, one]))('include one about %s', (_, component) => {
+  it.each(components.map((one) => [one.name, one]))('a page describes %s', (_, component) => {
     expect(pageOf(component)?.title, `a story with \`component: ${component.name}\``).toBeTruthy();
   });
 
   it.each(components.map((one) => [one.name, one]))(
-    'describe %s and each of its props',
+    'the Storybook pages describe %s and each of its props',
     (_, component) => {
       expect({ said: component.said, silent: component.silent }).toEqual({
         said: true,
@@ -26,7 +26,7 @@ describe('the Storybook pages', () => {
   );
 
   it.each(components.map((one) => [one.name, one]))(
-    'let the reader change the args of %s in the first story',
+    'the Storybook pages let the reader change the args of %s in the first story',
     (_, component) => {
       const page = pageOf(component);
       // A component without props has no args to change.

@@ -40,9 +40,12 @@ const storyFiles = () =>
     exclude: isGenerated,
   }).map((file) => join(root, file));
 
-/** Returns the public entry points. A package loads those below `./lazy/` by itself. */
+/**
+ * Returns the public entry points, without those below `./lazy/`, which a package loads by itself.
+ */
 function publicDoors() {
-  // By their manifests: switching branches leaves ignored files of other packages behind.
+  // Find packages by their manifests, because switching branches leaves ignored files of other
+  // packages behind.
   const manifests = globSync('packages/*/package.json', { cwd: root }).sort();
   return manifests.flatMap((manifest) => {
     const folder = join(root, dirname(manifest));

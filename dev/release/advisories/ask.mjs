@@ -21,7 +21,7 @@ export async function askRegistry({ registry, folder }) {
   return { advisories: Object.values(said.advisories).map(advisoryOf) };
 }
 
-/** Returns undefined for output that is no JSON. */
+/** Parses an output. Returns undefined if it is no JSON. */
 function parsed(output) {
   try {
     return JSON.parse(output);
@@ -30,7 +30,10 @@ function parsed(output) {
   }
 }
 
-/** Returns the status of the response. The message of pnpm also names the registry, which differs by machine. */
+/**
+ * Returns the status of the response, without the rest of pnpm's message: that names the registry,
+ * which differs by machine.
+ */
 function statusIn(output) {
   const status = /responded with\s+(\d{3})/.exec(output.replace(/[│\s]+/g, ' '))?.[1];
   return status ? `the registry answers ${status}` : 'the registry does not answer';

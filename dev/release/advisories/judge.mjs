@@ -34,7 +34,7 @@ export function incomplete(accepted) {
     );
 }
 
-/** An unreadable range includes every version. */
+/** Whether a version is in a range. An unreadable range includes every version. */
 const isIn = (version, range) =>
   semver.validRange(range) === null ||
   semver.satisfies(version, range, { includePrerelease: true });

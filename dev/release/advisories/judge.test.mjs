@@ -18,17 +18,17 @@ const judged = (change = {}, accepted = []) =>
 const said = 'react@18.3.1 is vulnerable (high, GHSA-aaaa-bbbb-cccc): Somebody gets in';
 
 describe('a package of the lockfile', () => {
-  it('is rejected in a vulnerable version and in no other', () => {
+  it('a package of the lockfile is rejected in a vulnerable version and in no other', () => {
     expect(judged()).toEqual([said]);
     expect(judged({ vulnerable: '<18.0.0' })).toEqual([]);
   });
 
-  it('is rejected as a prerelease, and when the vulnerable range is unreadable', () => {
+  it('a package of the lockfile is rejected as a prerelease, and when the vulnerable range is unreadable', () => {
     expect(judged({ name: '@a/b', vulnerable: '<=2.0.0' })).toHaveLength(1);
     expect(judged({ vulnerable: 'the old ones' })).toHaveLength(2);
   });
 
-  it('may be accepted by name until a day, and is rejected on the next', () => {
+  it('a vulnerable package may be accepted by name until a day, and is rejected on the next', () => {
     const accepted = { id: advisory.id, package: 'react', reason: 'Never called.' };
     expect(judged({}, [{ ...accepted, until: '2026-11-24' }])).toEqual([]);
     expect(judged({}, [{ ...accepted, until: '2026-11-23' }])).toEqual([
@@ -36,7 +36,7 @@ describe('a package of the lockfile', () => {
     ]);
   });
 
-  it('is not accepted for another vulnerability or another package', () => {
+  it('a package of the lockfile is not accepted for another vulnerability or another package', () => {
     const accepted = { id: advisory.id, package: 'react', reason: 'a', until: '2027-01-01' };
     expect(judged({ id: 'GHSA-dddd-eeee-ffff' }, [accepted])).toHaveLength(1);
     expect(judged({}, [{ ...accepted, package: 'react-dom' }])).toEqual([said]);
@@ -44,7 +44,7 @@ describe('a package of the lockfile', () => {
 });
 
 describe('an accepted entry', () => {
-  it('names its vulnerability, package, reason and last day', () => {
+  it('an accepted entry names its vulnerability, package, reason and last day', () => {
     const whole = { id: 'GHSA-1', package: 'react', reason: 'Never called.', until: '2027-01-01' };
     expect(incomplete([whole])).toEqual([]);
     expect(incomplete([{ ...whole, reason: '' }])).toHaveLength(1);

@@ -5,8 +5,8 @@ import { linesIn } from '../../build/built.mjs';
 import { root } from '../../shared/root.mjs';
 
 /**
- * The shipped bundles, built or not: the list of contents that their build writes, and an
- * independent witness to compare it with.
+ * The shipped bundles, built or not. Each has the list of contents that its build writes, and a
+ * `witness` that determines the contents independently.
  */
 export const bundles = [
   ...linesIn().map((id) => byVite(`app-${id}`, `apps/${id}/dist`)),

@@ -6,26 +6,26 @@ const react = { name: 'react', version: '19.1.0', licence: 'MIT', text: 'Copyrig
 const dom = { name: 'react-dom', version: '19.1.0', licence: 'MIT', text: 'Copyright Meta' };
 
 describe('the notices of a bundle', () => {
-  it('contain one for each package', () => {
+  it('the notices of a bundle contain one for each package', () => {
     expect(missingNotices(notices([dom, react]), [react, dom])).toEqual([]);
   });
 
-  it("are rejected without a package's notice, even if another package's name starts with its name", () => {
+  it("the notices of a bundle are rejected without a package's notice, even if another package's name starts with its name", () => {
     expect(missingNotices(notices([dom]), [react])).toEqual(['react 19.1.0 has no notice']);
   });
 
-  it('are rejected if a package appears only in the list above them', () => {
+  it('the notices of a bundle are rejected if a package appears only in the list above them', () => {
     const text = notices([dom]).replace('react-dom', 'react 19.1.0 (MIT)\nreact-dom');
     expect(missingNotices(text, [react])).toEqual(['react 19.1.0 has no notice']);
   });
 
-  it('are rejected for another version', () => {
+  it('the notices of a bundle are rejected for another version', () => {
     expect(missingNotices(notices([react]), [{ ...react, version: '19.1.1' }])).toEqual([
       'react 19.1.1 has no notice',
     ]);
   });
 
-  it('are rejected without the text of a licence', () => {
+  it('the notices of a bundle are rejected without the text of a licence', () => {
     expect(missingNotices(notices([{ ...react, text: '' }]), [react])).toEqual([
       'react 19.1.0 has no text of a licence',
     ]);

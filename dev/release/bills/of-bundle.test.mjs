@@ -28,29 +28,29 @@ const billOf = (...names) =>
   billOfBundle({ name: 'app-a', version: '0.1.0', parties: names.map(party) }, [ofPackage]);
 
 describe('the bill of a bundle', () => {
-  it("lists exactly the bundle's contents and conforms to the CycloneDX schema", async () => {
+  it("the bill of a bundle lists exactly the bundle's contents and conforms to the CycloneDX schema", async () => {
     const bill = billOf('react', 'yup');
     expect(bill.metadata.component).toMatchObject({ name: 'app-a', type: 'application' });
     expect(bill.components.map(({ name }) => name)).toEqual(['react', 'yup']);
     expect(await schemaFaults(bill)).toEqual([]);
   });
 
-  it('is rejected if the witness finds more packages in the bundle', () => {
+  it('the bill of a bundle is rejected if the witness finds more packages in the bundle', () => {
     expect(missingOf(billOf('react', 'yup'), [party('react')])).toEqual([]);
     expect(missingOf(billOf('yup'), [party('react'), party('yup')])).toEqual([
       'react@1.0.0 is in app-a, and its bill does not name it',
     ]);
   });
 
-  it('is rejected with a package that is not installed, or in another version', () => {
+  it('the bill of a bundle is rejected with a package that is not installed, or in another version', () => {
     expect(() => billOf('left-pad')).toThrow('app-a has pkg:npm/left-pad@1.0.0 in it');
   });
 
-  it('is rejected with a licence that requires more than its notice', () => {
+  it('the bill of a bundle is rejected with a licence that requires more than its notice', () => {
     expect(unlicensed(billOf('react', 'greedy'))).toEqual(['greedy@1.0.0 is under AGPL-3.0-only']);
   });
 
-  it('is rejected by the schema without a name, with an unknown licence, or with an additional property', async () => {
+  it('the bill of a bundle is rejected by the schema without a name, with an unknown licence, or with an additional property', async () => {
     const [first] = billOf('react').components;
     const faultsWith = (change) =>
       schemaFaults({ ...billOf('react'), components: [{ ...first, ...change }] });

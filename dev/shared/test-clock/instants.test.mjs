@@ -6,12 +6,12 @@ const inZone = (at, timeZone, options) =>
 
 describe('the instants of verify:clock', () => {
   it.each(instants.filter(({ zone }) => !zone))(
-    '$id is five minutes before its transition',
+    'the instant $id of verify:clock is five minutes before its transition',
     ({ at }) => {
       const soon = Date.parse(at) + 5 * 60_000;
       const time = { timeStyle: 'short', dateStyle: 'short' };
       const [before, after] = [soon - 60_000, soon].map((one) => inZone(one, 'Europe/Rome', time));
-      // Midnight, or a time change: the next minute is in another hour.
+      // At midnight and at a time change, the next minute belongs to another hour.
       expect([before, after].map((one) => one.slice(-5))).toBeOneOf([
         ['23:59', '00:00'],
         ['01:59', '03:00'],
@@ -20,19 +20,22 @@ describe('the instants of verify:clock', () => {
     },
   );
 
-  it.each(instants.filter(({ zone }) => zone))('$id differs in date from Rome', ({ at, zone }) => {
-    const day = { dateStyle: 'short' };
-    expect(inZone(at, zone, day)).not.toBe(inZone(at, 'Europe/Rome', day));
-  });
+  it.each(instants.filter(({ zone }) => zone))(
+    'the instant $id of verify:clock differs in date from Rome',
+    ({ at, zone }) => {
+      const day = { dateStyle: 'short' };
+      expect(inZone(at, zone, day)).not.toBe(inZone(at, 'Europe/Rome', day));
+    },
+  );
 });
 
 describe('the environment of a faked clock', () => {
-  it("shifts the machine's time forward or back by whole seconds", () => {
+  it("the environment of a faked clock shifts the machine's time forward or back by whole seconds", () => {
     expect(fakedClock('lib.so', 90_400).FAKETIME).toBe('+90');
     expect(fakedClock('lib.so', -90_400).FAKETIME).toBe('-90');
   });
 
-  it('keeps the monotonic clock and file times', () => {
+  it('the environment of a faked clock keeps the monotonic clock and file times', () => {
     expect(fakedClock('lib.so', 0)).toMatchObject({
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
       FAKETIME_FORCE_MONOTONIC_FIX: '0',
@@ -40,7 +43,7 @@ describe('the environment of a faked clock', () => {
     });
   });
 
-  it('sets a time zone only for an instant that names one', () => {
+  it('the environment of a faked clock sets a time zone only for an instant that names one', () => {
     expect(fakedClock('lib.so', 0, 'Pacific/Auckland').TZ).toBe('Pacific/Auckland');
     expect(fakedClock('lib.so', 0)).not.toHaveProperty('TZ');
   });

@@ -6,7 +6,7 @@ import { fakedClock } from './instants.mjs';
 
 const PLACES = ['/usr/lib/*/faketime/libfaketimeMT.so.1', '/usr/lib/faketime/libfaketimeMT.so.1'];
 
-/** The variant for multi-threaded programs, such as Node and Chromium. */
+/** Finds the variant of libfaketime for multi-threaded programs, such as Node and Chromium. */
 const find = () => PLACES.flatMap((place) => globSync(place)).find(existsSync);
 
 /**

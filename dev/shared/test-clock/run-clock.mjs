@@ -8,8 +8,8 @@
  */
 export const runStart = '2026-11-21T09:00:00Z';
 
-// The first process of a run sets it, and its children inherit it, so they agree to the
-// millisecond.
+// The first process of a run sets the offset. Its children inherit it, so that all clocks agree to
+// the millisecond.
 process.env.TEST_CLOCK_OFFSET ??= String(Date.parse(runStart) - Date.now());
 
 /** Offset of the run's clock from the machine's, in milliseconds. */

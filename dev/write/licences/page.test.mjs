@@ -14,7 +14,7 @@ const rowsOf = (bills) =>
     .filter((line) => line.includes('| 1.0.0 |'));
 
 describe('the page of the licences', () => {
-  it('lists each library with its licence, the bundles that contain it and the packages that install it', () => {
+  it('the page of the licences lists each library with its licence, the bundles that contain it and the packages that install it', () => {
     expect(
       rowsOf({
         'app-a': billOf(component('yup', 'MIT')),
@@ -27,7 +27,7 @@ describe('the page of the licences', () => {
     ).toEqual(['| jotai | 1.0.0 | MIT | app-b | – |', '| yup | 1.0.0 | MIT | app-a | core |']);
   });
 
-  it('groups all apps and all lines', () => {
+  it('the page of the licences groups all apps and all lines', () => {
     const react = billOf(component('react', 'MIT'));
     const lines = { 'preventivo-line-a': react, 'preventivo-line-b': react };
     expect(rowsOf({ 'app-a': react, 'app-b': react, server: react, ...lines })).toEqual([
@@ -35,13 +35,13 @@ describe('the page of the licences', () => {
     ]);
   });
 
-  it('marks a library without a licence', () => {
+  it('the page of the licences marks a library without a licence', () => {
     expect(rowsOf({ server: billOf(component('a')) })).toEqual([
       '| a | 1.0.0 | none said | server | – |',
     ]);
   });
 
-  it('states the sources of the data, and throws if their page does not', () => {
+  it('the page of the licences states the sources of the data, and throws if their page does not', () => {
     expect(licencesPage(new Map(), data)).toContain('| ANPR | 2024 |');
     expect(() => licencesPage(new Map(), '# Data\n')).toThrow('names no sources');
   });

@@ -35,24 +35,24 @@ describe('the page about stored personal data', () => {
     expect(files.sort()).toEqual([...new Set(told)].sort());
   });
 
-  it('describes every storage name, from the list that erasure uses', () => {
+  it('the page about stored personal data describes every storage name, from the list that erasure uses', () => {
     const listed = keptOnDevice.map(({ name }) => name);
     expect(listed).toEqual(expect.arrayContaining(Object.values(names)));
-    // A name written inline would be in no list.
+    // Find names that are written inline, because no list contains them.
     const ownName = /\bsetItem\(\s*['"`]|document\.cookie\s*=\s*['"`](?!\$\{name\}=)/;
     expect(sources.filter((file) => ownName.test(codeOf(file)))).toEqual([]);
     const storages = /\b(deviceStorage|tabStorage)\.set\(\s*['"`]/;
     expect(sources.filter((file) => storages.test(codeOf(file)))).toEqual([]);
   });
 
-  it('describes the counters too, whose table is not in the schema', () => {
+  it('the page about stored personal data describes the counters too, whose table is not in the schema', () => {
     const limiter = textOf('services/api/src/rate-limit/postgres-rate-limiter.ts');
     const [, name] = /tableName: '(\w+)'/.exec(limiter);
     expect(tables).not.toHaveProperty(name);
     expect(page(schema)).toMatch(new RegExp(`counters.+\`${name}\`.+HMAC`));
   });
 
-  it('matches the written page: pnpm privacy rewrites it', () => {
+  it('the page about stored personal data matches the written page: pnpm privacy rewrites it', () => {
     expect(textOf('docs/privacy.md')).toBe(page(schema));
   });
 });

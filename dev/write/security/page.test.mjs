@@ -9,16 +9,16 @@ import { problemsOf } from './problems.mjs';
 const text = readFileSync(join(root, 'docs', 'security.md'), 'utf8');
 
 describe('the page about the security standard', () => {
-  it('lists each item of levels 1 and 2 once, with existing tests, files and reasons', () => {
+  it('the page about the security standard lists each item of levels 1 and 2 once, with existing tests, files and reasons', () => {
     expect(Object.keys(levels)).toHaveLength(253);
     expect(problemsOf(text)).toEqual([]);
   });
 
-  it('has correct counts: pnpm security updates them', () => {
+  it('the page about the security standard has correct counts: pnpm security updates them', () => {
     expect(counted(text)).toBe(text);
   });
 
-  it('gets wrong counts corrected', () => {
+  it('the page about the security standard gets wrong counts corrected', () => {
     const [, more] = /^\| tested \| (\d+) \|/m.exec(text) ?? [];
     expect(counted(text.replace(`| tested | ${more} |`, '| tested | 253 |'))).toBe(text);
   });
@@ -32,18 +32,18 @@ describe('the check of the page', () => {
   /** Changes an item's line and returns the problems of the page. */
   const foundIn = (one, change) => problemsOf(text.replace(lineOf(one), change(lineOf(one))));
 
-  it('reports a missing file', () => {
+  it('the check of the page reports a missing file', () => {
     expect(foundIn(tested, (line) => line.replace(file, '../lost.test.ts'))).toContain(
       `${tested.item} cites lost.test.ts, which is not there.`,
     );
   });
 
-  it('reports a title that differs from every test by a letter', () => {
+  it('the check of the page reports a title that differs from every test by a letter', () => {
     const found = foundIn(tested, (line) => line.replace(sentence, `${sentence}!`));
     expect(found.join()).toContain(`${tested.item} cites “${sentence}!”, which no test of`);
   });
 
-  it('reports an omitted, a duplicate and an unknown item', () => {
+  it('the check of the page reports an omitted, a duplicate and an unknown item', () => {
     expect(foundIn(tested, () => '')).toEqual([`${tested.item} is there 0 times.`]);
     expect(foundIn(tested, (line) => `${line}\n${line}`)).toEqual([
       `${tested.item} is there 2 times.`,
@@ -53,7 +53,7 @@ describe('the check of the page', () => {
     );
   });
 
-  it('reports a wrong level', () => {
+  it('the check of the page reports a wrong level', () => {
     const { item, level } = tested;
     expect(foundIn(tested, (line) => line.replace(`| ${level} |`, '| 3 |'))).toEqual([
       `${item} is of level ${level}.`,
@@ -61,7 +61,7 @@ describe('the check of the page', () => {
   });
 
   it.each(['not applicable', 'not met', 'met'])(
-    'reports an item that is %s without a reason',
+    'the check of the page reports an item that is %s without a reason',
     (standing) => {
       const one = row(standing);
       expect(foundIn(one, (line) => line.replace(one.why, ''))).toContain(
@@ -70,14 +70,14 @@ describe('the check of the page', () => {
     },
   );
 
-  it('reports an item that is not met and lacks the kind of reason', () => {
+  it('the check of the page reports an item that is not met and lacks the kind of reason', () => {
     const one = row('not met');
     expect(foundIn(one, (line) => line.replaceAll('**', ''))).toEqual([
       `${one.item} does not say on what it hangs.`,
     ]);
   });
 
-  it('reports an item in an unknown state, and a tested item without a test', () => {
+  it('the check of the page reports an item in an unknown state, and a tested item without a test', () => {
     const one = row('not met');
     const as = (standing) => foundIn(one, (line) => line.replace('| not met |', `| ${standing} |`));
     expect(as('half met').join()).toContain(`${one.item} is 'half met', which is none of`);

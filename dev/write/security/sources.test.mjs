@@ -13,7 +13,7 @@ const codeOf = (file) =>
 const filesWith = (pattern) => sources.filter((file) => pattern.test(codeOf(file))).sort();
 
 describe('the shipped code', () => {
-  it('is checked completely', () => {
+  it('the shipped code is checked completely', () => {
     expect(sources.length).toBeGreaterThan(500);
     expect(filesWith(/createHash\('sha256'\)/)).toContain('services/api/src/site/site.ts');
   });

@@ -13,8 +13,8 @@ export function ruleWords(rule) {
 export function limitWords(rule) {
   if (!rule) return '';
   try {
-    // Each answer reads as its key, so that a day computed from another names it. If an
-    // answer has any other effect, the rule's source is shown.
+    // The proxy returns each answer's key as its value, so a day computed from an answer names that
+    // answer. If the rule uses an answer in another way, show its source.
     const looked = new Set();
     const names = new Proxy({}, { get: (_, key) => looked.add(key) && String(key) });
     const { from, to, clamp } = rule(names, 'today');
@@ -25,7 +25,7 @@ export function limitWords(rule) {
   return ruleWords(rule);
 }
 
-/** Returns '' if the bound has no text. */
+/** Formats a bound. Returns '' if it has no text. */
 function boundWords(bound) {
   if (bound === undefined) return 'any';
   if (Number.isFinite(bound)) return String(bound);

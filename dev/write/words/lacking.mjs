@@ -41,8 +41,8 @@ export async function lackingOf(line, translation) {
 }
 
 /**
- * Returns the same for texts that all lines share: page 1 and its lists. The catalogue itself does
- * not compile while a text is missing.
+ * Returns the texts shared by all lines that a language lacks: page 1 and its lists. The catalogue
+ * needs no check, because it does not compile while a text is missing.
  */
 export function lackingOfAll(translation) {
   const tables = shared.flatMap(([name, table]) =>

@@ -1,7 +1,9 @@
 import { applicable, type Fields, isAsked, type Line, type Values } from '@preventivo/core';
 import type { Answer, Answers } from './answer.ts';
 
-/** Returns those of the keys whose answers a visitor gives. */
+/**
+ * Returns the keys of the questions that the form asks, without those copied from the contractor.
+ */
 export const givenOf = (table: Line, keys: readonly string[]): readonly string[] =>
   keys.filter((key) => isAsked(table, key) && !table.fromContractor?.[key]);
 

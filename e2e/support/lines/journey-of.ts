@@ -19,8 +19,8 @@ interface Visit extends Partial<Omit<Journey, 'line' | 'pages' | 'stored'>> {
 }
 
 /**
- * Returns the journey of a visitor with these answers. The unit test of the line asserts the payload
- * of each of its fixtures literally, so `toWire` may state it here.
+ * Returns the journey of a visitor with these answers. Its payload comes from `toWire`, because the
+ * unit tests of each line assert the payloads of these fixtures literally.
  */
 export function journeyOf<F extends Fields>(
   table: Line<F>,

@@ -151,7 +151,7 @@ export async function answerPages(page: Page, { pages }: Journey): Promise<void>
   }
 }
 
-/** Returns all rows that the database holds for the contractor. */
+/** Returns the contractor's expected rows in the database: exactly one request. */
 export const storedOnce = ({ line, stored }: Journey, rest: object) => [
   {
     id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -161,7 +161,10 @@ export const storedOnce = ({ line, stored }: Journey, rest: object) => [
   },
 ];
 
-/** A line with one page saves it in the shape that all lines share (docs/rules/wire.md#saves). */
+/**
+ * Expects the bodies of the page saves and of the submit. A line with one page saves it in the
+ * shape that all lines share (docs/rules/wire.md#saves).
+ */
 function expectSent(journey: Journey, { saves, submits }: SentBodies, signed: Signed) {
   const { pages, stored, beside } = journey;
   const shared = [{ to: 'save?step=2', body: { specificData: stored, ...signed } }];

@@ -10,7 +10,7 @@ import { journeyOf } from './journey-of.ts';
 
 type Person = Values<typeof table.fields>;
 
-/** Input, and its stored values. */
+/** The input for a part of the form, and its stored values. */
 export interface Part {
   readonly answers: Answers;
   readonly stored: Journey['stored'];
@@ -52,7 +52,7 @@ export const newCar = vehicleOf(buyer, { targa: 'x2 345b' });
 /** A quadricycle from 2020, bought a year later. */
 export const quadricycle = vehicleOf(people.insured);
 
-/** Giulia owns it and is its only driver. */
+/** Giulia owns the vehicle and is its only driver. */
 export const hers = ownerOf(buyer);
 
 /** A new vehicle whose insurance starts without a class of merit. */
@@ -71,7 +71,7 @@ export function microcar(words: string, vehicle: Part, insurance: Part, driven =
       { title: "L'assicurazione", answers: { ...insurance.answers, ...driven.answers } },
     ],
     stored: { ...datiVeicolo, ...datiAssicurativi },
-    // All of them have the generic category 4.
+    // Every microcar has the generic category 4.
     beside: { datiVeicolo, datiAssicurativi, tipoVeicolo: 4, targa: vehicle.stored.targa },
     saves: ({ privacy, isLogged }) => [
       { to: 'save?step=2', body: { specificData: datiVeicolo, isLogged } },
@@ -80,7 +80,7 @@ export function microcar(words: string, vehicle: Part, insurance: Part, driven =
   };
 }
 
-/** In class 1, which asks for its duration, without accidents. */
+/** Insurance in class 1, for which the form asks how long, without accidents. */
 export const inFirstClass = insuranceOf(
   {
     ...people.insured,

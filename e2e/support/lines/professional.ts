@@ -8,7 +8,7 @@ import { activePolicy, noPolicy } from './policies.ts';
 
 type Person = Values<typeof professional.fields>;
 
-/** Input for options of long lists, which suggest them. */
+/** Combobox input for the options of long lists. */
 export const suggestions: Readonly<Record<string, Answer>> = {
   medico: { typed: 'medic', taken: 'Medico' },
   fisioterapista: { typed: 'fisiot', only: 'Fisioterapista' },
@@ -107,7 +107,7 @@ export const lawFirm = requested(
   },
 );
 
-/** An area without specialisations, with two more liability options. */
+/** A request in an area without specialisations, with two more liability options. */
 export const photographer = (words: string, asks: Journey['asks'], altre_assicurazioni: string) =>
   requested(words, asks, {
     ...luca,

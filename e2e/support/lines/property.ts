@@ -8,7 +8,7 @@ const byHandIsPressed = (page: Page) =>
 /** Input for the address of the fixtures, which the search finds. */
 export const searched = {
   indirizzo: async (page: Page) => {
-    // The only match, so the search takes it by itself.
+    // The search takes the only match by itself.
     await typeAddress(page, 'indirizzo', 'via garibaldi 12 20121 milano');
     await expect(page.getByRole('group', { name: "Indirizzo dell'immobile scelto" })).toBeVisible();
   },
@@ -68,8 +68,8 @@ export const unansweredFlat = {
 };
 
 /**
- * A floor that the building does not have, renovated before it was built, in a town with many postal
- * codes.
+ * Contradictory answers: a floor above the top of the building and a renovation before its
+ * construction. The town has many postal codes.
  */
 export const impossibleFloor = {
   after: {

@@ -30,8 +30,8 @@ interface EarlySubmit<F extends Fields> {
 }
 
 /**
- * Errors of the last page: each mandatory consent by its name. In `said` the first covers all that
- * are requested.
+ * Errors of the last page: each mandatory consent by its name. In `said`, the first one represents
+ * all errors about consents.
  */
 export const everyConsent = [
   "Consenso obbligatorio: Ho letto l'informativa IVASS e i documenti precontrattuali",
@@ -88,7 +88,7 @@ function expectedErrors<F extends Fields>(
   const given = Object.fromEntries(before.map((key) => [key, values[key]]));
   let now: Values<F> = { ...initialValues(table), ...given };
   return submits.map(({ after = {}, typed, remote = {} }) => {
-    // Applied in turn, as a visitor answers: a change may clear an answer given before.
+    // Apply the answers in turn, like a visitor: a change may clear an earlier answer.
     for (const [key, value] of Object.entries(after))
       now = settle(table, now, { ...now, [key]: value }, today());
     const failures = [

@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The error summary of a rejected page. */
 export const summary = (page: Page): Locator => page.getByRole('group', { name: 'Errori' });
-/** Its links, one for each field, in the field's words. A label may precede them. */
+/**
+ * The messages that the summary's links show, one for each field. A label may precede a message.
+ */
 export const complaints = (page: Page): Locator => summary(page).locator('a > span:last-child');
 /** Every message at a field, in page order. */
 export const fieldErrors = (page: Page): Locator => page.locator('.q-error > span:last-of-type');

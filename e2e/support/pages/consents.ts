@@ -39,7 +39,7 @@ const flag = (key: number, description: string, isGiven: boolean) => ({
   last_change: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
 });
 
-/** ivass with its documents, generale, cgu. */
+/** The keys of the mandatory consents: ivass with its documents, generale, cgu. */
 const mandatoryKeys: readonly number[] = [106, 407, 1, 105];
 
 const channels = 'Canali: email, telefono, WhatsApp, SMS';

@@ -32,14 +32,14 @@ export async function prepareCache(page: Page): Promise<void> {
   });
 }
 
-/** The visitor leaves the page, which the browser keeps. */
+/** Simulates leaving the page, which the browser keeps in its back/forward cache. */
 export const leaveToCache = (page: Page): Promise<void> =>
   page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     Reflect.set(globalThis, 'isCached', true);
   });
 
-/** The visitor comes back to a page that the browser kept. */
+/** Simulates the return to a page in the browser's back/forward cache. */
 export const comeBackFromCache = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Reflect.set(globalThis, 'isCached', false);

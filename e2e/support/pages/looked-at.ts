@@ -36,13 +36,14 @@ async function picture(page: Page, state: string): Promise<void> {
 
 /** @param rules tags of rules, or their ids */
 async function broken(page: Page, rules: string[]): Promise<string[]> {
-  // Contrast is lower during a fade-in. An animation that is removed meanwhile never finishes.
+  // Wait for animations, because contrast is lower during a fade-in. `allSettled` also continues
+  // when an animation is removed.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((one) => one.finished)),
   );
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], runOnly: rules })
-    // Run in this page: it has no frames, and the other mode opens an extra page each time.
+    // Run axe in this page, which has no frames. Its default mode opens an extra page each time.
     .setLegacyMode()
     .analyze();
   return violations.flatMap(({ id, nodes }) =>

@@ -10,13 +10,13 @@ export const records = (page: Page): Locator =>
 export const record = (page: Page, name: string): Locator =>
   records(page).getByRole('radio', { name });
 
-/** Opens the edit dialog of one. */
+/** Opens the edit dialog of a saved contractor. */
 export async function edit(page: Page, name: string): Promise<Locator> {
   await page.getByRole('button', { name: `Modifica i dati di ${name}` }).click();
   return page.getByRole('dialog', { name: `Modifica i dati di ${name}` });
 }
 
-/** Opens the dialog for a new one. */
+/** Opens the dialog for a new contractor. */
 export async function add(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Inserisci un nuovo contraente' }).click();
   return page.getByRole('dialog', { name: 'Nuovo contraente' });

@@ -5,7 +5,7 @@ import { linkTo } from '../server/mails.ts';
 import { her } from './people.ts';
 
 export const password = 'Girasole7!';
-/** Her name in a list. */
+/** Giulia's name in a list. */
 export const myName = `${her.name} ${her.surname}`;
 
 /** Giulia D'Amico, registered and activated through the mailed link. */
@@ -68,7 +68,7 @@ export const wholeGiulia = {
   profession: 'impiegato',
 };
 
-/** The company she requests quotes for. */
+/** The company that Giulia requests quotes for. */
 export const workshop = {
   name: 'Officina D’Amico',
   legal_name: 'Officina D’Amico S.r.l.',

@@ -24,7 +24,10 @@ export function clumsyHands(page: Page): ClumsyHands {
   page.on('requestfinished', came);
   page.on('requestfailed', came);
 
-  /** Runs the time until the next key, so that debounced work and pending responses finish. */
+  /**
+   * Advances the clock to the next key, and waits until debounced work and pending responses have
+   * finished.
+   */
   async function pause() {
     await page.clock.runFor(msPerKey);
     await expect.poll(() => underWay.size).toBe(0);

@@ -4,13 +4,13 @@ import { type Answers, answer } from '../lines/answer.ts';
 import { control } from '../pages/visitor.ts';
 import type { Day } from './days.ts';
 
-/** Giulia of Bergamo. Her apostrophe passes through the whole stack. */
+/** Giulia of Bergamo. The apostrophe in her surname tests escaping in the whole stack. */
 export const her = {
   name: 'Giulia',
   surname: "D'Amico",
   birthday: '1985-03-27',
   phone: '3331234567',
-  /** Her own spelling. */
+  /** The phone number as Giulia types it. */
   writtenPhone: '+39 333 123 4567',
   home: 'CORSO ITALIA, 5, 24122 BERGAMO (BG), ITALIA',
 };

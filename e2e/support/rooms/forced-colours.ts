@@ -43,7 +43,7 @@ export const lookAlikes = (page: Page): Promise<readonly string[]> =>
         if (other && draw(one) === draw(other)) found.add(`${what} ${nameOf(one)}`);
     };
     const all = (selector: string) => [...document.querySelectorAll(selector)];
-    // Focus alone changes how an element is drawn.
+    // Excludes focused elements, because focus alone changes how an element is drawn.
     const rest = ':not(:focus-within, :focus)';
     for (const group of all('.q-cards')) {
       const cards = (state: string) => [

@@ -44,8 +44,8 @@ async function picture(page: Page, room: Room, state: string): Promise<void> {
 }
 
 /**
- * Tabs from the focused element to the last button. After scrolling has settled, the bar covers no
- * stop.
+ * Tabs from the focused element to the last button. Expects that the bar covers no focused element
+ * once scrolling has settled.
  */
 export async function walkBy(page: Page, room: Room, last: RegExp): Promise<void> {
   if (!room.touched) return;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the targets that are too small or too close: at least 44 px either way and 8 px apart, 24
- * px for links in a text. A box includes its label, which also takes the press. With an open dialog
- * only its content counts. Visually hidden elements (`q-hidden`), such as the honeypot, are
- * excluded.
+ * Returns the targets that are too small or too close to each other: under 44 px in width or height
+ * (24 px for links in a text), or less than 8 px apart. A box includes its label, which also takes
+ * the press. With an open dialog only its content counts. Visually hidden elements (`q-hidden`),
+ * such as the honeypot, are excluded.
  */
 export function hardToHit(page: Page) {
   return page.evaluate(() => {

@@ -67,7 +67,7 @@ export const wordsOutOfPlace = (page: Page): Promise<readonly string[]> =>
       if (rects.some(({ left, right }) => left < -1 || right > innerWidth + 1))
         found.add(`${words} of ${nameOf(owner)} is beyond the window`);
       for (const { 0: word, index } of node.data.matchAll(/[^\s/\-–—]{2,}/g)) {
-        // Email addresses and URLs may be longer than a line.
+        // Skip email addresses and URLs, which may be longer than a line.
         if (rects.length < 2 || /@|\w\.\w/.test(word)) continue;
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
@@ -118,7 +118,7 @@ export const wordsOutOfPlace = (page: Page): Promise<readonly string[]> =>
       if (!pen || !(isSelect || control instanceof HTMLInputElement)) continue;
       if (/radio|checkbox/.test(control.type)) continue;
       const said = isSelect ? control.selectedOptions[0]?.text : control.value;
-      // A longer text scrolls inside its box.
+      // Skip longer texts, which scroll inside their box.
       if (!said || (!isSelect && said.length > 12)) continue;
       pen.font = font;
       pen.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing;

@@ -26,7 +26,7 @@ export const requestsOf = (email: string, dataDir = productData()): readonly Sto
     recall: recall_channel === null ? null : String(recall_channel),
   }));
 
-/** Returns the code of their newest request, for use on the phone. */
+/** Returns the code of the newest request of an email, which the visitor names on the phone. */
 export const codeOf = (email: string): string => String(rowsOf(email, productData()).at(-1)?.code);
 
 function rowsOf(email: string, dataDir: string) {

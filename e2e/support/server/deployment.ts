@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Effects of a new deployment on an open page. */
+/** A simulated deployment, and its effects on an open page. */
 export interface Deployment {
-  /** Number of page loads since. */
+  /** Number of page loads since the deployment. */
   loads(): number;
-  /** The requested chunks that are missing. */
+  /** The chunks that the page requested and that are missing. */
   missing(): readonly string[];
   /** Restores the removed chunks. */
   mend(): Promise<void>;
@@ -14,7 +14,8 @@ interface DeploymentOptions {
   /** The server's build, by number of the response. @defaultValue the page's own */
   readonly build?: ((answer: number) => string) | undefined;
   /**
-   * Whether a page that was loaded since gets its chunks. @defaultValue true when `build` is set
+   * Whether a page that loads after the deployment gets its chunks. @defaultValue true when `build`
+   * is set
    */
   readonly isComplete?: boolean;
 }

@@ -6,7 +6,8 @@ export async function loseAnswer(page: Page): Promise<void> {
   await page.route(
     '**/submit',
     async (route) => {
-      // The server may just be closing the reused connection. A repeated request is stored once.
+      // Retry, because the server may be closing the reused connection. It stores a repeated
+      // request once.
       await route.fetch({ maxRetries: 2 });
       await route.abort();
     },

@@ -19,7 +19,7 @@ const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].fi
 /** Whether this machine has nginx: tests install no programs. */
 export const hasNginx = program !== undefined;
 
-/** The documentation's example, served by a real nginx. */
+/** A real nginx with the configuration of the documentation's example. */
 export interface Nginx {
   /** Returns the address of a broker's pages: `alfa`, `beta`. */
   address(broker: string): string;

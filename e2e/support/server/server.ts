@@ -72,8 +72,8 @@ async function start(root: string, settings: Readonly<Record<string, string>>, n
 }
 
 /**
- * In a test the server uses the clock of the run. Commands, whose browsers use the machine's clock,
- * keep that clock for the server.
+ * Returns Node options that give the server the clock of the run. Outside a test run, browsers use
+ * the machine's clock, and so does the server.
  */
 const clockOfRun = () =>
   process.env.TEST_CLOCK_OFFSET === undefined

@@ -47,7 +47,7 @@ async function measureRound(
   open: () => Promise<Browser>,
   addresses: Readonly<Record<Subject, string>>,
 ): Promise<Round> {
-  // A new browser has compiled no script yet.
+  // Start a new browser, which has compiled no script yet.
   const browser = await open();
   try {
     const of = (subject: Subject) => cpu(browser, addresses[subject]);
@@ -76,7 +76,8 @@ function ratiosOf(measured: readonly Round[]) {
       1.75,
       measured.map(({ product, static: other }) => product.key / other.key),
     ),
-    // React Hook Form's own errors take about 30 ms, too little for few rounds.
+    // Compare with the load: React Hook Form's own errors take about 30 ms, too little for few
+    // rounds.
     budget(
       'CPU of errors, against the load of React Hook Form',
       1.4,

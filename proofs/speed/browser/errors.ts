@@ -9,13 +9,13 @@ export interface Errors {
   readonly told: number;
   /** The interaction until the next paint, as the browser measures it, in ms. */
   readonly inp: number;
-  /** Main-thread time of it without throttling, in ms. */
+  /** Main-thread time of the press without throttling, in ms. */
   readonly cpu: number;
   /** Main-thread time of one key in the name field while the errors show, in ms. */
   readonly key: number;
 }
 
-/** Covers all work after a press. */
+/** Milliseconds that cover all work after a press. */
 const LATER_MS = 1500;
 
 /** Presses 'Continua' on an empty page, once throttled and once not. */
@@ -53,7 +53,9 @@ export function cpuOfErrors(browser: Browser, url: string): Promise<Pick<Errors,
   });
 }
 
-/** If no script validates the form, the browser does, because of `required`. */
+/**
+ * Opens a page. In a page without scripts, `required` makes the browser validate the form instead.
+ */
 async function ready(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await settled(page);

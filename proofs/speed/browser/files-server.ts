@@ -12,8 +12,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The product's server sends the same header. It puts the page into its own process, which takes 30
- * ms.
+ * The header that the product's server also sends. It puts the page into its own process, which
+ * takes 30 ms.
  */
 const ownProcess = { 'cross-origin-opener-policy': 'same-origin' };
 

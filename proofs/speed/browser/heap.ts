@@ -6,7 +6,7 @@ export function heap(browser: Browser, url: string): Promise<number> {
   return visit(browser, { slowed: false }, async ({ page, devtools }) => {
     await page.goto(url);
     await settled(page);
-    // Twice, because the first run may free objects that retained others.
+    // Collect garbage twice, because the first run may free objects that retained others.
     await devtools.send('HeapProfiler.collectGarbage');
     await devtools.send('HeapProfiler.collectGarbage');
     const { usedSize } = await devtools.send('Runtime.getHeapUsage');

@@ -14,7 +14,7 @@ export interface Load {
   readonly shift: number;
   /** The longest interaction, in ms. */
   readonly inp: number;
-  /** Whether the first input is still there at the end. */
+  /** Whether the field still contains the first input at the end. */
   readonly kept: boolean;
 }
 

@@ -8,7 +8,10 @@ export interface Notes {
   answered: number;
   /** 'Continua' is pressed. */
   pressed: number;
-  /** After that press errors are marked and the focus has left the button, in a painted frame. */
+  /**
+   * After that press, the page has painted a frame with marked errors and the focus outside the
+   * button.
+   */
   told: number;
   /** Sum of the main-thread tasks' time beyond 50 ms each. */
   blocked: number;
@@ -73,7 +76,7 @@ export function observe(): void {
     'input',
     () => {
       if (notes.firstKey > 0) return;
-      // After the next frame is painted.
+      // Take the time after the next frame is painted.
       requestAnimationFrame(() =>
         setTimeout(() => {
           notes.firstKey ||= performance.now();
@@ -83,7 +86,7 @@ export function observe(): void {
     { capture: true },
   );
 
-  // A form without an app would leave the page.
+  // Without an app, submitting the form would leave the page.
   addEventListener('submit', (event) => event.preventDefault());
 
   // Poll with a timer, not per frame: an idle page paints no frame.

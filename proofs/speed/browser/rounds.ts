@@ -38,13 +38,13 @@ export async function measureRounds(line: string, rounds: number): Promise<Round
   try {
     for (let round = 1; round <= rounds; round += 1) {
       console.log(`Round ${round} of ${rounds}`);
-      // A new browser has no compiled scripts from the previous round.
+      // Start a new browser, which has no compiled scripts from the previous round.
       const browser = await open();
       for (const subject of SUBJECTS) {
         loads[subject].push(await load(browser, addresses[subject]));
         cpus[subject].push(await cpu(browser, addresses[subject]));
         heaps[subject].push(await heap(browser, addresses[subject]));
-        // Bare React validates no field.
+        // Skip bare React, which validates no field.
         if (subject !== 'bare') told[subject].push(await errors(browser, addresses[subject]));
       }
       earlyPresses.push(await pressEarly(browser, addresses.product));

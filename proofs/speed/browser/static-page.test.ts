@@ -9,13 +9,13 @@ const built = `<!doctype html><html><head><title>Viaggi</title><style>.q{}</styl
 describe('the same page without scripts', () => {
   const html = withoutScripts(built);
 
-  it('has the form, the style and the font', () => {
+  it('the same page without scripts has the form, the style and the font', () => {
     expect(html).toContain('<input name="nome">');
     expect(html).toContain('<style>.q{}</style>');
     expect(html).toContain('f.woff2');
   });
 
-  it('loads and runs no script', () => {
+  it('the same page without scripts loads and runs no script', () => {
     expect(html).not.toMatch(/script|modulepreload/);
   });
 });

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 export interface SentRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** JSON. */
+  /** The body as JSON. */
   readonly body?: string;
   /**
    * Whether each request has its own `Idempotency-Key`. Otherwise all would be the same request.
@@ -17,7 +17,7 @@ export interface SentRequest {
 /** The load on a list of servers. */
 export interface Load {
   readonly addresses: readonly string[];
-  /** Sent in turn. */
+  /** The requests to send in turn. */
   readonly requests: readonly SentRequest[];
   readonly connections: number;
   readonly seconds: number;
@@ -28,7 +28,7 @@ export interface Load {
   readonly perSecond?: number;
 }
 
-/** The results; times in ms. */
+/** The results of a load; times in ms. */
 export interface Sent {
   readonly perSecond: number;
   readonly p50: number;

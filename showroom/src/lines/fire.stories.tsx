@@ -63,7 +63,7 @@ export const FloorsThatDoNotFit = {
   },
 };
 
-/** A too large surface is clamped, with a notice. */
+/** A surface over the maximum is clamped, with a notice. */
 export const SurfaceTooLarge = {
   ...stories.filled(2),
   play: async () => {

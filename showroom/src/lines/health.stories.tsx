@@ -60,7 +60,7 @@ export const Why = {
 export const Covered = {
   ...stories.filled(5),
   play: async () => {
-    // It appears with the first answer.
+    // The summary appears with the first answer.
     await answer('Ci sono patologie da segnalare?', 'Sì');
     const list = within(await comes('region', 'Il tuo preventivo'));
     await expect(await list.findByText('Solo io')).toBeVisible();

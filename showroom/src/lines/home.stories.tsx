@@ -27,7 +27,7 @@ export const ServerError = stories.serverError();
 export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
-/** A state that is no longer offered is cleared, with a notice. */
+/** A state of the home that is no longer offered is cleared, with a notice. */
 export const NotUnderConstructionAfterAll = {
   ...building.filled(2),
   play: async () => {
@@ -46,7 +46,7 @@ export const NotUnderConstructionAfterAll = {
   },
 };
 
-/** The goods are asked for while one cover is selected. */
+/** The form asks for the value of the goods while at least one cover is selected. */
 export const NeitherFireNorTheft = {
   ...stories.filled(3),
   play: async () => {

@@ -9,11 +9,11 @@ import { useState } from 'react';
 import { referenceApi } from '../reference-api.ts';
 
 export interface LineFunnelProps {
-  /** The earlier answers. @defaultValue none */
+  /** The draft that the funnel restores. @defaultValue none */
   readonly before?: Before;
   /** Responses that replace the API's. */
   readonly answers?: Answers;
-  /** Whether it is embedded in a host page. @defaultValue false */
+  /** Whether the funnel is embedded in a host page. @defaultValue false */
   readonly embedded?: boolean;
   /** Receives each request as stored in the broker's database. */
   onKept(request: unknown): void;

@@ -77,7 +77,7 @@ export const AccidentIncomplete = {
   },
 };
 
-/** A visitor without a login writes the owner: all questions of page 1 except contact. */
+/** A visitor without a login fills in the owner's data: all questions of page 1 except contact. */
 export const OwnerWritten = {
   ...stories.empty(3),
   play: async () => {

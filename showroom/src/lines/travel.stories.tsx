@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Page 1 initially. */
+/** Page 1 before any answer. */
 export const Empty: Story = {
   play: async () => {
     await comes('heading', 'Preventivo viaggi');
@@ -180,7 +180,7 @@ export const StartedOver: Story = {
   },
 };
 
-/** Five friends go to Lisbon: the broker receives Giulia's answers once. */
+/** A request for five friends in Lisbon: the broker receives Giulia's answers once. */
 export const FiveFriends: Story = {
   args: { before: { page: 2, contractor: giuliaAsks } },
   play: async ({ args }) => {
@@ -218,7 +218,7 @@ export const FiveFriends: Story = {
   },
 };
 
-/** An annual policy has no days. Three travellers fewer mean three ages fewer. */
+/** An annual policy has no travel dates. Three travellers fewer remove three ages. */
 export const ChangedMinds: Story = {
   args: { before: answered },
   play: async () => {
@@ -250,7 +250,7 @@ export const ListFailed: Story = {
   },
 };
 
-/** In a broker's own page it has no `h1` and no `main`. */
+/** A funnel in a broker's own page has no `h1` and no `main`. */
 export const Embedded: Story = {
   args: { embedded: true },
   play: async () => {

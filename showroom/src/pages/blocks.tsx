@@ -101,7 +101,7 @@ export function Colours() {
   );
 }
 
-/** Every type size, shown in itself. */
+/** Every type size, each in a sample of that size. */
 export function Type() {
   const sizes = named(isType).filter(({ name }) => name !== '--q-font');
   return (

@@ -6,7 +6,7 @@ export interface Outcome {
   readonly page: string;
   /** The message of the dialog or the error summary, with the control's message. */
   readonly said: string;
-  /** The name of the marked and focused control; undefined if the dialog is enough. */
+  /** The name of the marked and focused control; undefined if only a dialog shows the message. */
   readonly control: string | undefined;
   /** The message at the control. */
   readonly marked: string;
@@ -18,7 +18,7 @@ const find = <E extends HTMLElement>(selector: string) => document.querySelector
 const textOf = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
-/** The page's current error summary. A new one is another element. */
+/** The page's current error summary. Each submit renders another element. */
 export const summary = () => find('.q-summary');
 
 /** Waits for the dialog or a new summary, follows it, and returns the visible result. */

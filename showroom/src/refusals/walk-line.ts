@@ -8,8 +8,8 @@ import { visit } from './visit.tsx';
 import type { Walked } from './walked.ts';
 
 /**
- * Rejects every code of a line on its own pages: of each visible question, at its control, and of
- * each hidden one. @throws if one leads to another place
+ * Rejects requests with every code of a line: the codes of visible questions, which lead to their
+ * control, and those of hidden questions. @throws if one leads to another place
  */
 export async function walkLine(line: Line, widgets: Widgets): Promise<readonly Walked[]> {
   const forms = formsOf(line);

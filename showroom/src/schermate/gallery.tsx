@@ -19,7 +19,7 @@ export interface GalleryProps {
   readonly shown?: readonly State[];
   /** Widths of the window in px. @defaultValue both */
   readonly windows?: readonly Width[];
-  /** Light, dark. @defaultValue both */
+  /** The themes to show, light and dark. @defaultValue both */
   readonly looks?: readonly Theme[];
 }
 

@@ -17,5 +17,5 @@ export const accountClient: Client = {
   },
 };
 
-/** A password is not sent while the account service is unknown. */
+/** The result of a press while the account service is unknown: no password is sent. */
 const noAnswer: Failed = { ok: false, kind: 'network', code: 'NETWORK' };

@@ -8,40 +8,40 @@ const privacy = (own) => [
 ];
 
 describe('the budget of an entry point', () => {
-  it('accepts an unchanged size', () => {
+  it('the budget of an entry point accepts an unchanged size', () => {
     expect(overBudget(privacy(5600))).toEqual([]);
   });
 
-  it('names the package, the entry point and both sizes when it is exceeded', () => {
+  it('the budget of an entry point names the package, the entry point and both sizes when it is exceeded', () => {
     const [sentence] = overBudget(privacy(9000));
     expect(sentence).toBe(
       `@preventivo/privacy: . is 9.00 KB, over its budget of ${budgetOf('@preventivo/privacy', '.')} KB`,
     );
   });
 
-  it('is required: an entry point without one fails', () => {
+  it('the budget of an entry point is required: an entry point without one fails', () => {
     expect(() => budgetOf('@preventivo/privacy', './new')).toThrow(/has no budget/);
   });
 });
 
 describe('the page of the entry points', () => {
-  it('is up to date when no size changed by more than 2 %', () => {
+  it('the page of the entry points is up to date when no size changed by more than 2 %', () => {
     expect(moved(privacy(5700), page(privacy(5600)))).toEqual([]);
   });
 
-  it('is stale when an entry point grew or shrank', () => {
+  it('the page of the entry points is stale when an entry point grew or shrank', () => {
     expect(moved(privacy(5400), page(privacy(5600)))).toEqual([
       '@preventivo/privacy: . is 5.40 KB, but docs/bytes.md says 5.60 KB',
     ]);
   });
 
-  it('is stale when it lacks an entry point', () => {
+  it('the page of the entry points is stale when it lacks an entry point', () => {
     expect(moved(privacy(5600), '# Bytes')).toHaveLength(1);
   });
 });
 
 describe('the size of an entry point', () => {
-  it('includes static imports at any depth and counts dynamic imports separately', () => {
+  it('the size of an entry point includes static imports at any depth and counts dynamic imports separately', () => {
     const chunks = [
       { fileName: 'late.js', imports: ['shared.js'] },
       { fileName: 'deep.js', imports: [] },
@@ -53,7 +53,7 @@ describe('the size of an entry point', () => {
     expect(later.map(({ fileName }) => fileName)).toEqual(['late.js']);
   });
 
-  it('excludes a peer by each of its entry points, and includes packages with a similar name', () => {
+  it('the size of an entry point excludes a peer by each of its entry points, and includes packages with a similar name', () => {
     expect(['react', 'react/jsx-runtime', 'react-dom'].filter((id) => isOf('react', id))).toEqual([
       'react',
       'react/jsx-runtime',

@@ -13,7 +13,7 @@ export async function measureDoors(folder, { publishConfig, peerDependencies = {
   const isPeer = (id) => peers.some((peer) => isOf(peer, id));
   const sizes = [];
   for (const [door, target] of Object.entries(publishConfig.exports)) {
-    // No page loads these data.
+    // Skip data files, which no page loads.
     if (door.endsWith('.json')) continue;
     if (door.endsWith('.css')) {
       sizes.push({ door, own: size(await assetsOf(join(folder, target.default))) });
@@ -32,13 +32,13 @@ export async function measureDoors(folder, { publishConfig, peerDependencies = {
   return sizes;
 }
 
-/** Whether an import is of this package: `react/jsx-runtime` is of `react`. */
+/** Whether an import belongs to this package, as `react/jsx-runtime` belongs to `react`. */
 export const isOf = (name, id) => id === name || id.startsWith(`${name}/`);
 
 /** Splits chunks into those that the entry loads before any code runs, and the others. */
 export function inOrder(chunks) {
   const first = chunks.filter(({ isEntry }) => isEntry);
-  // The loop also visits the chunks it adds.
+  // The loop also visits the chunks that it adds to `first`.
   for (const { imports } of first)
     for (const chunk of chunks)
       if (imports.includes(chunk.fileName) && !first.includes(chunk)) first.push(chunk);
@@ -67,7 +67,7 @@ async function bundle(how, kind) {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    // A library build does not define NODE_ENV.
+    // Define NODE_ENV, which a library build leaves undefined.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, minify: true, ...how },
   });

@@ -7,7 +7,7 @@ import { horse } from './line.ts';
 
 const today = '2026-11-21';
 const { nobody, marked, sentences, sent, read } = interview(horse, { today });
-/** Half of the horse Fulmine. */
+/** Valid answers: a half share of the horse Fulmine. */
 const answered = { ...nobody, nome: 'Fulmine', quota: 50 };
 
 describe('a percentage', () => {

@@ -50,7 +50,7 @@ it("a tab does not mistake its own draft for another tab's when storage is full"
   expect(deviceStorage.get(key)).toBe(draft('Annamaria', 3));
 });
 
-it("a tab overwrites no answers when the event of the other tab did not arrive", () => {
+it('a tab overwrites no answers when the event of the other tab did not arrive', () => {
   const { storage, onOther } = tab();
   void storage.set(key, draft('Anna'));
   localStorage.setItem(key, draft('Bruno'));

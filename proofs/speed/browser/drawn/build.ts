@@ -8,7 +8,10 @@ import type { Tree } from './tree.ts';
 /** A page rendered in the browser: its module's name, and the first part of its path. */
 export type Drawn = 'bare' | 'hook-form';
 
-/** Builds such a page into a folder. `html` is the product's page, whose head it copies. */
+/**
+ * Builds a page that is rendered in the browser into a folder. `html` is the product's page, whose
+ * head it copies.
+ */
 export async function buildDrawn(
   drawn: Drawn,
   folder: string,

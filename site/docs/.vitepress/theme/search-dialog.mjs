@@ -18,7 +18,7 @@ const mends = [
     `:aria-label="[...p.titles, p.title].join(' > ')"`,
     `:id="'localsearch-item-' + index" :aria-selected="selectedIndex === index ? 'true' : 'false'" role="option"`,
   ],
-  // These keys are drawn. Only the role img gives them an accessible name.
+  // The keys are icons, which get an accessible name only with the role img.
   [/<kbd :aria-label/g, '<kbd role="img" :aria-label'],
   ['<span class="title-icon">', '<span class="title-icon" aria-hidden="true">'],
 ];
