@@ -69,7 +69,7 @@ test('a visitor who opens /storybook/ from the landing page finds a component wi
   await page.goto('/storybook/?path=/docs/ui-textinput--docs');
   const shown = page.frameLocator('#storybook-preview-iframe');
   await expect(shown.getByRole('heading', { level: 1, name: 'TextInput' })).toBeVisible();
-  await expect(shown.getByText('What is asked; it names the control.')).toBeVisible();
+  await expect(shown.getByText('The question; it names the control.')).toBeVisible();
 });
 
 test(
