@@ -26,8 +26,8 @@ export function acceptedPrivacy(raw: JsonObject, variant: 'anonymous' | 'logged'
 
 /**
  * Creates the receipt for the consents of a request. The hash covers the texts that were sent, so a
- * browser that keeps what it showed computes the same hash. The receipt names an edition only if
- * the edition has exactly these texts.
+ * browser that stored the shown texts can compute the same hash. The receipt names an edition only
+ * if the edition has exactly these texts.
  * @param accountId the account of the sender. @defaultValue null for an anonymous request
  */
 export async function consentReceipt(

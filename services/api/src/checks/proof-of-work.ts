@@ -4,7 +4,8 @@ import type { Services } from '../context.ts';
 import { refusal, withChallenge } from '../contract/refusal.ts';
 
 /**
- * Cost of one try and required key prefix: 256 tries on average, about half a second on a phone.
+ * Cost of one attempt and required key prefix: 256 attempts on average, about half a second on a
+ * phone.
  */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1500, keyPrefix: '00' };
 /** Lifetime of a challenge, in milliseconds. */

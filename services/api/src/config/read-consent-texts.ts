@@ -56,7 +56,7 @@ function readEditions(env: Env): readonly ConsentEdition[] {
   );
 }
 
-/** The consent to the documents (407) has the text of the notice (106). */
+/** Adds the consent to the documents (407), which has the text of the notice (106). */
 const withNotice = (texts: Readonly<Record<string, readonly string[] | undefined>>) =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([code, said = []]) =>

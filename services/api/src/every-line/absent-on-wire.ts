@@ -1,7 +1,7 @@
 import { applicable, type Fields, type Line, same, type Values } from '@preventivo/core';
 import { toWire } from '@preventivo/core/wire';
 
-/** Returns the questions that do not apply but are sent as if they did. */
+/** Returns the questions that do not apply, but have an answer in the payload. */
 export function absentOnWire(line: Line, values: Values<Fields>): readonly string[] {
   const body = toWire(line, values);
   const asked = new Set<string>(applicable(line, values));

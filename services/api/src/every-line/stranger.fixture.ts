@@ -1,7 +1,7 @@
 /**
- * Bodies from a client that knows only the names of the specification: no null for questions that
- * are not asked, lower case and blanks as people type. `@list` is the first option of a list,
- * `@list|` a multiple choice.
+ * Bodies from a third-party client that knows only the names of the specification. It omits
+ * questions that do not apply instead of sending null, and sends lower case and blanks as people
+ * type them. `@list` is the first option of a list, `@list|` a multiple choice.
  */
 export interface StrangersLine {
   readonly takesCompanies?: boolean;

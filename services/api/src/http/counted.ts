@@ -8,7 +8,7 @@ export type Count = readonly [group: RateLimitGroup, who: string];
 export interface Counted {
   /** Seconds to wait if the call exceeds a limit, else 0. */
   readonly wait: number;
-  /** Refunds the counts, for a call that the limit does not cover. */
+  /** Refunds the counts, for a call that turned out not to count. */
   refund(): Promise<void>;
 }
 

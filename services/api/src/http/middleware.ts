@@ -80,7 +80,7 @@ const dataHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** Origin of a request. */
+/** The origin of a request, relative to this server. */
 type Origin = 'own' | 'allowed' | 'foreign';
 
 /**
@@ -102,7 +102,7 @@ function originOf(request: Request, allowed: readonly string[]): Origin {
 function corsHeaders(origin: string): Readonly<Record<string, string>> {
   return {
     'access-control-allow-origin': origin,
-    // Cookies never authenticate a request. Pages that send credentials include the cookie of a known device.
+    // Lets pages send the cookie of a known device. Cookies never authenticate a request.
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers':
       'idempotent-replayed, x-request-id, x-token, retry-after, date',

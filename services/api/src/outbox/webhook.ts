@@ -71,7 +71,7 @@ export interface WebhookConfig {
 
 /** Timeout of the receiver, in milliseconds. */
 const responseTimeout = 10_000;
-/** Statuses of an overloaded receiver: timeout, too early, too many requests. */
+/** Statuses after which a retry may succeed: timeout, too early, too many requests. */
 const busy = [408, 425, 429];
 
 /**

@@ -17,8 +17,8 @@ export function requireOneHost(listener: RequestListener): RequestListener {
 }
 
 /**
- * Counts in the raw headers, a flat list of names and values: the parsed headers have only one
- * host.
+ * Counts the `Host` headers of a request. It reads the raw headers, a flat list of names and
+ * values, because the parsed headers have only one host.
  */
 const countHosts = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;

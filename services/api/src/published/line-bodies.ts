@@ -14,7 +14,7 @@ export interface SavedPage {
   readonly body: unknown;
 }
 
-/** Returns answers to exactly the questions that a line asks. */
+/** Returns valid answers to exactly the questions that apply. */
 function answersOf(line: Line, reference: Reference, today: string): Values<Fields> {
   const around = { today, lists: reference.listsOf(line.id) };
   const values = complete(line, opened(line), around);

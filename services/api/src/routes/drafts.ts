@@ -40,7 +40,9 @@ export const draftRoutes = [
         createdAt: now().toISOString(),
         networks: await networkNames(context.client, services),
       };
-      // A repeated id is a retry after a lost response; ids of different keys do not collide.
+      // If the id exists, this call is a retry after a lost response, since ids of different keys
+      // do
+      // not collide.
       const kept = await store.drafts.keep(draft, { since: expiredSince(now()), bounds });
       if (kept === 'full') throw refusal('DRAFTS_FULL', retryWhenFull);
       return ok();

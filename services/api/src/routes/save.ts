@@ -83,7 +83,7 @@ async function savePage(
   checkStep(read, line, page, await withNamedAddresses(services, context), records);
 }
 
-/** Returns the sender's account, which must match the body. @throws {Refusal} 400, 401 */
+/** Returns the sender's account. @throws {Refusal} 400 or 401 when the body contradicts it */
 async function senderOf(
   { logged, isLogged }: ReturnType<typeof readStep>,
   context: RequestContext,

@@ -81,7 +81,7 @@ export const loginRoutes = [
       if (!isEmail(typed)) throw failedAs('EMAIL');
       const { store, rateLimiter, dispatch, now } = services;
       const email = normaliseEmail(typed);
-      // Do not count by surrounding networks: strangers share those, and mails have a limit by
+      // Do not count by surrounding networks, which strangers share: mails also have a limit by
       // recipient.
       const mails = [
         ['forgot-from', client],
@@ -89,7 +89,7 @@ export const loginRoutes = [
       ] as const;
       return counted(rateLimiter, mails, async ({ wait }) => {
         if (wait > 0) return { json: { success: true } };
-        // Do not look up the account here: the call does the same for every email.
+        // Do not look up the account here, so that the call takes the same time for every email.
         const language = mailLanguage(header('accept-language'));
         const link = { kind: 'accountLink', about: 'password', email, language } as const;
         await store.outbox.add(link, now().toISOString());
