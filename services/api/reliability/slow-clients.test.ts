@@ -46,7 +46,7 @@ it('answers others without delay while two hundred clients send their bodies slo
   await Promise.all(
     Array.from({ length: 200 }, () => slowly(`${post('content-length: 1000\r\n')}\r\n{"a`)),
   );
-  // The limit is relative, because the speed of the machine varies.
+  // Use a relative limit, because the speed of the machine varies.
   expect(await typicalAnswer()).toBeLessThan(alone * 3 + 20);
 });
 

@@ -44,8 +44,8 @@ const reportFile = join(folder, 'report.json');
 const tests = tried.map(({ test }) => `reliability/${test}`);
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
 const started = performance.now();
-// A process group without pnpm in between, so that a timeout kills the runner and every server it
-// started.
+// Start a separate process group without pnpm, so that a timeout kills the runner and every server
+// that it started.
 const runner = spawn(
   'vitest',
   ['run', '--config', 'reliability/vitest.config.ts', ...reporters, ...tests],

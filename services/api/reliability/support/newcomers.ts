@@ -34,8 +34,8 @@ export function newcomers(address: string, count = 2): Newcomers {
 }
 
 /**
- * Registers once. Returns whether the account exists: after a lost response, the next try finds
- * one.
+ * Sends one registration. Returns whether it is stored: after a lost response, the next attempt may
+ * find it.
  */
 async function register(address: string, email: string): Promise<boolean> {
   const response = await fetch(`${address}/api/users/register`, {

@@ -18,7 +18,7 @@ export interface Visitors {
   readonly told: readonly Told[];
   /** Responses other than 200 by status, with 0 for a missing response. */
   readonly refused: ReadonlyMap<number, number>;
-  /** Resolves after this many more acknowledgements, on a slow machine too. */
+  /** Resolves after this many more acknowledgements, however long they take. */
   more(many: number): Promise<void>;
   /** Waits for the pending response of each visitor, then stops. */
   goHome(): Promise<void>;

@@ -21,7 +21,7 @@ const register = createReference(data);
 const giulia = { nato: '1985-03-27', dove: 'MILANO (MI)', risiede: '' };
 
 describe('birthplaces of several drivers', () => {
-  it('are checked separately, and the error names the driver', () => {
+  it('birthplaces of drivers are checked separately, and the error names the driver', () => {
     const conducenti = [giulia, { ...giulia, dove: 'MILANO (RM)' }];
     expect(unknownBirthplaces(table, { conducenti }, register)).toMatchObject([
       {

@@ -23,7 +23,7 @@ const asked = {
 };
 
 describe('scalars of a body', () => {
-  it('are converted to the types of the schema', () => {
+  it('scalars are converted to the types of the schema', () => {
     const spelled = {
       telefono: 3331234567,
       sesso: '1',
@@ -57,7 +57,7 @@ describe('scalars of a body', () => {
     },
   );
 
-  it('stay unchanged under a key that the schema lacks', () => {
+  it('scalars stay unchanged under a key that the schema lacks', () => {
     const body = JSON.parse('{"__proto__": "1", "toString": "1"}');
     expect(scalarsAsAsked(schema, body)).toEqual(body);
   });

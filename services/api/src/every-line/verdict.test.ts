@@ -27,7 +27,7 @@ describe.each(Object.values(lines))('bodies of the line $id', (line) => {
       expect(server).toBe(verdictOfForm(line, body, around));
     });
     fc.assert(judged, { numRuns: judgedBodies, seed });
-    // Some are accepted, and others are rejected for various reasons.
+    // Control: the bodies include accepted ones, and ones that are rejected for various reasons.
     expect(verdicts.get('taken')).toBeGreaterThan(judgedBodies / 20);
     expect(verdicts.get('malformed')).toBeGreaterThan(judgedBodies / 20);
     expect(verdicts.size).toBeGreaterThan(3);

@@ -30,7 +30,7 @@ function chunked(chunks: number) {
 }
 
 describe('a body', () => {
-  it('is parsed as JSON with any case in its content type and charset', async () => {
+  it('a body is parsed as JSON with any case in its content type and charset', async () => {
     const type = { 'content-type': 'Application/JSON; charset=utf-8' };
     expect(await readBody(request('{"nome":"Niccolò"}', { headers: type }))).toEqual({
       nome: 'Niccolò',
@@ -74,7 +74,7 @@ describe('a body', () => {
     },
   );
 
-  it('may declare that it is not compressed', async () => {
+  it('a body may declare that it is not compressed', async () => {
     const said = { ...headers, 'content-encoding': 'Identity' };
     expect(await readBody(request('{}', { headers: said }))).toEqual({});
   });
@@ -97,14 +97,14 @@ describe('a body', () => {
       expect(await refusalOf(asked)).toMatchObject({ status: 400, code: 'INVALID_JSON' });
   });
 
-  it('is rejected over 64 KiB, before it is read if its length is declared', async () => {
+  it('a body over 64 KiB is rejected, before it is read if its length is declared', async () => {
     const long = request(JSON.stringify('x'.repeat(maxBodyBytes)));
     expect(await refusalOf(long)).toMatchObject({ status: 413 });
     const told = request('{}', { headers: { ...headers, 'content-length': '70000' } });
     expect(await refusalOf(told)).toMatchObject({ status: 413 });
   });
 
-  it('is read no further once it is too long, in chunks', async () => {
+  it('a chunked body is read no further once it is too long', async () => {
     const { taken, request: asked } = chunked(3000);
     expect(await refusalOf(asked)).toMatchObject({ status: 413 });
     expect(taken.chunks).toBeLessThan(10);
@@ -128,7 +128,7 @@ describe('a body', () => {
     expect((await refusalOf(request(body))).field).toMatch(/^nome/);
   });
 
-  it('is rejected when it is truncated', async () => {
+  it('a truncated body is rejected', async () => {
     const broken = new ReadableStream({
       pull: (controller) => controller.error(new Error('connection reset')),
     });

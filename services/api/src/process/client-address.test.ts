@@ -73,7 +73,7 @@ it.each([
   '[::1',
   ':::',
   'a'.repeat(5_000),
-])('counts an invalid address for its proxy: %s', (made) => {
+])('counts an invalid address as that of the proxy: %s', (made) => {
   expect(clientAddress(from(made), 1)).toBe('10.0.0.1');
 });
 

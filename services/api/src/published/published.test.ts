@@ -33,13 +33,13 @@ const schemaIn = (content: Readonly<Record<string, { readonly schema: unknown }>
   content['application/json']?.schema;
 
 describe('openapi.json', () => {
-  it('passes an independent linter, including its examples', async () => {
+  it('openapi.json passes an independent linter, including its examples', async () => {
     const config = await createConfig({ extends: ['recommended-strict'] });
     const problems = await lintFromString({ source: JSON.stringify(document), config });
     expect(problems.map(({ message, location }) => [message, location[0]?.pointer])).toEqual([]);
   });
 
-  it('fails the linter with an invalid example or a missing part', async () => {
+  it('the linter rejects an invalid example or a reference to a missing part', async () => {
     const wrong = JSON.parse(JSON.stringify(document));
     wrong.paths['/health'].get.responses[200].content['application/json'].examples.well.value = 1;
     wrong.paths['/health'].get.responses[500].$ref = '#/components/responses/oroscopo';
@@ -88,7 +88,7 @@ describe('openapi.json', () => {
     const shown = of(route).map(codeOf);
     expect(shown).toEqual(expect.arrayContaining([...(route.refusals ?? [])]));
     if (route.judges)
-      // A code of a question, not of the call.
+      // The error code belongs to a question, not to the call.
       expect(refusalsOf(route).find(({ status }) => status === 422)?.isOpen).toBe(true);
     else
       for (const one of all.filter(
@@ -134,7 +134,7 @@ describe('openapi.json', () => {
     }
   });
 
-  it('contains only fictional people', () => {
+  it('openapi.json contains only fictional people', () => {
     const text = JSON.stringify(document);
     const addresses = text.match(/[\w.+-]+@[\w.-]+\.\w+/g) ?? [];
     expect(addresses.length).toBeGreaterThan(100);
@@ -147,7 +147,7 @@ describe("the API's validator and an independent one", () => {
     ({ route }) => route.body && !JSON.stringify(route.body).includes('$ref'),
   );
 
-  it.each(bodies)('agree on the bodies of $name', ({ route }) => {
+  it.each(bodies)('both validators agree on the bodies of $name', ({ route }) => {
     for (const { name, request } of of(route)) {
       if (request.raw !== undefined) continue;
       const body = JSON.parse(JSON.stringify(request.body));
@@ -199,7 +199,7 @@ describe('page of the contract', () => {
 });
 
 describe('examples', () => {
-  it('are the same each time they are recorded', async () => {
+  it('the examples are the same each time they are recorded', async () => {
     expect(JSON.stringify(await exchanges())).toBe(JSON.stringify(all));
   });
 });

@@ -8,11 +8,11 @@ const check = (change: object, path = '/api/travel/contractor') =>
   testApi().ask(path, { contractor: { ...contractor, ...change } });
 
 describe('contractor before the product pages', () => {
-  it('is accepted', async () => {
+  it('a valid contractor is accepted', async () => {
     expect(await check({})).toMatchObject({ status: 200, json: { status: 200, msg: 'ok' } });
   });
 
-  it('may be born abroad, even in a former state', async () => {
+  it('a contractor may be born abroad, even in a former state', async () => {
     const abroad = { nazionalita: 238, comuneNascita: null };
     expect((await check(abroad)).status).toBe(200);
   });
@@ -103,7 +103,7 @@ describe('contractor before the product pages', () => {
     expect(json.msg).toContain(field);
   });
 
-  it('is checked in the same way by validate/step1, which returns the message', async () => {
+  it('validate/step1 checks a contractor in the same way, and returns the message', async () => {
     const path = '/api/travel/validate/step1';
     expect((await check({}, path)).status).toBe(200);
     expect((await check({ nome: 'G' }, path)).json.msg).toBe('Nome non valido');
@@ -116,13 +116,13 @@ describe('company before the product pages', () => {
       contractor: { ...rossi, ...change },
     });
 
-  it('is accepted if the line accepts companies, like a person', async () => {
+  it('a company is accepted if the line accepts companies, and so is a person', async () => {
     expect(await ask({})).toMatchObject({ status: 200, json: { msg: 'ok' } });
     const api = testApi({ lines: { pets } });
     expect(await api.ask('/api/pets/contractor', { contractor })).toMatchObject({ status: 200 });
   });
 
-  it('is rejected if the line accepts only persons', async () => {
+  it('a company is rejected if the line accepts only persons', async () => {
     const { status, json } = await testApi().ask('/api/travel/contractor', { contractor: rossi });
     expect([status, json.msg, json.obj.field]).toEqual([
       422,
@@ -131,7 +131,7 @@ describe('company before the product pages', () => {
     ]);
   });
 
-  it('is rejected for its type first, before other errors', async () => {
+  it('a company is rejected for its type before other errors', async () => {
     const wrong = { ...rossi, nomeAzienda: '', pIva: '', email: '' };
     const { json } = await testApi().ask('/api/travel/contractor', { contractor: wrong });
     expect(json.msg).toBe('CONTRACTOR_TIPO_PERSONA');
@@ -173,7 +173,7 @@ describe('company before the product pages', () => {
     }
   });
 
-  it('is not asked for fields that the line hides', async () => {
+  it('a company needs no fields that the line hides', async () => {
     const hiding = { ...pets, contractor: { ...pets.contractor, hides: ['cellulare'] } } as const;
     expect((await ask({ telefono: null }, hiding)).status).toBe(200);
   });
@@ -202,7 +202,7 @@ const codeOf = (change: object) =>
   testApi().ask('/api/travel/calculate/cf', { ...giulia, ...change });
 
 describe('fiscal code', () => {
-  it('is computed for a person born in Italy', async () => {
+  it('a fiscal code is computed for a person born in Italy', async () => {
     const { json } = await codeOf({});
     expect(json).toEqual({ status: 200, msg: 'ok', obj: { fiscalCode: 'FRRGLI85C67F205B' } });
   });

@@ -57,7 +57,7 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   app.request(path, { headers });
 
 describe('the licence notices of an app', () => {
-  it('are served as text, while the list for tools is not served', async () => {
+  it('licence notices are served as text, while the list for tools is not served', async () => {
     const response = await get('/travel/third-party-licences.txt');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await response.text()).toBe('react 19.3.1 (MIT)');
@@ -119,7 +119,7 @@ describe('a built page', () => {
     expect(headers.get('location')).toBe('/travel/?utm_source=giornale&gclid=a%20b');
   });
 
-  it('is answered with 304 when the client has it', async () => {
+  it('a page is answered with 304 when the client has it', async () => {
     const etag = (await get('/travel/')).headers.get('etag') ?? '';
     for (const known of [etag, `W/${etag}`, `"another", ${etag}`, '*']) {
       const again = await get('/travel/', { 'if-none-match': known });
@@ -161,12 +161,12 @@ describe('a page for builders', () => {
   const guide = loadSite({ '/guide/': { forBuilders: join(folder, 'guide') } });
   serveSite(other, () => guide);
 
-  it('is read from disk on each request', async () => {
+  it('a page for developers is read from disk on each request', async () => {
     write('guide/kept.html', '<!doctype html><title>As it is</title>');
     expect(await (await other.request('/guide/kept.html')).text()).toContain('As it is');
   });
 
-  it('returns 404 after a rebuild removes it', async () => {
+  it('a page for developers returns 404 after a rebuild removes it', async () => {
     rmSync(join(folder, 'guide/gone.html'));
     expect((await other.request('/guide/gone.html')).status).toBe(404);
   });
@@ -194,7 +194,7 @@ describe('the settings of the pages', () => {
     return other.request(path);
   };
 
-  it('are those of the broker, unless the build of a line contains its own', async () => {
+  it('the settings are those of the broker, unless the build of a line contains its own', async () => {
     expect(await (await served('/travel/settings.json')).json()).toEqual({
       broker: { name: 'Alfa' },
     });
@@ -202,7 +202,7 @@ describe('the settings of the pages', () => {
     expect(await (await get('/travel/settings.json')).text()).not.toContain('Alfa');
   });
 
-  it('are cached for one minute', async () => {
+  it('the settings of the pages are cached for one minute', async () => {
     expect((await get('/travel/settings.json')).headers.get('cache-control')).toBe(
       'public, max-age=60',
     );
@@ -234,7 +234,7 @@ describe('a script for other sites', () => {
     expect(headers.get('cache-control')).toBe(kept);
   });
 
-  it('is the only file that other origins may load', async () => {
+  it('other origins may load no file outside of /embed/', async () => {
     const { headers } = await get('/travel/', { origin: 'https://www.broker.example' });
     expect(headers.get('access-control-allow-origin')).toBeNull();
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
@@ -296,7 +296,7 @@ describe('a built file', () => {
     '/travel/assets/index-AbCd1234.js.br',
     '/pets/',
     '/travel/inventata.js',
-  ])('outside the built pages returns 404: %s', async (lost) => {
+  ])('a path outside the built pages returns 404: %s', async (lost) => {
     const response = await get(lost, {
       'if-none-match': (await get('/404.html')).headers.get('etag') ?? '',
     });
@@ -305,7 +305,7 @@ describe('a built file', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('that is missing returns the 404 page of its folder, if there is one', async () => {
+  it('a missing file returns the 404 page of its folder, if there is one', async () => {
     const response = await get('/docs/invented.html');
     expect([response.status, await response.text()]).toEqual([
       404,
@@ -313,7 +313,7 @@ describe('a built file', () => {
     ]);
   });
 
-  it('is never served for an API path', async () => {
+  it('a built file is never served for an API path', async () => {
     const response = await get('/api/travel/assets/index-AbCd1234.js');
     expect([response.status, response.headers.get('content-type')]).toEqual([
       404,

@@ -47,7 +47,7 @@ export const chosenByMail = (email: string, client: string): Count => [
 
 /**
  * Returns the counts of a registration. A client may register one mailbox only a few times a day, so
- * that it cannot exhaust the mailbox's mail limit all day.
+ * that it can exhaust the limits of the mailbox for some hours, but not all day.
  */
 export function registrationCounts(email: string, client: string): readonly Count[] {
   const { wide } = networksOf(client);

@@ -65,7 +65,7 @@ describe('page of a building', () => {
     expect((await saveHome({})).json).toEqual({ status: 200, msg: 'ok' });
   });
 
-  it('with an address in no current municipality is rejected with the message of the form', async () => {
+  it('an address in no current municipality is rejected with the message of the form', async () => {
     const { status, json } = await saveFire({
       indirizzo: 'VIA ROMA, 1, 12051 ATLANTIDE (CN), ITALIA',
     });
@@ -96,14 +96,14 @@ describe('page of a building', () => {
     },
   );
 
-  it('is rejected when the parts belong to another address', async () => {
+  it('a page is rejected when the parts belong to another address', async () => {
     const inFire = await saveFire({ street: 'VIA ROMA' });
     expect([inFire.status, inFire.json.obj.field]).toEqual([400, 'specificData.street']);
     const inHome = await saveHome({ zip: '20121' });
     expect([inHome.status, inHome.json.obj.field]).toEqual([400, 'zip']);
   });
 
-  it('is rejected when a handwritten address has no current municipality', async () => {
+  it('a page is rejected when a handwritten address is in no current municipality', async () => {
     const { json } = await saveFire({
       indirizzo: 'VIA ROMA, 1, 12051 ATLANTIDE (CN), ITALIA',
       is_manual_address: true,
@@ -136,7 +136,7 @@ describe('page of a building', () => {
     },
   );
 
-  it('is rejected with a text instead of an address', async () => {
+  it('a page is rejected with a text that is no address', async () => {
     const { json } = await saveFire({ indirizzo: 'casa mia' });
     expect(json.obj.error_code).toBe('BUILD_ADDRESS_NOT_FOUND');
   });
@@ -150,7 +150,7 @@ describe('page of a building', () => {
     ]);
   });
 
-  it('for a home implies a renovation from its year', async () => {
+  it('the year of a renovation implies that a home was renovated', async () => {
     expect((await saveHome({ anno_ristrutturazione: 2015 })).status).toBe(200);
     const { json } = await saveHome({ anno_ristrutturazione: 1980 });
     expect(json.obj.error_code).toBe('ANNO_RISTRUTTURAZIONE');
@@ -158,7 +158,7 @@ describe('page of a building', () => {
     expect([said.status, said.json.obj.field]).toEqual([400, 'isRistrutturato']);
   });
 
-  it('is in the OpenAPI document without omitted questions', async () => {
+  it('the OpenAPI document has the page of a home without the questions that it omits', async () => {
     const { schemas } = (await get('/openapi.json')).json.components;
     const step = Object.keys(schemas['StepSave-home-casa'].properties);
     expect(step).toContain('anno_ristrutturazione');
@@ -177,7 +177,7 @@ describe('pages of health', () => {
   const save = (step: number, body: object) =>
     ask(`/api/health/save?step=${step}`, { ...body, isLoggedUser: false });
 
-  it('are saved with their long names', async () => {
+  it('pages of health are saved with the long names of their answers', async () => {
     const pages = [
       { ...common, Health_Insurance_Subjects: 'soloIo' },
       {

@@ -64,7 +64,7 @@ describe('a saved person', () => {
     expect(people[1]).toEqual({ ...saved, address: 'VIA GARIBALDI', addressNumber: '5' });
   });
 
-  it('completes the record that the registration created', async () => {
+  it('a saved person completes the record that the registration created', async () => {
     const { savePerson, myData, token } = await marcosApi();
     const { userData } = (await myData(token)).json.user;
     const { updated_at: _, ...known } = userData;
@@ -77,7 +77,7 @@ describe('a saved person', () => {
     expect(after.people).toHaveLength(1);
   });
 
-  it('cannot change name or surname', async () => {
+  it('a saved person cannot change name or surname', async () => {
     const { savePerson, myData, token } = await marcosApi();
     const [, saved] = (await savePerson({ ...giulia, fiscalCode: '' })).json.people;
     const noCode = { ...saved, fiscalCode: '' };
@@ -126,7 +126,7 @@ describe('a saved person', () => {
     expect((await savePerson(wrong)).json.error_code).toBe('CONTRACTOR_CITY_OF_BIRTH');
   });
 
-  it('may come from a line that asks for no profession', async () => {
+  it('a saved person may lack the profession, which some lines do not ask', async () => {
     const { savePerson } = await marcosApi();
     const { profession: _, ...asked } = giulia;
     expect((await savePerson(asked)).json.people[1].profession).toBe('');
@@ -138,7 +138,7 @@ describe('a saved person', () => {
     expect([saved.email, saved.phone]).toEqual(['', '']);
   });
 
-  it('may be a minor who owns a vehicle', async () => {
+  it('a saved person may be a minor who owns a vehicle', async () => {
     const { savePerson } = await marcosApi();
     const child = { ...giulia, dateOfBirth: '2011-03-27T00:00:00.000Z', fiscalCode: '' };
     expect((await savePerson(child)).status).toBe(200);
@@ -275,7 +275,7 @@ describe('a saved person', () => {
     expect([status, json.field]).toEqual([400, field]);
   });
 
-  it('is rejected when the account has two hundred people', async () => {
+  it('a person is rejected when the account has two hundred people', async () => {
     const { savePerson, store, myData, token } = await marcosApi();
     const { id } = (await myData(token)).json.user;
     for (let one = 1; one < 200; one += 1)

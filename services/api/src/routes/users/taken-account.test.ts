@@ -26,7 +26,7 @@ describe('a mail scanner', () => {
       expect(looked.status).toBe(init.method === 'POST' ? 422 : 200);
     }
     expect((await login()).json.error_code).toBe('USER_NOT_ACTIVATED');
-    // It used up no attempt either.
+    // The scanner has used up no attempt either.
     expect((await activate(token)).html).toContain('<h1>Profilo attivato</h1>');
   });
 });

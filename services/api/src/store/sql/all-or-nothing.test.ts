@@ -159,7 +159,7 @@ describe('requests that arrive together in SQLite', () => {
       ),
     );
 
-  it('are stored in one commit', async () => {
+  it('requests that arrive together are stored in one commit', async () => {
     const commits = vi.spyOn(SqliteDriver.prototype, 'commitTransaction');
     const sent = three();
     await submitAll(sqlStore(sqlite), sent);
@@ -167,7 +167,7 @@ describe('requests that arrive together in SQLite', () => {
     for (const one of sent) expect(await rowsOf(sqlite, one)).toEqual([1, 1, 1, 2]);
   });
 
-  it('get the same answer when they share a key', async () => {
+  it('requests that arrive together with one key get the same answer', async () => {
     const [one, other] = three();
     const store = sqlStore(sqlite);
     const answers = await Promise.all(
@@ -199,7 +199,7 @@ describe('requests that arrive together in SQLite', () => {
     },
   );
 
-  it('are stored without the one that fails', async () => {
+  it('requests in one commit are stored without the one that fails', async () => {
     const sent = three();
     // Each request has four statements between a savepoint and its release. Statement 9 is the
     // second one of the second request.
@@ -207,7 +207,7 @@ describe('requests that arrive together in SQLite', () => {
     expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  it('are all rejected when the commit fails', async () => {
+  it('requests in one commit are all rejected when the commit fails', async () => {
     const sent = three();
     vi.spyOn(SqliteDriver.prototype, 'commitTransaction').mockRejectedValueOnce(
       new Error('the disk is full'),
