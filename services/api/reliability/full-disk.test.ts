@@ -27,7 +27,7 @@ it('answers 503 while the disk is full, still reads, and writes again when there
     expect(first && (await send(server.address, first.key))).toEqual({ ...first, again: true });
     const { key, ms, taken } = await sendUntilRefused(server.address);
     expect(ms).toBeLessThan(1000);
-    // The server is alive, but load balancers stop routing visitors to it.
+    // The server is alive, but not ready, so that load balancers stop routing visitors to it.
     expect(await healthOf(server, 503)).toBe(503);
     expect((await fetch(`${server.address}/health/live`)).status).toBe(200);
     rmSync(ballast);
@@ -45,7 +45,7 @@ it('answers 503 while the disk is full, still reads, and writes again when there
   }
 });
 
-/** Returns the status of `/health` after it has rechecked, which happens every second. */
+/** Waits until `/health` has the expected status, for ten seconds at most. Returns its status. */
 async function healthOf(server: ServerProcess, expected: number): Promise<number> {
   const deadline = Date.now() + 10_000;
   let status = await server.health();

@@ -44,7 +44,7 @@ it('survives a full disk under the PostgreSQL log, answers 503 meanwhile and los
     writeFileSync(ballast, new Uint8Array(bavail * bsize));
     const before = people.refused.get(503) ?? 0;
     while ((people.refused.get(503) ?? 0) === before) {
-      // Each call needs a new log segment, for which the disk has no room.
+      // Start a new segment of the log, until the disk has no room for another.
       await readValue(postgres.url, 'select pg_switch_wal()').catch(() => '');
       await pause(50);
     }

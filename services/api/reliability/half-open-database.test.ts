@@ -9,8 +9,8 @@ import { startedServer } from './support/started-server.ts';
 import { send, visitors } from './support/visitors.ts';
 
 /**
- * Timeout of a request in seconds: a statement times out after ten, and so does its retry on another
- * connection.
+ * Timeout of a request in seconds: a statement times out after ten, and so does its retry on
+ * another connection.
  */
 const patience = 25;
 

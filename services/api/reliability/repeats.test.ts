@@ -27,8 +27,7 @@ it.for(databases)(
       const key = randomUUID();
       const [first, second] = turn % 2 ? [one, other] : [other, one];
       // In a fixed pattern, the connection of one request in twenty is torn, and one request in
-      // five
-      // is repeated. Half of the torn requests are also repeated.
+      // five is repeated. Half of the torn requests are also repeated.
       if (turn % 40 === 7 || turn % 40 === 28) {
         counts.torn += 1;
         await tornSend(first.address, key);

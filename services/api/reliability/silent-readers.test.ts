@@ -14,7 +14,7 @@ const sockets: Socket[] = [];
 
 beforeEach(async () => {
   database = await newSqlite();
-  // Little memory, so that responses buffered for clients that never read would exhaust it.
+  // Give the server little memory, which responses for clients that never read would exhaust.
   const args = ['--max-old-space-size=512', 'dist/server.js'];
   server = await serverProcess(database.env, { args });
   await server.start();

@@ -79,7 +79,7 @@ it('stops reading a chunked body of fifty megabytes', async () => {
   } as const;
   const asked = fetch(`${server.address}/api/travel/professions`, init).catch(() => undefined);
   const answer = await within(60, 'The answer to a body without an end, or its cut', asked);
-  // For a client that keeps sending, the connection may close before the response arrives.
+  // The client keeps sending, so the connection may close before the response arrives.
   if (answer) expect(answer.status).toBe(413);
   expect(taken).toBeLessThan(200);
   expect(await server.health()).toBe(200);

@@ -1,7 +1,7 @@
 // `pnpm verify:reliability` tests every promise of docs/reliability.md at length, within 60
 // minutes, and writes the figures into that page. It exits with 1 when a promise is broken.
 // `--short` takes about three minutes and writes nothing. `--load-minutes 5` shortens the load.
-// `--only full-log,minute` tests the promises with these keys of promises.ts, and replaces only
+// `--only full-log,minute` tests only the promises with these keys (promises.ts), and replaces only
 // their figures. Requires a built server (`pnpm build`).
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

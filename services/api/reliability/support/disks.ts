@@ -16,7 +16,9 @@ export function smallDisk(megabytes: number): Disk | undefined {
 
 /** A disk in a file. A copy of the file contains the data that a power cut would leave. */
 export interface FileDisk extends Disk {
-  /** Copies and mounts the disk as it is now, without data that was never flushed. */
+  /**
+   * Returns a mounted copy of the disk as a power cut would leave it now: without unflushed data.
+   */
   cutOff(): Disk;
 }
 

@@ -62,9 +62,9 @@ export async function floodServer(
 }
 
 /**
- * Opens the connections of the flood before it starts, since a proxy keeps them open, by sending one
- * request and its repeats over them. Node accepts one connection per turn of its event loop, so the
- * last of 32 new connections would wait 32 turns.
+ * Opens the connections of the flood before it starts, since a proxy keeps them open, by sending
+ * one request and its repeats over them. Node accepts one connection per turn of its event loop, so
+ * the last of 32 new connections would wait 32 turns.
  */
 async function warmUp(
   server: string,

@@ -34,8 +34,8 @@ export function newcomers(address: string, count = 2): Newcomers {
 }
 
 /**
- * Sends one registration. Returns whether it is stored: after a lost response, the next attempt may
- * find it.
+ * Sends one registration. Returns false after a lost response or a 5xx status, so that the caller
+ * tries again.
  */
 async function register(address: string, email: string): Promise<boolean> {
   const response = await fetch(`${address}/api/users/register`, {

@@ -10,9 +10,7 @@ export interface ServicePlace {
   readonly number: string;
   readonly cap: string;
   readonly city: string;
-  /**
-   * Two letters, or the name of the province. Needed only if municipalities share the name.
-   */
+  /** Two letters, or the name of the province. Needed only if municipalities share the name. */
   readonly province: string;
 }
 

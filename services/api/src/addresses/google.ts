@@ -18,7 +18,7 @@ export function googleAddresses(
 ): AddressProvider {
   const { data, municipalities, streets } = reference;
   const { read, fetch, address } = serviceClient(reference, options);
-  // Reads the names of the service as they are, without the rules for handwritten addresses.
+  // Parses the service's descriptions. Unlike `read`, it keeps the number of an ambiguous text.
   const readFound = addressReader(municipalities, streets);
   const get = (url: URL, fields: string, init: RequestInit = {}) =>
     fetchJson(fetch, url, {

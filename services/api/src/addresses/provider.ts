@@ -1,6 +1,6 @@
 /**
- * Finds addresses. Every provider returns the same shape, for any service behind it. It throws
- * `AddressesUnavailable` when that service does not respond.
+ * Finds addresses, with or without an external service. Throws `AddressesUnavailable` when that
+ * service does not respond.
  */
 export interface AddressProvider {
   /**

@@ -7,8 +7,8 @@ import type { Sha256 } from '../crypto/digest.ts';
 import type { ConsentReceipt } from '../store/store.ts';
 
 /**
- * Returns the privacy part of a body as it is stored. Logged-in visitors gave the other consents
- * when they registered.
+ * Returns the privacy part of a body as it is stored. A logged-in visitor sends fewer consents,
+ * having given the others at the registration.
  * @throws {Refusal} 400 when the body cannot be parsed or has a flag that this form does not ask,
  * 422 PRIVACY when a mandatory consent is missing
  */

@@ -17,8 +17,8 @@ import { withKnownTown } from './known-places.ts';
  * Returns services whose `named` accepts the addresses of this body that are not in the usual form.
  * It does not trust the body's claim that an address was typed by hand. An address that the page
  * accepts after a confirmation is accepted. Any other must be in the account's saved records or
- * found by the address search, as on the page. If the search is unavailable, it accepts the address,
- * because the visitor could not fix it.
+ * found by the address search, as on the page. If the search is unavailable, it accepts the
+ * address, because the visitor could not fix it.
  */
 export async function withNamedAddresses(
   services: Services,
@@ -50,8 +50,8 @@ function isWritten(composed: string, { settings: { addresses } }: Services): boo
 }
 
 /**
- * Whether an address has a form that the page accepts after a confirmation. A town alone is not a
- * street: in 'ROMA' the visitor omitted the first word of 'VIA ROMA'.
+ * Whether an address is in a form that the page accepts after a confirmation. The name of a town is
+ * not a street: with 'ROMA' the visitor probably means 'VIA ROMA'.
  */
 function isUnusual(composed: string, { reference }: Services): boolean {
   const { street, street_number } = parseComposedAddress(composed);
@@ -87,7 +87,7 @@ async function savedAddresses(
 }
 
 /**
- * Returns every composed address in a body, and the address of a saved record, which is in parts.
+ * Returns every composed address in a body. Composes the address of a saved record from its parts.
  */
 function addressesIn(body: unknown): readonly string[] {
   if (typeof body === 'string') return parseComposedAddress(body).street ? [body] : [];

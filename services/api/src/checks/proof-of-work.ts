@@ -26,7 +26,7 @@ export async function requireWork(
   wait: number,
   parts: Parts,
 ): Promise<void> {
-  // A challenge is public, so it names the account only as a digest.
+  // The challenge contains the scope, so use a digest, which does not reveal the account.
   const key = await parts.sha256(name);
   if (await isProof(sent, key, parts)) return;
   const challenge = await createChallenge({

@@ -104,7 +104,7 @@ function remotelyWrong(
 ): Failure[] {
   return remoteQuestions(line, asFound(values), keys).flatMap((question) => {
     const { what, content } = question;
-    // A handwritten address need not be known to the search, so check only its town.
+    // Check only the town of an address, because the search need not know a handwritten one.
     if (what === 'address')
       return isInTown(String(content), reference) ? [] : refusedRemotely(question, undefined);
     const body = typeof content === 'string' ? { content } : content;

@@ -64,7 +64,7 @@ const withNotice = (texts: Readonly<Record<string, readonly string[] | undefined
     ),
   );
 
-/** Returns the path of an invalid value as the end of a sentence. */
+/** Returns the end of an error message, with the path of the invalid value. */
 function pathIn(schema: Schema, value: unknown): string {
   const path = shapeProblem(schema, value)?.path;
   return path ? `: '${path}' is not` : '';

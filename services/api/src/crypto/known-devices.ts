@@ -5,7 +5,7 @@ import { hmac, isSameDigest, randomHex } from './digest.ts';
  * (`deviceCookie` in packages/core/src/device/names.ts).
  */
 export const deviceCookie = 'preventivo-device';
-/** Maximum number of accounts on one device, since a family may share it. */
+/** Maximum number of accounts that recognise one device, which a family may share. */
 const most = 4;
 /** Seconds that a device is recognised after its last login: 180 days. */
 const lifetime = 180 * 24 * 60 * 60;

@@ -12,8 +12,8 @@ import { states, walks } from './walk.ts';
 const today = '2026-11-21';
 const reference = createReference(data);
 /**
- * Sequences of 25 answers each; every tenth is completed. `pnpm verify:bodies` uses 400, which are
- * 10,000 states.
+ * Number of sequences of 25 answers; the test completes every tenth. `pnpm verify:bodies` uses 400
+ * sequences, which have 10,000 states.
  */
 const walkCount = process.env.MODE === 'thorough' ? 400 : 60;
 const ways = walks({ ways: walkCount, answers: 25 });

@@ -33,9 +33,7 @@ export function wrongIn(line: Line, values: Values<Fields>, around: Around): rea
   return [...check(line, values, { ...around, keys, named: nobodyNamed }), ...refused];
 }
 
-/**
- * Returns the form's result for a body: 'taken', 'malformed' or the code of the rejection.
- */
+/** Returns the form's result for a body: 'taken', 'malformed' or the code of the rejection. */
 export function verdictOfForm(
   line: Line,
   body: Readonly<Record<string, unknown>>,

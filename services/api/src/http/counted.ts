@@ -13,10 +13,10 @@ export interface Counted {
 }
 
 /**
- * Counts a call in several groups, then runs `work`. After a group without capacity, it counts no
- * further group, so that a rejected client fills no memory with names. It refunds the earlier
- * groups, so that the client exhausts no limit of others. It also refunds when `work` fails through
- * no fault of the client.
+ * Counts a call in several groups, then runs `work`. It stops at the first exhausted group, so that
+ * a rejected client does not fill the memory with names, and refunds the earlier groups, so that
+ * the client does not exhaust limits that it shares with others. It also refunds when `work` fails
+ * through no fault of the client.
  */
 export async function counted<T>(
   rateLimiter: RateLimiter,

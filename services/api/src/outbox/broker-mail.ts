@@ -148,8 +148,8 @@ function linkOf(key: string, answer: string): Link | undefined {
 }
 
 /**
- * Formats the consents with their labels in the table, because the page may have shown another
- * language. The receipt contains the full texts that were shown.
+ * Formats the consents with their Italian labels, since the page may have been in another language.
+ * The receipt contains the full texts that the visitor saw.
  */
 function consentsInWords(privacy: unknown): AnswerText[] {
   const { flags } = privacyFromWire(privacy).value;

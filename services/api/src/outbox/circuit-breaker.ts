@@ -45,7 +45,7 @@ export function circuitBreaker(most: number): CircuitBreaker {
   };
 }
 
-/** Returns a circuit breaker that never opens, for deliveries with a different receiver each. */
+/** Returns a circuit breaker that never pauses, for deliveries that each have another receiver. */
 export const noCircuitBreaker = (most: number): CircuitBreaker => ({
   limit: () => most,
   answered: () => false,

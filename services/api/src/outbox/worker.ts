@@ -6,7 +6,8 @@ import { maxTries, retryDelay } from './retry-delay.ts';
 import { steadyClock } from './steady-clock.ts';
 
 /**
- * Makes one attempt at a delivery. Returns 'left-out' for a mail that exceeds its recipient's limit.
+ * Makes one attempt at a delivery. Returns 'left-out' for a mail that exceeds its recipient's
+ * limit.
  * @param signal aborts the attempt
  * @throws when the attempt fails
  */
@@ -26,7 +27,8 @@ export interface Worker {
   /** Polls now. */
   wake(): void;
   /**
-   * Waits a few seconds for running deliveries. Other workers take the rest when the leases expire.
+   * Waits a few seconds for running deliveries, then aborts them. Other workers claim these when
+   * their leases expire.
    */
   stop(): Promise<void>;
 }
@@ -143,7 +145,7 @@ export function startWorker(options: WorkerOptions): Worker {
       const fault = failureOf(error);
       const level = due ? 'warn' : 'error';
       log({ level, event: due ? 'delivery-failed' : 'dead-letter', ...fields, fault });
-      // If this fails too, the lease expires and the delivery is retried.
+      // If the failure cannot be recorded either, the delivery is retried when its lease expires.
       await noteUnder(id, lease, (name) => outbox.failed(id, name, due, fault)).catch(() => false);
       return;
     }

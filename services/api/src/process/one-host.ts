@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 
 /**
  * Rejects a request with several `Host` headers with 400 (RFC 9112, 3.2) and closes its connection
- * without processing later requests. Node ignores the second host, so a proxy that reads the last
- * one would see another site than this server.
+ * without processing later requests. Node uses the first host, so a proxy that uses the last one
+ * would disagree about the site of the request.
  */
 export function requireOneHost(listener: RequestListener): RequestListener {
   const refused = new WeakSet<Socket>();

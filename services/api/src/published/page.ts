@@ -209,7 +209,7 @@ function shortened(route: Route, body: unknown): unknown {
   return { ...rest, privacy: { ...privacy, flags } };
 }
 
-/** Returns the title of an HTML page, which is too long to include. */
+/** Returns a line with the title of an HTML response, which is too long to include. */
 function pageWords(body: unknown): string[] {
   const [, title] = typeof body === 'string' ? (/<h1[^>]*>([^<]+)</.exec(body) ?? []) : [];
   return title ? [`The answer is a page, «${title}»:`] : [];

@@ -67,7 +67,7 @@ const refusingCounter: MakeCounter = (group, points, counterFor) => {
   };
 };
 
-/** Admits one call at a time after `points` calls, with a wait that doubles. */
+/** After `points` calls, admits one call at a time, and doubles the wait after each. */
 const slowingCounter: MakeCounter = (group, points, counterFor) => {
   const { seconds: duration, waits = { first: 1, longest: 1 } } = allowed[group];
   const { first, longest } = waits;

@@ -11,9 +11,9 @@ const patience = 1_000;
 const table = { tableName: 'rate_limit', storeType: 'pool' } as const;
 
 /**
- * Creates a rate limiter in a database table that all processes share. Each process counts in memory
- * the calls that a form makes on each keystroke, and all calls while the database is unavailable. It
- * uses no prepared statements or connection state, so a pooler works.
+ * Creates a rate limiter in a database table that all processes share. Each process counts in
+ * memory the calls that a form makes on each keystroke, and all calls while the database is
+ * unavailable. It uses no prepared statements or connection state, so a pooler works.
  * @param secret keys the stored names, which reveal no address or email
  */
 export async function postgresRateLimiter(

@@ -20,7 +20,7 @@ export interface ReferenceData {
 }
 
 /**
- * A municipality that is founded, renamed or enlarged, or gets other postal codes
+ * A change of one municipality, which is founded, renamed or enlarged, or gets other postal codes
  * (docs/operations.md#municipalities).
  */
 export interface MunicipalityChange {

@@ -33,7 +33,10 @@ export const applyMunicipalityChanges = (
   changes: readonly MunicipalityChange[],
 ): readonly Municipality[] => changes.reduce(applyChange, records);
 
-/** @throws {BadMunicipalityChange} for the first change that cannot be applied, past or future */
+/**
+ * Checks all changes, past and future. @throws {BadMunicipalityChange} for the first one that
+ * cannot be applied
+ */
 export function assertMunicipalityChanges(
   records: readonly Municipality[],
   changes: readonly MunicipalityChange[],

@@ -98,7 +98,7 @@ function makeReference(
 ): Reference {
   // Address providers keep this object while the server runs, so it must follow changes.
   const known = delegate(() => edition().municipalities);
-  /** A former state may have passed on its code, so prefer the current state. */
+  /** Returns the state with a code. Prefers a current one: it may have the code of a former one. */
   const stateWith = (belfiore: string) => {
     const states = data.countries.filter((country) => country.belfiore === belfiore);
     return states.find(({ current }) => current) ?? states[0];
@@ -143,7 +143,7 @@ function makeReference(
   };
 }
 
-/** Whether two states are the same, or were on that day: Ukraine was part of the Soviet Union. */
+/** Whether two states are one, or were on that day, like Ukraine and the Soviet Union. */
 const wereOne = (one: Country, other: Country, date: Day) =>
   one.id === other.id || preceded(one, other, date) || preceded(other, one, date);
 

@@ -8,7 +8,7 @@ import { malformed, refusal } from '../contract/refusal.ts';
 import { type JsonObject, part } from '../contract/schema.ts';
 import { ok, post } from '../http/route.ts';
 
-/** Schema of a page's body, whose keys depend on the line and page. */
+/** Schema of the body of a step save, whose keys depend on the line and page. */
 export const pageBody = part('StepSave');
 
 export const saveRoutes = [

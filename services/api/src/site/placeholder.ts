@@ -20,7 +20,7 @@ export type PlaceholderOf = (path: string) => Placeholder | undefined;
 const html = 'text/html';
 const json = 'application/json';
 
-/** Sends 503 as HTML, JSON or text. Caches must not store it beyond the build. */
+/** Sends 503 as HTML, JSON or text, which caches must not store. */
 export function sendPlaceholder(c: HonoContext, { html: page, text, retryAfter }: Placeholder) {
   c.set('route', 'site');
   c.set('isExpected', true);

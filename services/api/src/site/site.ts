@@ -30,7 +30,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
  * A served file. Files that the build compressed stay compressed in memory, since nearly all
- * clients accept that.
+ * clients accept compressed responses.
  */
 interface SiteFile {
   readonly headers: Readonly<Record<string, string>>;
@@ -71,8 +71,8 @@ function keptFor(name: string): string {
 }
 
 /**
- * Files that pages of other sites load: scripts and their dependencies. They contain no visitor
- * data.
+ * Matches files that pages of other sites load: scripts and their dependencies. They contain no
+ * data of visitors.
  */
 const lent = /^\/embed\//;
 const lentHeaders = {
@@ -140,8 +140,7 @@ function read(path: string, type: string, { name, ...frames }: Kind): SiteFile {
   const headers = { 'content-type': type, 'cache-control': keptFor(name) };
   const [br, gzip] = [compressed(`${path}.br`), compressed(`${path}.gz`)];
   // A hashed name identifies the content, so do not read the uncompressed file now: decompress it
-  // on
-  // request.
+  // on request.
   if (hashedName.test(name) && gzip)
     return { headers, etag: `"${basename(path)}"`, ...held(br, gzip, inflated(gzip)) };
   const whole = bytes(path);

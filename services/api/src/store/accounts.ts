@@ -93,8 +93,8 @@ export interface Accounts {
    * Stores a registration with its deliveries, atomically. Other registrations of the email remain.
    * @param most maximum number of pending registrations of an email. Concurrent calls may exceed it
    * slightly
-   * @returns 'taken' when the email has an account, 'full' when it has `most` pending registrations;
-   * both store nothing
+   * @returns 'taken' when the email has an account, 'full' when it has `most` pending
+   * registrations; both store nothing
    */
   register(
     registration: PendingRegistration,
@@ -162,7 +162,7 @@ export interface Accounts {
 /** Returns the idempotency scope of an account. */
 export const accountScope = (accountId: string) => `account ${accountId}`;
 
-/** The part of {@link Accounts} that stores registrations until their activation. */
+/** The methods of {@link Accounts} for registrations that are not activated yet. */
 export type Registrations = Pick<
   Accounts,
   | 'register'

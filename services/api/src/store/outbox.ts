@@ -19,7 +19,7 @@ export type LinkDelivery = {
 export interface RequestDelivery {
   readonly kind: 'webhook' | 'brokerMail' | 'visitorMail';
   readonly requestId: string;
-  /** Whether the request is new, or the visitor chose how to receive the quote. */
+  /** 'request' for a new request, 'recall' when the visitor has chosen how to receive the quote. */
   readonly event: 'request' | 'recall';
 }
 

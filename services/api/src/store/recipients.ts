@@ -28,8 +28,8 @@ export interface MailAllowance {
 export interface Recipients {
   /**
    * Records a mail. Returns false if its recipient has reached the limit or the remaining mails are
-   * reserved for other kinds. An admitted delivery stays admitted, so that its retries are sent even
-   * hours later.
+   * reserved for other kinds. An admitted delivery stays admitted, so that its retries are sent
+   * even hours later.
    */
   admit(mail: CountedMail, allowance: MailAllowance): Promise<boolean>;
   /** Deletes recipients without a mail since an ISO time. */

@@ -17,7 +17,7 @@ const postgres = await throwAwayPostgres();
 const engines = [openSqlite(folder), ...(postgres ? [openPostgres(postgres.url)] : [])];
 for (const engine of engines) await migrate(engine);
 
-// PostgreSQL flushes everything before it exits, which takes a while on a busy machine.
+// Allow a minute, because PostgreSQL flushes its data before it exits.
 afterAll(async () => {
   await Promise.all(engines.map(({ db }) => db.destroy()));
   await postgres?.remove();

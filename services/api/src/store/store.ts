@@ -112,8 +112,8 @@ export interface Store {
   ): Promise<SubmittedWithCode>;
   quoteRequest(id: string): Promise<StoredRequest | undefined>;
   /**
-   * Stores how the visitor wants to receive the quote, with the deliveries, atomically. Returns false
-   * if the visitor has already chosen, or the id is unknown.
+   * Stores how the visitor wants to receive the quote, with the deliveries, atomically. Returns
+   * false if the visitor has already chosen, or the id is unknown.
    */
   recall(
     id: string,

@@ -59,7 +59,7 @@ export function createMetrics({ outbox }: Pick<Store, 'outbox'>, pool: Pool | un
   };
 }
 
-/** Limit label values to known ones, since clients could create any number of series. */
+/** Limits a label to known values, since clients could otherwise create any number of series. */
 const oneOf = (known: readonly string[], value: string) =>
   known.includes(value) ? value : 'other';
 

@@ -20,8 +20,8 @@ const fixture = (path: string) => JSON.parse(textOf(`packages/${path}.fixture.js
 const page = textOf('docs/reality.md');
 
 /**
- * Counts the search texts that select exactly the right address, or no address when only the visitor
- * can decide.
+ * Counts the search texts that select exactly the right address, or no address when only the
+ * visitor can decide.
  */
 async function addressesReadRight() {
   const { search } = embeddedAddresses(createReference(data));

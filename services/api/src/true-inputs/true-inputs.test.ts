@@ -23,14 +23,14 @@ const { ask, store } = testApi({ lines });
 const today = '2026-11-21';
 const { persona } = emptyContractor(['fisica']);
 
-/** Returns the controls that page 1 marks for a person with these answers. */
+/** Returns the controls that page 1 marks as invalid for a person with these answers. */
 function marked(answers: Partial<typeof persona>, settings?: RuleSettings) {
   const keys = Object.keys(answers) as (keyof typeof persona)[];
   const found = check(person, { ...persona, ...answers }, { today, lists: {}, keys, settings });
   return found.map(({ control }) => control);
 }
 
-/** Returns the controls that a line marks for these answers. */
+/** Returns the controls that a line marks as invalid for these answers. */
 function markedBy({ id }: Pick<Line, 'id'>, answers: Readonly<Record<string, unknown>>) {
   const line = lines[id];
   if (!line) throw new Error(`no line ${id}`);

@@ -117,8 +117,8 @@ ${phone && html`<p>Serve aiuto? Chiamaci al <a href="${phoneLink(phone)}">${phon
 }
 
 /**
- * Returns the headers of that page, which allow only its own style and form. The URL contains the
- * token, so `Referer` has only the origin, which the form needs to send.
+ * Returns the headers of the activation page, which allow only its own style and form. The URL
+ * contains the token, so they limit `Referer` to the origin, which the form has to send.
  */
 export async function activationHeaders(sha256: Sha256): Promise<Readonly<Record<string, string>>> {
   const digest = (await sha256(style)).replace(/../g, (byte) =>

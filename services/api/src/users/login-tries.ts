@@ -7,9 +7,9 @@ import type { RateLimitGroup } from '../rate-limit/rate-limiter.ts';
 type Count = readonly [group: RateLimitGroup, who: string];
 
 /**
- * Returns the counts of a login, widest network first: those of the client, then those of the email.
- * Counting stops at an exhausted limit, so that its network creates no counts for more clients or
- * emails.
+ * Returns the counts of a login, widest network first: those of the client, then those of the
+ * email. Counting stops at an exhausted limit, so that its network creates no counts for more
+ * clients or emails.
  */
 export const loginCounts = (email: string, client: string): readonly Count[] => [
   ...clientCounts(client, 'login-from', 'login-from-near', 'login-from-wide'),
@@ -46,8 +46,8 @@ export const chosenByMail = (email: string, client: string): Count => [
 ];
 
 /**
- * Returns the counts of a registration. A client may register one mailbox only a few times a day, so
- * that it can exhaust the limits of the mailbox for some hours, but not all day.
+ * Returns the counts of a registration. A client may register one mailbox only a few times a day,
+ * so that it can exhaust the limits of the mailbox for some hours, but not all day.
  */
 export function registrationCounts(email: string, client: string): readonly Count[] {
   const { wide } = networksOf(client);

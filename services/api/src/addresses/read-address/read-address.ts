@@ -64,7 +64,8 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
   }
 
   /**
-   * Yields the text with its town after the street, then the same text without a region at its end.
+   * Yields the text with its town after the street. If that ends with a region, then yields it
+   * without the region.
    */
   function* readings(text: string): Generator<string> {
     const turned = townLast(text);

@@ -37,7 +37,8 @@ export function streetsWith(all: Municipalities, words: StreetWords): Streets {
   function isStreet(street: string, rules: HandwrittenAddresses) {
     const { toponimo, name } = words.split(street);
     const named = /\p{L}/u.test(name) || toponimo.startsWith('STRADA ');
-    // Half of the streets in South Tyrol are one word, and signs show both languages.
+    // Accept German names too: half of the streets in South Tyrol are one word, and their signs
+    // show both languages, separated by a slash.
     const isWritten = germanStreet.test(street) || isManualStreet(street.replace('/', ' '), rules);
     return named && isWritten && !isNameless(street) && !isTownAlone(street);
   }
@@ -66,12 +67,10 @@ export function streetsWith(all: Municipalities, words: StreetWords): Streets {
   }
 }
 
-/**
- * Whether a text with a house number is a street without an Italian first word: 'LAUBENGASSE 5'.
- */
+/** Whether a text is a German street, with or without a house number: 'LAUBENGASSE 5'. */
 export const isGermanAddress = (text: string) => germanStreet.test(text.replace(/ \d.*$/, ''));
 
-/** A street in German: 'LAUBENGASSE', 'VIA PORTICI/LAUBENGASSE'. */
+/** Matches a street that ends with a German word: 'LAUBENGASSE', 'VIA PORTICI/LAUBENGASSE'. */
 const germanStreet =
   /(?:GASSE|STRASSE|STRAßE|WEG|PLATZ|ALLEE|RING|UFER|PROMENADE|STEIG|GRABEN|SIEDLUNG|DORF|BRÜCKE|STR\.|STREET)$/;
 

@@ -11,15 +11,15 @@ export const months =
 /** Matches a year after a month: 'VIA CADUTI 9 NOVEMBRE 1944'. */
 const year = new RegExp(`(${months}) ((?:1[89]|20)\\d\\d)(?![\\d/-])`);
 /**
- * Roads with a number as their name and a house number after it: 'VIA STATALE 12 140', 'VIALE 2000
- * 14'.
+ * Matches a road that is named by a number and has a house number: 'VIA STATALE 12 140', 'VIALE
+ * 2000 14'.
  */
 const road = new RegExp(
   `((?:^\\p{L}+|STATALE|PROVINCIALE|REGIONALE|COMUNALE|VICINALE|CONSORTILE|TANGENZIALE|AUTOSTRADA))[ ${houseSign}]+(\\d{1,4}(?:/?[A-Z]|(?: |/)?BIS|(?: |/)?TER)?),? ${houseSign}?(?=\\d{1,4}(?!\\d))`,
   'u',
 );
 const item = String.raw`\d{1,4}(?:[/-][A-Z\d]{1,3}| ?(?:BIS|TER|QUATER)|[A-D](?![A-Z]))?`;
-/** At least two numbers, each a possible house number: '12 14', '5 E 7'. */
+/** Matches at least two numbers that may each be the house number: '12 14', '5 E 7'. */
 const several = new RegExp(
   `(?<=[ ,])(?<!KM )${houseSign}?(${item}(?:(?:, ?| | E | ED | O | OPPURE | ?[&+] ?)${houseSign}?${item})+)(?![^ ,])`,
 );
@@ -31,7 +31,7 @@ const wordBetween = new RegExp(
   `^((?!STRADA )\\p{L}+ [^\\d,${houseSign}]*\\p{L}[.']?),? (\\d{1,4}) (?!${months})\\p{L}[^\\d,${houseSign}]*?[ .]+\\d{1,4}((?:,| \\D).*)$`,
   'gu',
 );
-/** 'VIA DANTE 5 A PAVIA': 'A' is the preposition before Pavia, or the letter of the number. */
+/** Matches an ambiguous 'A': in 'VIA DANTE 5 A PAVIA' it means 'in', or it is number 5/A. */
 const atTown = /(\d{1,4}) A (?=\p{L}{2})/u;
 
 /**

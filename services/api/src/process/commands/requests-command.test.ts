@@ -99,14 +99,14 @@ describe('list', () => {
     await send({ ...anna, nome: '=HYPERLINK("http://male.example")', cognome: '\u001b[2J\u202e' });
     const [, row] = (await said('list', '--format', 'csv')).split('\r\n');
     expect(row).toContain(`"'=HYPERLINK(""http://male.example"")`);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the output must not contain them
     expect(await said('list')).not.toMatch(/[\u001b\u202e]/);
   });
 });
 
 /**
- * Returns the cells as a spreadsheet splits them at semicolons: text after a closing quotation mark
- * belongs to its cell.
+ * Splits a CSV file at semicolons like a spreadsheet, which adds text after a closing quotation
+ * mark to the same cell.
  */
 const cellsOf = (text: string) =>
   [...text.matchAll(/(?:"((?:[^"]|"")*)")?([^;\r\n]*)(?:;|\r\n|$)/g)].map(
@@ -142,7 +142,7 @@ describe('a spreadsheet that splits at semicolons', () => {
 });
 
 describe('texts with invisible characters', () => {
-  /** C0, DEL, C1, directions, zero widths, separators, and a tag beyond 16 bits. */
+  /** Controls (C0, DEL, C1), directions, zero widths, separators, and a tag beyond 16 bits. */
   const unseen = '\u001b\u007f\u009b\u202e\u2066\u200b\ufeff\u2028\u2029\u{e0041}';
   const isUnseen = /[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/u;
   const nome = `Anna${unseen}`;

@@ -63,7 +63,7 @@ export function municipalitySearch({
     }
     const begun = [...take(index().find(text), accepts)];
     const around = firstRead(text, named).length > 0 ? [] : firstRead(text, localities.named);
-    // A person may be born in the former municipality, but a residence is in the current one.
+    // Prefer the current municipality for a residence. A birthplace may be the former one.
     const found = residence
       ? [...firstRead(text, named), ...around, ...begun]
       : [...begun, ...around];

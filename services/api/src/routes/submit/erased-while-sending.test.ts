@@ -170,8 +170,7 @@ describe.each(stores)('an erasure concurrent to requests of the account, in %s',
       begin();
       expect((await erasing).status).toBe(200);
       for (const status of lastStatuses) expect([200, 401]).toContain(status);
-      // Each round has both outcomes: the first sender had a running request throughout the
-      // erasure.
+      // Control: each round has both outcomes. The first sender was sending throughout the erasure.
       expect(await first).toBe(401);
       expect(ids.length).toBeGreaterThan(round % senders);
       expect(await leftOf(store, account.id, keys, ids)).toEqual([]);

@@ -62,9 +62,9 @@ export async function keyCandidates(
 
 /**
  * Finds the request that this one retries after a login or logout, with the same key. An anonymous
- * retry matches an account's request and vice versa, but never a request of another account. A login
- * changes the required consents and the ids of the sales system, so it compares only consents that
- * both bodies have.
+ * retry matches an account's request and vice versa, but never a request of another account. A
+ * login changes the required consents and the ids of the sales system, so it compares only consents
+ * that both bodies have.
  */
 export async function sentAcrossLogin(
   { accountId, keyHash }: { readonly accountId: string | undefined; readonly keyHash: string },
@@ -80,7 +80,7 @@ export async function sentAcrossLogin(
   return stored?.line === line && isSameRequest(stored.payload, payload) ? earlier : undefined;
 }
 
-/** Whether two requests are equal, ignoring what depends on the login. */
+/** Whether two requests are equal, ignoring the parts that depend on the login. */
 export function isSameRequest(one: QuotePayload, other: QuotePayload): boolean {
   const [a, b] = [privacyOf(one), privacyOf(other)];
   const isAgreed = a.flags.every((flag) => {

@@ -8,7 +8,7 @@ import { testApi } from '../../testing/test-api.ts';
 const { ask, get } = testApi({ lines: { boat } });
 
 type Sent = Readonly<Record<string, unknown>>;
-/** Monica's boat, which is not insured yet, as her pages send the answers. */
+/** Answers about Monica's boat, which is not insured yet. */
 const answers = { ...monica, polizzaAttiva: false, scadenzaPolizza: null };
 const [hull = {}, engine = {}] = boat.pages.map(
   (page) => stepToWire(boat, page, answers).specificData as Sent,

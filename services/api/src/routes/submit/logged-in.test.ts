@@ -178,7 +178,7 @@ describe.each(['contractor', 'validate/step1'])('page 1, checked by %s,', (call)
 });
 
 describe('records of another account', () => {
-  /** Creates an API with Marco and Anna, whose record ids he knows. */
+  /** Creates an API with the accounts of Marco and Anna. Marco knows the ids of Anna's records. */
   async function both() {
     const api = await marcosApi();
     const anna = await api.join({ email: 'anna@example.it', name: 'Anna', surname: 'Verdi' });

@@ -52,8 +52,7 @@ export const submitRoutes = [
         fingerprint(sha256, line.id, inOneSpelling(body, line, services.reference) ?? sentBody),
       );
       // A new release or a changed municipality changes the normalised body. The hash of the body
-      // as
-      // sent still matches then.
+      // as sent still matches then.
       const sentHash = lazy(async () => fingerprint(sha256, line.id, sentBody));
       const bodyHashes = async () => [await spelledHash(), await sentHash()] as const;
       const scope = scopeOf(account?.id);

@@ -184,7 +184,8 @@ describe.each(engines)('an attacked account, with $name', (engine) => {
     const chosen = await from('192.0.2.40', '/api/users/password/reset', reset);
     expect(chosen.status).toBe(200);
     await attack(email, otherStrangers);
-    // The cookie proves the device anywhere; the network of the reset also works without it.
+    // The new cookie exempts the device in any network, and the network of the reset is exempt
+    // without it.
     expect((await login('192.0.2.50', email, password, cookieOf(chosen.headers))).status).toBe(200);
     expect((await login('192.0.2.40', email, password)).status).toBe(200);
     expect((await login('192.0.2.50', email, password)).status).toBe(429);

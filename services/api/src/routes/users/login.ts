@@ -118,7 +118,7 @@ export const loginRoutes = [
       const email = await store.accounts.changePassword(tokenHash, passwordHash, at);
       if (email === undefined) throw refusal('TOKEN_INVALID');
       await noteAccount('password-reset', email, context, services);
-      // Access to the mailbox proves ownership, regardless of failed guesses by others.
+      // Access to the mailbox proves ownership, so the failed guesses of others no longer count.
       await welcomeByMail(email, context.client, services);
       const account = await store.accounts.byEmail(email);
       if (!account) return { json: { success: true } };
@@ -136,8 +136,8 @@ const deviceCookieOf = (
 ) => devices.welcome(context.header('cookie'), account, now(), publicUrl().startsWith('https:'));
 
 /**
- * Ends the session of the sent token; after the login, only the new session is valid. Ignores a
- * session that has already ended.
+ * Ends the session of the token in the request, which the new session replaces. Ignores a session
+ * that has already ended.
  */
 async function leaveSession(context: RequestContext, { accounts }: Services['store']) {
   const left = await context.session().catch((error: unknown) => {

@@ -35,7 +35,7 @@ describe('an attacker who registers the email of another person', () => {
   const attackers = { ...credentials, password: 'Attacco77!' };
   const attack = { password: attackers.password, name: 'Altri', phone: '3339999999' };
 
-  /** Registers in this order; returns the tokens of the mails, which all go to the owner. */
+  /** Registers the email in this order. Returns the tokens of the mails, which the owner gets. */
   async function registered(order: readonly ('owner' | 'attacker')[]) {
     const api = accountApi();
     const tokens: { who: 'owner' | 'attacker'; token: string }[] = [];

@@ -31,9 +31,7 @@ export interface Engine {
   readonly db: Kysely<Tables>;
   /** Options after the columns of a new table. */
   readonly tableOptions: '' | ' strict';
-  /**
-   * Whether writes lock single rows. Otherwise a write transaction locks the whole database.
-   */
+  /** Whether writes lock single rows. Otherwise a write transaction locks the whole database. */
   readonly locksRows: boolean;
   /** Whether a retry may succeed after this error. */
   isTransient(error: unknown): boolean;

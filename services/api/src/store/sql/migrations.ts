@@ -10,8 +10,8 @@ export interface Migration {
 }
 
 /**
- * The schema. Never edit a released migration: add another that an older version of this service
- * can run with. Use text and integers only, which SQLite, PostgreSQL and its relatives store alike.
+ * The schema. Never edit a released migration. Add another one, with which the previous version of
+ * this service still works. Use only text and integers, which all databases store in the same way.
  */
 export const migrations: readonly Migration[] = [
   {

@@ -123,7 +123,7 @@ async function whileStopped<T>(pid: number, work: () => Promise<T>): Promise<T> 
   }
 }
 
-// PostgreSQL flushes everything before it exits, which takes a while on a busy machine.
+// Allow a minute, because PostgreSQL flushes its data before it exits.
 afterAll(async () => {
   await pgbouncer?.remove();
   await postgres?.remove();

@@ -26,7 +26,7 @@ export const postgresStore = async (url: string): Promise<Store> =>
 
 /** Opens the store of `postgresStore`. Also returns its connection pool, for further statements. */
 export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
-  // Migrate without the usual timeout: building an index on millions of rows takes long.
+  // Migrate without the usual timeout, because an index on millions of rows takes long to build.
   const unhurried = openPostgres(url, 0);
   try {
     await migrate(unhurried);
@@ -55,7 +55,7 @@ export function openPostgres(
     query_timeout: queryTimeout,
     application_name: 'preventivo',
   });
-  // A failing server closes its connections, checked out or idle; without a listener the process
+  // A failing server closes its connections, in use or idle. Without these listeners the process
   // would crash.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -33,8 +33,7 @@ export function sqlOutbox(engine: Engine): Outbox {
   const { db, locksRows } = engine;
   const { query, transaction } = queriesOn(engine);
   // On SQLite, use a transaction, which shares its commit with other writes of this event loop
-  // turn:
-  // each commit waits for the disk.
+  // turn: each commit waits for the disk.
   const write = <T>(work: (on: typeof db | Transaction<Tables>) => Promise<T>): Promise<T> =>
     locksRows ? query(() => work(db)) : transaction(work);
   const due = (from: Pick<typeof db, 'selectFrom'>, kind: Delivery['kind'], at: string) =>

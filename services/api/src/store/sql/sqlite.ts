@@ -113,8 +113,8 @@ function stayingWhereItIs(file: string): () => void {
 type SqliteConfig = ConstructorParameters<typeof SqliteDialect>[0];
 
 /**
- * Starts transactions with `begin immediate`: a deferred transaction fails midway if another process
- * wrote in the meantime. Before that, it checks the database file.
+ * Starts transactions with `begin immediate`: a deferred transaction fails midway if another
+ * process wrote in the meantime. Before that, it checks the database file.
  */
 class WritingFirstDriver extends SqliteDriver {
   readonly #checkFile: () => void;
@@ -152,8 +152,8 @@ interface PendingWork {
 
 /**
  * Returns a function that runs all waiting work in one transaction, because each commit waits for
- * the disk and blocks the process. Work that fails is rolled back alone; a commit that fails rejects
- * all work.
+ * the disk and blocks the process. Work that fails is rolled back alone; a commit that fails
+ * rejects all work.
  */
 function batchedTransactions(db: Kysely<Tables>) {
   let waiting: PendingWork[] = [];

@@ -105,8 +105,8 @@ export interface Tables {
     /** Id of the request. Null without one. */
     request_id: string | null;
     /**
-     * When the recipient's limit admitted this mail, so that retries do not count again. Null before
-     * that, and for deliveries without a limit.
+     * When the recipient's limit admitted this mail, so that retries do not count again. Null
+     * before that, and for deliveries without a limit.
      */
     admitted_at: string | null;
   };

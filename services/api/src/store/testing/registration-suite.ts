@@ -144,7 +144,8 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
 
     it('keeps a registration until its newest link expires, then deletes both', async () => {
       const registration = await registeredIn(one, { expiresAt: at });
-      // The mail was sent later, with a link that is valid until tomorrow.
+      // The registration expires now, but its mail was sent later: the link is valid until
+      // tomorrow.
       expect(await waiting(registration.email)).toEqual([registration.id]);
       const ages = { opened: at, seen: at };
       await other.accounts.deleteExpired({ ...ages, now: at });

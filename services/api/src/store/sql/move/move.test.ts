@@ -139,7 +139,7 @@ describe.runIf(postgres)('moving to PostgreSQL', () => {
   });
 });
 
-// PostgreSQL flushes everything before it exits, which takes a while on a busy machine.
+// Allow a minute, because PostgreSQL flushes its data before it exits.
 afterAll(async () => {
   await Promise.all(opened.map(({ db }) => db.destroy()));
   await postgres?.remove();
