@@ -72,7 +72,7 @@ it.each([
   [largestAsset(), 'br, gzip', 30],
   [largestAsset(), 'identity', 300],
 ])(
-  'with 512 MB of heap serves others while sixty clients request %s (%s) %d times each and never read',
+  'a server with 512 MB of heap serves others while sixty clients request %s (%s) %d times each and never read',
   async (path, encoding, times) => {
     // Warm up the server before measuring its memory.
     for (let asked = 0; asked < 20; asked += 1) {

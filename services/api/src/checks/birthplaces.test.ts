@@ -37,7 +37,7 @@ describe('birthplaces of several drivers', () => {
   it.each([
     ['is none yet', { dove: '' }],
     ['is where they live', { risiede: 'ATLANTIDE (MI)' }],
-  ])('are not checked when a place %s', (_, change) => {
+  ])('the birthplace of a driver is not checked when a place %s', (_, change) => {
     const conducenti = [{ ...giulia, ...change }];
     expect(unknownBirthplaces(table, { conducenti }, register)).toEqual([]);
   });

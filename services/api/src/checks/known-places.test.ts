@@ -95,7 +95,7 @@ describe('a municipality in a payload', () => {
     ['milano', 'mi'],
     ['Milano', ''],
     ['MILANO MI', 'MI'],
-  ])('has its code in calculate/cf for %j and %j', async (comune, provincia) => {
+  ])('calculate/cf finds the code of a municipality for %j and %j', async (comune, provincia) => {
     const asked = { nome: 'Giulia', cognome: 'Ferri', data: '1985-03-27', sesso: 1, nazione: 13 };
     const { json } = await api.ask('/api/travel/calculate/cf', { ...asked, comune, provincia });
     expect(json.obj.fiscalCode).toContain('F205');

@@ -98,12 +98,15 @@ describe('a house number and street that may not be written by hand', () => {
     ['LAUBENGASSE', '5'],
     ['VIA PORTICI/LAUBENGASSE', '5'],
     ['VIA DELL`ORTO', '5'],
-  ])('are accepted in an unusual form after a confirmation: %s, %s', async (street, number) => {
-    const { contractor, building } = api();
-    const composed = `${street}, ${number}, 30123 VENEZIA (VE), ITALIA`;
-    expect([await contractor(composed), await building(composed)]).toEqual(['ok', 'ok']);
-    expect(search).not.toHaveBeenCalled();
-  });
+  ])(
+    'an address that the page accepts after a confirmation is accepted: %s, %s',
+    async (street, number) => {
+      const { contractor, building } = api();
+      const composed = `${street}, ${number}, 30123 VENEZIA (VE), ITALIA`;
+      expect([await contractor(composed), await building(composed)]).toEqual(['ok', 'ok']);
+      expect(search).not.toHaveBeenCalled();
+    },
+  );
 
   it('an address part that is not text is rejected with its field, and not searched', async () => {
     const noText = { toString: 1, valueOf: 1 };

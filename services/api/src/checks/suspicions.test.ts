@@ -33,7 +33,7 @@ describe('a request of a person', () => {
   it.each([
     ['two seconds after the page opened', 2_000],
     ['with a clock that is ahead', -1],
-  ])('is not marked %s', async (_, openedBefore) => {
+  ])('a request is not marked %s', async (_, openedBefore) => {
     expect((await sent({}, { openedBefore })).suspicions).toEqual([]);
   });
 

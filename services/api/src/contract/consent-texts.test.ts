@@ -38,7 +38,7 @@ describe('consent texts of a page', () => {
       { documents: ['Allegato 3', 'Allegato 4', 'Allegato 4-ter'].map(file) },
     ],
   ] satisfies [string, Partial<AnsweredConsents>][])(
-    "are recognised as the product's, %s",
+    "texts are recognised as the product's, %s",
     (_, more) => {
       expect(product(shown(more))).toBe(consentTextsVersion);
     },

@@ -51,7 +51,7 @@ describe('scalars of a body', () => {
   });
 
   it.each([7, '7', null, [7], true])(
-    'stay unchanged in a body that is not an object: %j',
+    'scalars stay unchanged in a body that is not an object: %j',
     (body) => {
       expect(scalarsAsAsked({ anyOf: [text(9), schema] }, body)).toBe(body);
     },

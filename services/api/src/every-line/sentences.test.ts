@@ -117,7 +117,7 @@ const rows = expected
   .map((row) => row.split('|') as [string, string]);
 
 describe('questions of all lines', () => {
-  it.each(rows)("have the specification's message of %s, byte for byte", (code, text) => {
+  it.each(rows)("a question has the specification's message of %s, byte for byte", (code, text) => {
     const plain = code.replace(/_(VALORE|VEICOLO)$/, '');
     const own = said.filter((one) => one.code === code || one.code === plain);
     expect(own.flatMap(({ texts }) => texts)).toContain(text);

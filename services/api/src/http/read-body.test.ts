@@ -41,7 +41,7 @@ describe('a body', () => {
     'application/json;charset=UTF-8',
     'application/json ; charset="utf-8"',
     'application/json; profile=x',
-  ])('is accepted as %s', async (type) => {
+  ])('a body is accepted as %s', async (type) => {
     expect(await readBody(request('{}', { headers: { 'content-type': type } }))).toEqual({});
   });
 
@@ -60,14 +60,14 @@ describe('a body', () => {
   });
 
   it.each(['', '{', 'nome', "{'nome': 1}", '{"a":1,}', '\u0000'])(
-    'is rejected when it is not JSON: %j',
+    'a body that is not JSON is rejected: %j',
     async (body) => {
       expect(await refusalOf(request(body))).toMatchObject({ status: 400, code: 'INVALID_JSON' });
     },
   );
 
   it.each(['gzip', 'br', 'deflate, gzip', 'aes128gcm'])(
-    'is rejected when it is compressed: %s',
+    'a compressed body is rejected: %s',
     async (encoding) => {
       const asked = request('{}', { headers: { ...headers, 'content-encoding': encoding } });
       expect(await refusalOf(asked)).toMatchObject({ status: 415 });
@@ -124,7 +124,7 @@ describe('a body', () => {
     ['the zero character', '{"nome":"\\u0000"}'],
     ['a number beyond all numbers', '{"nome":1e999}'],
     ['forty brackets in each other', `{"nome":${'['.repeat(40)}${']'.repeat(40)}}`],
-  ])('is rejected for %s, which no database stores', async (_, body) => {
+  ])('a body is rejected for %s, which no database stores', async (_, body) => {
     expect((await refusalOf(request(body))).field).toMatch(/^nome/);
   });
 

@@ -165,7 +165,7 @@ describe('mail to the broker', async () => {
     },
   );
 
-  it('has the same content in HTML and text', () => {
+  it('the mail has the same content in HTML and text', () => {
     for (const said of [
       'KMR-4821',
       'Giulia',

@@ -152,7 +152,7 @@ describe('mail to the visitor', () => {
     expect(text).toContain('- Nome: Quello che hai scritto\n');
   });
 
-  it('is not sent without exactly one valid address', async () => {
+  it('sends no mail without exactly one valid address', async () => {
     for (const email of [
       '',
       null,

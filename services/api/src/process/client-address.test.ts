@@ -55,7 +55,7 @@ describe('client in any spelling is counted as', () => {
     expect(clientAddress(from(undefined, spellings[1]?.trim()), 0)).toBe(client);
   });
 
-  it('counts other networks separately', () => {
+  it('counts the clients of other networks separately', () => {
     const clients = ['2001:db8:0:7::1', '2001:db8:0:8::1'].map((one) =>
       clientAddress(from(one), 1),
     );

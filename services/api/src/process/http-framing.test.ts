@@ -68,7 +68,7 @@ describe('a request with two Host headers', () => {
   it.each([
     ['of different hosts', 'host: x\r\nHOST: male.example'],
     ['of the same host', 'host: x\r\nhost: x'],
-  ])('gets 400 and a closed connection: %s', async (_, hosts) => {
+  ])('two Host headers get 400 and a closed connection: %s', async (_, hosts) => {
     const { heard, logged } = await say(`GET /health/live HTTP/1.1\r\n${hosts}\r\n\r\n${smuggled}`);
     expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
     expect(heard).toMatch(/^connection: close\r$/im);

@@ -26,7 +26,7 @@ describe.each(served)('line $id', (line) => {
 });
 
 describe('all lines', () => {
-  it.each(['title', 'about', 'pictogram'] as const)('have a unique %s', (what) => {
+  it.each(['title', 'about', 'pictogram'] as const)('every line has a unique %s', (what) => {
     expect(new Set(served.map((line) => line[what])).size).toBe(served.length);
   });
 });

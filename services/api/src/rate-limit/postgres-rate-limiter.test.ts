@@ -85,7 +85,7 @@ describe.skipIf(!postgres)('processes that share a database', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('counts contain no address or email, and leave no state on a pooled connection', async () => {
+  it('stored counts contain no address or email, and leave no state on a pooled connection', async () => {
     const [limiter] = await both();
     await limiter.consume('login', 'giulia@example.it 203.0.113.9');
     const { rows } = await pool.query('select * from rate_limit');
@@ -98,7 +98,7 @@ describe.skipIf(!postgres)('processes that share a database', () => {
 it.each([
   ['refuses', () => Promise.reject(new Error('gone'))],
   ['does not answer', () => new Promise(() => {})],
-])('counts in memory while the database %s', async (_, silent) => {
+])('a limiter counts in memory while the database %s', async (_, silent) => {
   let isThere = true;
   const limiter = await postgresRateLimiter(
     async () => (isThere ? { rows: [] } : silent()),

@@ -124,7 +124,7 @@ describe('a change of an operator', () => {
       { municipality: 'NUOVA (MI)', belfiore: 'M999' },
     ],
     ["'Nuova' is not written 'NAME (PV)'", { municipality: 'Nuova' }],
-  ])('is rejected with a message: %s', (sentence, change) => {
+  ])('an invalid change is rejected with a message: %s', (sentence, change) => {
     const changes = [{ from: '2030-01-01', ...change }];
     expect(() => assertMunicipalityChanges(data.municipalities, changes)).toThrow(sentence);
   });

@@ -40,7 +40,7 @@ describe('searchable lists', () => {
     ['Isole Normanne', 'Z124'],
     ['Niue', 'Z714'],
     ['Tokelau', 'Z727'],
-  ])('contain %s with the code %s', (value, belfiore) => {
+  ])('the list of states contains %s with the code %s', (value, belfiore) => {
     const option = stati.find((one) => one.value === value);
     expect(option).toBeDefined();
     const date = '1985-03-27';

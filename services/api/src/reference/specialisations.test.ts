@@ -18,7 +18,7 @@ describe('specialisations of professions', () => {
   it.each([
     ['tecnica', 'specializzazioneTecnica'],
     ['legale', 'specializzazioneLegale'],
-  ])('in the area %s come from its list, except for other professions', (area, list) => {
+  ])('specialisations in %s come from its list, except for other professions', (area, list) => {
     expect(professions(area).length).toBeGreaterThan(5);
     for (const one of professions(area))
       expect(given(area, one), one).toBe(one === 'altro' ? null : list);

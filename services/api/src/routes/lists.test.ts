@@ -78,10 +78,13 @@ describe('list of years', () => {
     expect(await years('annoIncidente')).toEqual(['2026', '2025', '2024', '2023', '2022', '2021']);
   });
 
-  it.each(['annoImmatricolazione', 'annoAcquisto'])('goes back to 2000: %s', async (name) => {
-    const offered = await years(name);
-    expect([offered.length, offered.at(0), offered.at(-1)]).toEqual([27, '2026', '2000']);
-  });
+  it.each(['annoImmatricolazione', 'annoAcquisto'])(
+    'a list of years goes back to 2000: %s',
+    async (name) => {
+      const offered = await years(name);
+      expect([offered.length, offered.at(0), offered.at(-1)]).toEqual([27, '2026', '2000']);
+    },
+  );
 
   it("a list of years depends on the server's current day", async () => {
     const { get: later } = testApi({
@@ -103,8 +106,11 @@ describe('professions', () => {
     });
   });
 
-  it.each(['astrologica', 'constructor', ''])('are rejected for the area %j', async (area) => {
-    const { status, json } = await api.ask('/api/travel/professions', { area });
-    expect([status, json.obj.field]).toEqual([400, 'area']);
-  });
+  it.each(['astrologica', 'constructor', ''])(
+    'professions are rejected for the area %j',
+    async (area) => {
+      const { status, json } = await api.ask('/api/travel/professions', { area });
+      expect([status, json.obj.field]).toEqual([400, 'area']);
+    },
+  );
 });

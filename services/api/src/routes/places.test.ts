@@ -125,9 +125,12 @@ describe('name of a birthplace on a day', () => {
     ['VALSAMOGGIA', 'BO', '1980-01-01', []],
     ['ATLANTIDE', 'MI', '1980-01-01', []],
     ['ERCOLANO', 'NA', '1963-02-30', []],
-  ])('is returned for %s (%s) on %s', async (comune, provincia, data, names) => {
-    expect(await nameOn(comune, provincia, data)).toEqual(names);
-  });
+  ])(
+    'the name of a birthplace is returned for %s (%s) on %s',
+    async (comune, provincia, data, names) => {
+      expect(await nameOn(comune, provincia, data)).toEqual(names);
+    },
+  );
 });
 
 describe('postal codes', () => {

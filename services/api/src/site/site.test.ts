@@ -70,7 +70,7 @@ describe('a built page', () => {
     ['/', 'Preventivi'],
     ['/travel/', 'Viaggi'],
     ['/travel/index.html', 'Viaggi'],
-  ])('is served at %s', async (path, title) => {
+  ])('a built page is served at %s', async (path, title) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -109,7 +109,7 @@ describe('a built page', () => {
     expect(await frames('/storybook/')).toEqual(['SAMEORIGIN', "'self'", "'self'"]);
   });
 
-  it('redirects to the path with a trailing slash', async () => {
+  it('a page redirects to the path with a trailing slash', async () => {
     const response = await get('/travel');
     expect([response.status, response.headers.get('location')]).toEqual([308, '/travel/']);
   });
@@ -128,7 +128,7 @@ describe('a built page', () => {
     expect((await get('/travel/', { 'if-none-match': `"a${etag.slice(1)}` })).status).toBe(200);
   });
 
-  it('can be replaced by the broker, and then ignores the precompressed sample', async () => {
+  it('a page that the broker has replaced is served without the precompressed sample', async () => {
     const { status, headers } = await get('/documenti/privacy.html', {
       'accept-encoding': 'br, gzip',
     });
@@ -141,7 +141,7 @@ describe('a built page', () => {
 });
 
 describe('a page that is built while the server runs', () => {
-  it('is served once the files are reloaded', async () => {
+  it('a page that is built while the server runs is served once the files are reloaded', async () => {
     const { app: other } = testApi();
     const later = join(folder, 'later');
     const read = () => loadSite({ '/storybook/': { forBuilders: later, framing: true } });
@@ -173,7 +173,7 @@ describe('a page for builders', () => {
 });
 
 describe('a page for visitors', () => {
-  it('keeps its content from the start of the server when the file changes', async () => {
+  it('a page for visitors keeps its content from the start of the server when the file changes', async () => {
     const { app: other } = testApi();
     write('line/index.html', '<!doctype html><title>As it was</title>');
     const line = loadSite({ '/line/': join(folder, 'line') });
@@ -244,7 +244,7 @@ describe('a script for other sites', () => {
 describe('a built file', () => {
   const path = '/travel/assets/index-AbCd1234.js';
 
-  it('is cached for a year when its name contains a hash, and revalidated otherwise', async () => {
+  it('a built file is cached for a year when its name contains a hash, and revalidated otherwise', async () => {
     expect((await get(path)).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -253,7 +253,7 @@ describe('a built file', () => {
     expect(font.headers.get('content-type')).toBe('font/woff2');
   });
 
-  it('is cached for a year under the hashed names of the documentation too', async () => {
+  it('a built file is cached for a year under the hashed names of the documentation too', async () => {
     const script = await get('/docs/assets/start.AbCd1234.lean.js');
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const page = await get('/docs/deploy.html');

@@ -87,7 +87,7 @@ describe('the metrics', () => {
 
 describe('the metrics endpoint', () => {
   it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
-    'is hidden from requests through a proxy on this machine (%s)',
+    'the metrics are hidden from requests through a proxy on this machine (%s)',
     async (name) => {
       expect((await (await start()).metrics({ [name]: '127.0.0.1' })).status).toBe(404);
     },
@@ -96,7 +96,7 @@ describe('the metrics endpoint', () => {
   it.each([
     ['TRUST_PROXY', '1'],
     ['PUBLIC_URL', 'https://www.broker.example'],
-  ])('is hidden without a token behind a proxy: %s=%s', async (name, value) => {
+  ])('the metrics are hidden without a token behind a proxy: %s=%s', async (name, value) => {
     expect((await (await start({ [name]: value })).metrics()).status).toBe(404);
   });
 

@@ -119,7 +119,7 @@ describe('a token', () => {
   });
 
   it.each(['Basic bWFyY28=', 'Bearer', 'Bearer a b', `Bearer ${'a'.repeat(5000)}`, 'bearer'])(
-    'is not accepted as %s',
+    'a token is not accepted as %s',
     async (authorization) => {
       const { get } = await loggedIn();
       expect((await get('/api/users/my-data', { authorization })).status).toBe(401);

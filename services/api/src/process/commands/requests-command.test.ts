@@ -153,14 +153,17 @@ describe('texts with invisible characters', () => {
     ['export', []],
     ['list', ['--format', 'json']],
     ['show', ['--format', 'json']],
-  ])('are escaped in the JSON of %s, which parses to the same texts', async (command, more) => {
-    const { code } = await send({ ...anna, nome }, undefined, 'travel', specificData);
-    const text = await said(command, ...(command === 'show' ? [code] : []), ...more);
-    expect(text).not.toMatch(isUnseen);
-    const read = JSON.parse(text);
-    if (command === 'list') expect(read.name).toBe(`${nome} Verdi`);
-    else expect(read).toMatchObject({ contractor: { nome }, specificData });
-  });
+  ])(
+    'invisible characters are escaped in the JSON of %s, which parses to the same texts',
+    async (command, more) => {
+      const { code } = await send({ ...anna, nome }, undefined, 'travel', specificData);
+      const text = await said(command, ...(command === 'show' ? [code] : []), ...more);
+      expect(text).not.toMatch(isUnseen);
+      const read = JSON.parse(text);
+      if (command === 'list') expect(read.name).toBe(`${nome} Verdi`);
+      else expect(read).toMatchObject({ contractor: { nome }, specificData });
+    },
+  );
 
   it('invisible characters become spaces in CSV cells, and are escaped in CSV cells with JSON', async () => {
     await send({ ...anna, nome }, undefined, 'travel', specificData);
@@ -185,7 +188,7 @@ describe('CSV file', () => {
   const bytesOf = async (...words: readonly string[]) => Buffer.from(await said(...words));
 
   it.each(['list', 'export'])(
-    'from %s opens in Italian Excel: byte order mark, semicolons, accents',
+    'a CSV file from %s opens in Italian Excel: byte order mark, semicolons, accents',
     async (command) => {
       await send({ ...anna, nome: 'Nicolò', cognome: 'Müller', comuneNascita: 'CANTÙ (CO)' });
       const bytes = await bytesOf(command, '--format', 'csv');
@@ -197,7 +200,7 @@ describe('CSV file', () => {
   );
 
   it.each(['list', 'export'])(
-    'from %s has commas and no byte order mark for other programs',
+    'a CSV file from %s has commas and no byte order mark for other programs',
     async (command) => {
       await send(anna);
       const bytes = await bytesOf(command, '--format', 'csv', '--csv', 'rfc4180');
@@ -322,7 +325,7 @@ describe('invalid arguments', () => {
 
 describe('a folder without a database', () => {
   it.each([[['list']], [['erase', '--email', 'anna.verdi@example.it']]])(
-    'is reported for %j and stays without one',
+    '%j reports a folder without a database, and creates none',
     async (words) => {
       const mistyped = join(DATA_DIR, 'mistyped');
       const looking = requestsCommand({ DATA_DIR: mistyped }, words, async () => {});

@@ -53,7 +53,7 @@ describe('request of a logged-in visitor', () => {
     });
   });
 
-  it("is in the account's export and is erased with the account", async () => {
+  it("a request of a logged-in visitor is in the account's export and is erased with the account", async () => {
     const { submit, store, get, ask, token } = await marcosApi();
     const { Quote_Request_Id: id } = (await submit()).json.obj.data;
     const { json } = await get('/api/users/export', bearer(token));
@@ -116,7 +116,7 @@ describe('request of a logged-in visitor', () => {
   it.each([
     ['other answers', { contractor: { ...submission.contractor, telefono: '3339876543' } }],
     ['the address of another contractor', { privacy: { ...logged(true), email: 'x@example.it' } }],
-  ])('is stored as another request after a login when it has %s', async (_, change) => {
+  ])('a retry after a login is stored as another request when it has %s', async (_, change) => {
     const { submit, ask } = await marcosApi();
     const first = await ask('/api/travel/submit', submission, key);
     const other = await submit({ sfLeadIds: null, ...change });
@@ -199,7 +199,7 @@ describe('records of another account', () => {
     ['companies/upsert', 'company', giuliasAccount.companies[0]],
     ['companies/upsert', 'person', giuliasAccount.companies[0]],
   ] as const)(
-    `are not changed by %s with the id of a %s (${untouched})`,
+    `records of another account are not changed by %s with the id of a %s (${untouched})`,
     async (call, kind, body) => {
       const { ask, token, hers, annas, anna, myData } = await both();
       const { status, json } = await ask(
@@ -228,11 +228,14 @@ describe('records of another account', () => {
     expect(foreign?.json).toEqual(unknown?.json);
   });
 
-  it.each(['person', 'company'] as const)('are rejected as contractor: a %s', async (kind) => {
-    const { submit, leads, hers } = await both();
-    const { status, json } = await submit({ sfLeadIds: leads(hers[kind]) });
-    expect([status, json.obj.error_code]).toEqual([404, 'RECORD_UNKNOWN']);
-  });
+  it.each(['person', 'company'] as const)(
+    'a record of another account is rejected as contractor: a %s',
+    async (kind) => {
+      const { submit, leads, hers } = await both();
+      const { status, json } = await submit({ sfLeadIds: leads(hers[kind]) });
+      expect([status, json.obj.error_code]).toEqual([404, 'RECORD_UNKNOWN']);
+    },
+  );
 
   it("a record of another account is rejected even with that account's id", async () => {
     const { submit, annas, user, hers } = await both();

@@ -60,7 +60,7 @@ describe('page of a building', () => {
       expect((await saveFire(wrong)).json).toMatchObject({ status: 422 });
   });
 
-  it('is saved under specificData for fire, and flat for home', async () => {
+  it('a page is saved under specificData for fire, and flat for home', async () => {
     expect((await saveFire({})).json).toEqual({ status: 200, msg: 'ok' });
     expect((await saveHome({})).json).toEqual({ status: 200, msg: 'ok' });
   });
@@ -80,7 +80,7 @@ describe('page of a building', () => {
   });
 
   it.each([true, false, null])(
-    'is accepted with or without the parts of its address, handwritten or not: %s',
+    'a page is accepted with or without the parts of its address, handwritten or not: %s',
     async (is_manual_address) => {
       const parts = {
         street: 'VIA LANGA',
@@ -112,7 +112,7 @@ describe('page of a building', () => {
   });
 
   it.each(['fire', 'home'])(
-    'is stored with the parts of its address when only the whole is sent: %s',
+    'an address is stored with its parts when only the composed address is sent: %s',
     async (line) => {
       const cover = {
         materiale: 'pietra',
@@ -141,7 +141,7 @@ describe('page of a building', () => {
     expect(json.obj.error_code).toBe('BUILD_ADDRESS_NOT_FOUND');
   });
 
-  it('is rejected when a flat is above the top floor', async () => {
+  it('a flat above the top floor is rejected', async () => {
     const flat = { tipo_immobile: 'appartamento', numero_piani: 2, piano_abitazione: 3 };
     const { json } = await saveFire(flat);
     expect([json.obj.error_code, json.msg]).toEqual([
@@ -197,23 +197,26 @@ describe('pages of health', () => {
     expect((await save(5, last)).status).toBe(200);
   });
 
-  it.each(['Nessuna|', 'Nessuna'])('are stored with the pipe when sent as %s', async (none) => {
-    const specificData = {
-      ...common,
-      Health_Insurance_Subjects: 'soloIo',
-      Household_Income: '28000_50000',
-      Health_Most_Important_Coverage_Reasons: 'ricovero|',
-      hasSituazioni: false,
-      Health_Insurance_Diseases: none,
-      hasPatologie: false,
-      Health_Insurance_Specific_Diseases: none,
-    };
-    expect(await keptOf('health', specificData)).toEqual({
-      ...specificData,
-      Health_Insurance_Diseases: 'Nessuna|',
-      Health_Insurance_Specific_Diseases: 'Nessuna|',
-    });
-  });
+  it.each(['Nessuna|', 'Nessuna'])(
+    'an answer without diseases is stored with the pipe when it is sent as %s',
+    async (none) => {
+      const specificData = {
+        ...common,
+        Health_Insurance_Subjects: 'soloIo',
+        Household_Income: '28000_50000',
+        Health_Most_Important_Coverage_Reasons: 'ricovero|',
+        hasSituazioni: false,
+        Health_Insurance_Diseases: none,
+        hasPatologie: false,
+        Health_Insurance_Specific_Diseases: none,
+      };
+      expect(await keptOf('health', specificData)).toEqual({
+        ...specificData,
+        Health_Insurance_Diseases: 'Nessuna|',
+        Health_Insurance_Specific_Diseases: 'Nessuna|',
+      });
+    },
+  );
 
   it("reject 'Nessuna' in combination with others", async () => {
     const { json } = await save(4, { Health_Insurance_Diseases: 'Nessuna|gravidanza|' });
@@ -222,14 +225,17 @@ describe('pages of health', () => {
 });
 
 describe('an injury request without sports', () => {
-  it.each(['nessuno', 'nessuno|'])("is stored as 'nessuno' when sent as %s", async (sport) => {
-    const specificData = {
-      ...common,
-      data_nascita: contractor.dataNascita,
-      problemi_precedenti: false,
-      pratichiSport: false,
-      sport,
-    };
-    expect(await keptOf('injury', specificData)).toEqual({ ...specificData, sport: 'nessuno' });
-  });
+  it.each(['nessuno', 'nessuno|'])(
+    "a request without sports is stored as 'nessuno' when it is sent as %s",
+    async (sport) => {
+      const specificData = {
+        ...common,
+        data_nascita: contractor.dataNascita,
+        problemi_precedenti: false,
+        pratichiSport: false,
+        sport,
+      };
+      expect(await keptOf('injury', specificData)).toEqual({ ...specificData, sport: 'nessuno' });
+    },
+  );
 });

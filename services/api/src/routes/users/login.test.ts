@@ -82,7 +82,7 @@ describe('login', () => {
   it.each([
     ['an email without a domain', { ...credentials, email: 'marco@' }],
     ['no password', { ...credentials, password: '' }],
-  ])('with %s is rejected', async (_, body) => {
+  ])('a login with %s is rejected', async (_, body) => {
     const { status, json } = await (await marcosApi()).login(body);
     expect([status, json.error_code]).toEqual([422, 'VALIDATION_ERROR']);
   });
@@ -169,7 +169,7 @@ describe('password guessing', () => {
       '2001:db8:1:300::/64',
     ],
   ] as const)(
-    'has to wait by %s (%s) too, but not from the next network',
+    'a guess has to wait by %s (%s) too, but not from the next network',
     async (group, _, clients, neighbour, other) => {
       const { app } = await marcosApi({ rateLimiter: memoryRateLimiter({ [group]: 2 }) });
       const from = async (client: string, body: object) => {
@@ -183,7 +183,7 @@ describe('password guessing', () => {
     },
   );
 
-  it('does not lock out the owner when strangers of the same IPv6 /48 exhaust that limit', async () => {
+  it('strangers of the same IPv6 /48 who exhaust its limit do not lock out the owner', async () => {
     const rateLimiter = memoryRateLimiter({ 'login-from-wide': 3 });
     const { app } = await marcosApi({ rateLimiter });
     const from = (subnet: string, body: object, cookie = '') => {
@@ -216,7 +216,7 @@ describe('password guessing', () => {
       expect((await ask('/api/users/login', credentials, { cookie })).status).toBe(429);
   });
 
-  it('has to wait on a known device too, without slowing down other devices', async () => {
+  it('guesses have to wait on a known device too, without slowing down other devices', async () => {
     const rateLimiter = memoryRateLimiter({ send: 100, 'login-device': 3 });
     const { login, ask } = await marcosApi({ rateLimiter });
     const [cookie = ''] = (await login()).headers.get('set-cookie')?.split(';') ?? [];
@@ -226,7 +226,7 @@ describe('password guessing', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('does not affect other accounts', async () => {
+  it('guesses do not affect other accounts', async () => {
     const { login } = await marcosApi({ rateLimiter: memoryRateLimiter({ send: 100 }) });
     for (let tried = 0; tried < 6; tried += 1) await login(stranger);
     expect((await login()).status).toBe(200);

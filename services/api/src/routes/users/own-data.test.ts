@@ -178,7 +178,7 @@ describe('an account that its owner erases', () => {
     expect(await records(erased, 'person')).toEqual([]);
   });
 
-  it('stays when the password is wrong, and slows guesses of one session down from any address', async () => {
+  it('an account stays when the password is wrong, and guesses in one session are slowed down from any address', async () => {
     const rateLimiter = memoryRateLimiter({ send: 100 });
     const { app, token, store, login } = await marcosApi({ rateLimiter });
     const from = async (client: string, password: string, as = token) => {

@@ -137,7 +137,7 @@ describe('a new password', () => {
     expect(wake).toHaveBeenCalledTimes(3);
   });
 
-  it('is mailed while strangers of the same IPv6 /48 request many, and enables the login that they slowed down', async () => {
+  it('a password can be reset while strangers of the same IPv6 /48 request many resets, and enables the login that they slowed down', async () => {
     const { app, mailedToken } = await marcosApi({
       rateLimiter: memoryRateLimiter({ send: 1000, 'login-from-wide': 3 }),
     });
@@ -242,7 +242,7 @@ describe('a new password', () => {
     },
   );
 
-  it('is not mailed for a waiting registration, and links of one kind are invalid for the other', async () => {
+  it('a pending registration gets no reset mail, and links of one kind are invalid for the other', async () => {
     const { register, activate, mails, mailedToken, login, forgot, reset } = await marcosApi();
     const email = 'anna@example.it';
     await register({ email });

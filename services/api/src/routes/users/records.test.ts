@@ -41,7 +41,7 @@ async function marcosApi() {
 }
 
 describe('a saved person', () => {
-  it('gets an id, and appears in the response and in the account data', async () => {
+  it('a saved person gets an id, and appears in the response and in the account data', async () => {
     const { savePerson, myData, token } = await marcosApi();
     const { status, json, headers } = await savePerson(giulia);
     expect([status, json.success, json.people.length]).toEqual([200, true, 2]);
@@ -113,14 +113,14 @@ describe('a saved person', () => {
     ['CONTRACTOR_PROFESSION', { profession: 'astronauta' }],
     ['FISCAL_CODE', { fiscalCode: 'FRRGLI85C67F205X' }],
     ['FISCAL_CODE', { fiscalCode: 'HXHRBN85C27Z100F' }],
-  ])('is rejected with %s', async (code, change) => {
+  ])('a saved person is rejected with %s', async (code, change) => {
     const { savePerson, myData, token } = await marcosApi();
     const { status, json } = await savePerson({ ...giulia, ...change });
     expect([status, json.success, json.error_code]).toEqual([422, false, code]);
     expect((await myData(token)).json.user.people).toHaveLength(1);
   });
 
-  it('is rejected with the first of several errors, in form order', async () => {
+  it('a saved person is rejected with the first of several errors, in form order', async () => {
     const { savePerson } = await marcosApi();
     const wrong = { ...giulia, email: 'x', cityOfBirth: { id: 'x', value: 'ATLANTIDE (MI)' } };
     expect((await savePerson(wrong)).json.error_code).toBe('CONTRACTOR_CITY_OF_BIRTH');
@@ -132,7 +132,7 @@ describe('a saved person', () => {
     expect((await savePerson(asked)).json.people[1].profession).toBe('');
   });
 
-  it('keeps email and phone empty when they are empty', async () => {
+  it('a saved person keeps empty contacts empty', async () => {
     const { savePerson } = await marcosApi();
     const [, saved] = (await savePerson({ ...giulia, email: '', phone: '' })).json.people;
     expect([saved.email, saved.phone]).toEqual(['', '']);
@@ -144,7 +144,7 @@ describe('a saved person', () => {
     expect((await savePerson(child)).status).toBe(200);
   });
 
-  it('gets a computed fiscal code, or keeps one that was altered to avoid a duplicate', async () => {
+  it('a saved person gets a computed fiscal code, or keeps one that was altered to avoid a duplicate', async () => {
     const { savePerson } = await marcosApi();
     await savePerson({ ...giulia, fiscalCode: '' });
     await savePerson({ ...giulia, fiscalCode: 'frrgli85c67f20rw' });
@@ -224,21 +224,21 @@ describe('a saved person', () => {
     expect((await savePerson(other)).json.error_code).toBe('FISCAL_CODE');
   });
 
-  it('born in Italy rejects a fiscal code with the code of a state', async () => {
+  it('a fiscal code with the code of a state is rejected for a person born in Italy', async () => {
     const { savePerson } = await marcosApi();
     const born = { bornInItaly: true, countryOfBirth: null, cityOfBirth: giulia.cityOfBirth };
     const wrong = { ...olena, ...born, fiscalCode: olenasCode('Z136') };
     expect((await savePerson(wrong)).json.error_code).toBe('FISCAL_CODE');
   });
 
-  it('gets a new fiscal code when the birth date changes and the request omits the code', async () => {
+  it('a saved person gets a new fiscal code when the birth date changes and the request omits the code', async () => {
     const { savePerson } = await marcosApi();
     const [, saved] = (await savePerson(giulia)).json.people;
     const moved = { ...saved, dateOfBirth: '1985-03-26T00:00:00.000Z', fiscalCode: undefined };
     expect((await savePerson(moved)).json.people[1].fiscalCode).toMatch(/^FRRGLI85C66F205.$/);
   });
 
-  it('may live in a town with any letter case and with the province before a reform', async () => {
+  it('a saved person may live in a town in any letter case and with a former province', async () => {
     const { savePerson } = await marcosApi();
     const olbia = { id: '', value: 'Olbia (ss)' };
     const moved = { ...giulia, postalCodeOfResidence: '07026', cityOfResidence: olbia };
@@ -246,7 +246,7 @@ describe('a saved person', () => {
     expect(people[1].cityOfResidence).toEqual({ id: 'G015', value: 'OLBIA (SS)' });
   });
 
-  it('gets the codes of the register, ignoring the codes in the request', async () => {
+  it('a saved person gets the codes of the register, ignoring the codes in the request', async () => {
     const { savePerson } = await marcosApi();
     const [milano, albania] = [
       { id: 7, value: 'milano (MI)' },
@@ -269,7 +269,7 @@ describe('a saved person', () => {
     ['dateOfBirth', { dateOfBirth: '1985-03-26T23:00:00.000Z' }],
     ['cityOfBirth.provincia', { cityOfBirth: { id: 'F205', value: 'x', provincia: 'MI' } }],
     ['name', { name: undefined }],
-  ])('is rejected with the field name %s', async (field, change) => {
+  ])('a saved person is rejected with the field name %s', async (field, change) => {
     const { savePerson } = await marcosApi();
     const { status, json } = await savePerson({ ...giulia, ...change });
     expect([status, json.field]).toEqual([400, field]);
@@ -289,7 +289,7 @@ describe('a saved person', () => {
 });
 
 describe('a saved company', () => {
-  it('gets an id, and appears in the response and in the account data', async () => {
+  it('a saved company gets an id, and appears in the response and in the account data', async () => {
     const { saveCompany, myData, token } = await marcosApi();
     const { status, json } = await saveCompany(ferri ?? {});
     expect([status, json.success]).toEqual([200, true]);
@@ -303,7 +303,7 @@ describe('a saved company', () => {
     expect((await myData(token)).json.user.companies).toEqual(json.companies);
   });
 
-  it('is updated by id, including its name', async () => {
+  it('a saved company is updated by id, including its name', async () => {
     const { saveCompany } = await marcosApi();
     const [saved] = (await saveCompany(ferri ?? {})).json.companies;
     const renamed = { ...saved, name: 'Ferri & Figli', vat: 'IT 00743110157', errors: [] };
@@ -324,7 +324,7 @@ describe('a saved company', () => {
     ['CONTRACTOR_SURNAME', { referent_last_name: 'F' }],
     ['CONTRACTOR_EMAIL', { referent_email: `${'g'.repeat(60)}@${'e'.repeat(40)}.example.it` }],
     ['CONTRACTOR_PHONE', { referent_phone: '333' }],
-  ])('is rejected with %s', async (code, change) => {
+  ])('a saved company is rejected with %s', async (code, change) => {
     const { saveCompany, myData, token } = await marcosApi();
     const { status, json } = await saveCompany({ ...ferri, ...change });
     expect([status, json.success, json.error_code]).toEqual([422, false, code]);

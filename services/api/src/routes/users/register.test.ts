@@ -59,7 +59,7 @@ describe('registering', () => {
       'Selezionare i flag obbligatorii',
       { privacy: privacy({ cgu: false }).flags },
     ],
-  ])('is rejected with %s', async (error_code, error_msg, change) => {
+  ])('a registration is rejected with %s', async (error_code, error_msg, change) => {
     const { register, mails } = accountApi();
     const { status, json } = await register(change);
     expect([status, json]).toEqual([422, { success: false, error_code, error_msg }]);

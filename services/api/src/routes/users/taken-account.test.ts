@@ -56,7 +56,7 @@ describe('an attacker who registers the email of another person', () => {
   ] as const;
 
   it.each(orders.map((order) => [order.join(', '), order] as const))(
-    "cannot log in with the attacker's password, whatever links the owner and mail scanners open: %s",
+    'an attacker cannot log in, whatever links the owner and mail scanners open: %s',
     async (_, order) => {
       const { app, of, activate, login } = await registered(order);
       for (const token of [...of('attacker'), ...of('owner')]) {
@@ -72,7 +72,7 @@ describe('an attacker who registers the email of another person', () => {
 
   it.each(
     orders.filter((order) => order.length > 1).map((order) => [order.join(', '), order] as const),
-  )('cannot lock out the owner: %s', async (_, order) => {
+  )('an attacker cannot lock out the owner: %s', async (_, order) => {
     const { of, activate, login, myData, register } = await registered(order);
     expect((await activate(of('owner')[0] ?? '')).status).toBe(200);
     const { token } = await login();

@@ -94,7 +94,7 @@ describe.each([
     expect(await taken(open())).toEqual(['001-quote-request']);
   });
 
-  it('is migrated when an older and a newer version start at the same moment', async () => {
+  it('the schema is migrated when an older and a newer version start at the same moment', async () => {
     const open = await newDatabase();
     const later = {
       id: '002-later',
