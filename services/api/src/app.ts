@@ -125,7 +125,7 @@ export function createApp(options: AppOptions): App {
     keyOfBody: (text: string) => hmac(secret, `submission ${text}`),
     networkName: async (network: string) => (await hmac(secret, `network ${network}`)).slice(0, 32),
     draftBounds: draftBounds({ ...defaultDraftLimits, ...options.config?.drafts }),
-    // Derived once: a flood needs a challenge for each request.
+    // Derive the secret once, because a flood needs a challenge for each request.
     challengeSecret: lazy(() => hmac(secret, 'work challenge')),
     isHuman: options.isHuman ?? (() => true),
     publicUrl: options.config?.publicUrl ?? (() => ''),

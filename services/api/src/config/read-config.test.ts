@@ -189,12 +189,15 @@ describe('settings of accounts', () => {
     ['PAGES_URL', { PAGES_URL: 'segreta' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'ftp://segreta.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://www.example.it/?segreta' }],
-  ])('are rejected with one sentence that names %s without its value', (name, env) => {
-    const read = () => readAccounts(env);
-    expect(read).toThrow(BadConfig);
-    expect(read).toThrow(new RegExp(`^${name} takes .+\\.$`));
-    expect(read).not.toThrow(/segreta/);
-  });
+  ])(
+    'an invalid setting is rejected with one sentence that names %s without its value',
+    (name, env) => {
+      const read = () => readAccounts(env);
+      expect(read).toThrow(BadConfig);
+      expect(read).toThrow(new RegExp(`^${name} takes .+\\.$`));
+      expect(read).not.toThrow(/segreta/);
+    },
+  );
 });
 
 it('reads the limits of drafts', () => {

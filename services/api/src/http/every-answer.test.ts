@@ -19,7 +19,7 @@ describe('every response', () => {
     ['another content type', 'PUT', '/api/travel/submit', 404],
     ['an unknown call', 'GET', '/api/travel/oroscopo', 404],
     ['an unknown page', 'GET', '/oroscopo', 404],
-  ])('has the security headers: %s', async (_, method, path, status) => {
+  ])('every response has the security headers: %s', async (_, method, path, status) => {
     const init = method === 'POST' ? { method, headers: json, body: '{}' } : { method };
     const response = await testApi().app.request(path, init);
     expect(response.status).toBe(status);
@@ -138,7 +138,7 @@ describe('another origin', () => {
     'null',
     'https://www.broker.example.evil.example',
     'http://www.broker.example',
-  ])('gets no CORS headers when it is not allowed: %s', async (origin) => {
+  ])('an origin that is not allowed gets no CORS headers: %s', async (origin) => {
     for (const method of ['OPTIONS', 'POST', 'GET']) {
       const path = method === 'GET' ? '/api/travel/enums/sesso' : '/api/travel/submit';
       const response = await app.request(path, {

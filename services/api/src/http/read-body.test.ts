@@ -54,7 +54,7 @@ describe('a body', () => {
     'multipart/form-data',
     'application/jsonp',
     '',
-  ])('is rejected as %j', async (type) => {
+  ])('a body is rejected as %j', async (type) => {
     const asked = request('{}', { headers: { 'content-type': type } });
     expect(await refusalOf(asked)).toMatchObject({ status: 415 });
   });
@@ -84,7 +84,7 @@ describe('a body', () => {
     ['half of an ò', [0xc3]],
     ['an overlong zero', [0xc0, 0x80]],
     ['half a pair of UTF-16', [0xed, 0xa0, 0x80]],
-  ])('is rejected when it is not UTF-8: %s', async (_, bytes) => {
+  ])('a body that is not UTF-8 is rejected: %s', async (_, bytes) => {
     const body = new Uint8Array([...Buffer.from('{"nome":"Nicol'), ...bytes, ...Buffer.from('"}')]);
     const told = { ...headers, 'content-length': String(body.length) };
     const chunks = new Request('http://api.example/', {
@@ -115,7 +115,7 @@ describe('a body', () => {
     ['constructor', '{"constructor":1}'],
     ['a.0.prototype', '{"a":[{"prototype":1}]}'],
     ['__proto__', '{"\\u005f_proto__":1}'],
-  ])('is rejected for a key that pollutes prototypes: %s', async (field, body) => {
+  ])('a body is rejected for a key that pollutes prototypes: %s', async (field, body) => {
     expect(await refusalOf(request(body))).toMatchObject({ status: 400, field });
   });
 

@@ -82,10 +82,13 @@ describe('a mail as a file', () => {
     ],
     ['two who get its answer', { replyTo: 'a@example.it, b@example.it' }],
     ['two lines of subject', { subject: 'Attiva\r\nBcc: altri@example.it' }],
-  ])('is rejected permanently with %s, which the error does not repeat', async (_, change) => {
-    const sent = mailer().send({ ...mail, ...change });
-    await expect(sent).rejects.toThrow(Undeliverable);
-    await expect(sent).rejects.not.toThrow(/example\.it/);
-    expect(written).toEqual([]);
-  });
+  ])(
+    'a mail is rejected permanently with %s, which the error does not repeat',
+    async (_, change) => {
+      const sent = mailer().send({ ...mail, ...change });
+      await expect(sent).rejects.toThrow(Undeliverable);
+      await expect(sent).rejects.not.toThrow(/example\.it/);
+      expect(written).toEqual([]);
+    },
+  );
 });

@@ -43,10 +43,13 @@ describe('a request with an ambiguous length', () => {
     ['a space before the colon', 'content-length : 0\r\n\r\n'],
     ['a length with a sign', 'content-length: +0\r\n\r\n'],
     ['a length of a chunk that is none', 'transfer-encoding: chunked\r\n\r\n0x0\r\n\r\n'],
-  ])('is rejected, and the rest is ignored: %s', async (_, rest) => {
-    const { heard } = await say(`${head}${rest}${smuggled}`);
-    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
-  });
+  ])(
+    'a request with an ambiguous length is rejected, and the rest is ignored: %s',
+    async (_, rest) => {
+      const { heard } = await say(`${head}${rest}${smuggled}`);
+      expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+    },
+  );
 });
 
 it('does not echo a TRACE request', async () => {

@@ -57,7 +57,7 @@ describe('step save', () => {
     ['specificData.eta_partecipanti', { ...trip, eta_partecipanti: '2:40;' }],
     ['specificData.tipo_copertura', { ...trip, tipo_copertura: 'bagaglio|bagaglio|' }],
     ['specificData.eta_partecipanti', group(8000)],
-  ])('names %s when it cannot be parsed', async (field, specificData) => {
+  ])('the error names %s when it cannot be parsed', async (field, specificData) => {
     const { status, json } = await save({ ...last, specificData });
     expect([status, json.obj.field]).toEqual([400, field]);
   });

@@ -95,7 +95,7 @@ describe('a built page', () => {
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
   });
 
-  it('cannot be framed, except in a folder whose pages frame each other', async () => {
+  it('a page cannot be framed, except in a folder whose pages frame each other', async () => {
     const frames = async (path: string) => {
       const { headers } = await get(path);
       const policy = headers.get('content-security-policy') ?? '';

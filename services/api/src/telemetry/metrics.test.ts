@@ -100,7 +100,7 @@ describe('the metrics endpoint', () => {
     expect((await (await start({ [name]: value })).metrics()).status).toBe(404);
   });
 
-  it('is hidden from a page whose host name resolves to this machine', async () => {
+  it('the metrics are hidden from a page whose host name resolves to this machine', async () => {
     const { address } = await start();
     const status = await new Promise((resolve) => {
       const asked = request(`${address}/metrics`, { headers: { host: 'evil.example' } });

@@ -41,7 +41,7 @@ describe('a token', () => {
     });
   });
 
-  it('is renewed with each response to a logged-in user, including an error', async () => {
+  it('a token is renewed with each response to a logged-in user, including an error', async () => {
     const { token, myData, ask, move } = await loggedIn();
     move(30 * minute);
     const { headers } = await myData(token);
@@ -89,7 +89,7 @@ describe('a token', () => {
     expect((await ask('/api/travel/save?step=2', body, bearer(token))).json).toMatchObject(told);
   });
 
-  it('is rejected when it is forged, incomplete, expired or for another audience', async () => {
+  it('a token is rejected when it is forged, incomplete, expired or for another audience', async () => {
     const { token, myData } = await loggedIn();
     const { sub, sid, iat, exp } = decodeJwt(token);
     const good = { ...parties, sub, sid, iat, exp };

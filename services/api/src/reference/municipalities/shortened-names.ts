@@ -54,7 +54,7 @@ export function shortenedNames(records: () => readonly Municipality[]): Shortene
   }
 
   function wholeMatches(typed: readonly PlaceWord[]) {
-    // Require one word of more than a letter: 'S. G.' alone matches too many names.
+    // Require a word with more than one letter: 'S. G.' alone matches too many names.
     if (!typed.some(({ text, isSaint }) => text.length > 1 && !isSaint)) return [];
     return (byLetter().get(typed[0]?.text[0]) ?? [])
       .filter(({ words, at }) => at === 0 && matchWords(typed, words) === 'whole')

@@ -4,7 +4,7 @@ import { accountApi, marco, publicUrl } from '../../testing/account-api.ts';
 import { now } from '../../testing/test-api.ts';
 
 describe('activation link', () => {
-  it('leads to an Italian confirmation page after the password', async () => {
+  it('an activation link leads to an Italian confirmation page after the password', async () => {
     const { register, activate, mailedToken } = accountApi();
     await register();
     const { status, headers, html } = await activate(await mailedToken());

@@ -131,7 +131,7 @@ describe('login within a session', () => {
 });
 
 describe('password guessing', () => {
-  it('has to wait after five tries, even with the correct password, for known and unknown emails alike', async () => {
+  it('a client has to wait after five guesses, even with the correct password, for known and unknown emails alike', async () => {
     const { login } = await marcosApi({ rateLimiter: memoryRateLimiter({ send: 100 }) });
     const told = [];
     for (const tried of [guess, stranger]) {

@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     expect(written).toEqual(['somebody', null]);
   });
 
-  it('sends the mail after a failure to store it, without counting failed attempts', async () => {
+  it('sends the reset mail after failures to store it, which do not count as attempts', async () => {
     const { forgot, mails, store } = await marcosApi({
       rateLimiter: memoryRateLimiter({ send: 100 }),
     });

@@ -54,7 +54,7 @@ describe('a saved person', () => {
     expect((await myData(token)).json.user.people).toEqual(json.people);
   });
 
-  it('is updated by id, and fields that the client echoes are ignored', async () => {
+  it('a saved person is updated by id, and fields that the client echoes are ignored', async () => {
     const { savePerson } = await marcosApi();
     const [, saved] = (await savePerson(giulia)).json.people;
     const echo = { errors: ['Telefono'], testAddress: 'VIA ROMA, 1', is_manual_address: true };
@@ -331,7 +331,7 @@ describe('a saved company', () => {
     expect((await myData(token)).json.user.companies).toEqual([]);
   });
 
-  it('is rejected with the name of an unknown key', async () => {
+  it('a saved company is rejected with the name of an unknown key', async () => {
     const { saveCompany } = await marcosApi();
     const { status, json } = await saveCompany({ ...ferri, fatturato: 1 });
     expect([status, json.field]).toEqual([400, 'fatturato']);

@@ -27,7 +27,7 @@ describe('registering', () => {
     expect(await store.accounts.byEmail(marco.email)).toBeUndefined();
   });
 
-  it('wakes the mail worker at once', async () => {
+  it('a registration wakes the mail worker at once', async () => {
     const wake = vi.fn();
     const { register } = accountApi({ dispatch: { requests: [], wake } });
     await register({ name: 'M' });
