@@ -6,8 +6,8 @@ import { defineConfig } from 'tsup';
 import { thirdParty } from '../../tsup.third-party.ts';
 
 /**
- * Bundles the server into a few files: resolving five hundred modules and stripping their types
- * triples the start time. Only the binary that hashes passwords stays outside.
+ * Bundles the server into a few files, because resolving five hundred modules and stripping their
+ * types triples the start time. Only the binary that hashes passwords stays outside.
  */
 export default defineConfig({
   entry: [
@@ -37,7 +37,7 @@ export default defineConfig({
       list: '.third-party.json',
     }),
   ],
-  // Reads the tables from their sources, so that no other build has to finish first.
+  // Reads workspace packages from their sources, so that no other build has to finish first.
   esbuildOptions: (options) => {
     options.conditions = ['@preventivo/source'];
   },

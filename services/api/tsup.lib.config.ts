@@ -4,9 +4,9 @@ import { library } from '../../tsup.base.ts';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /**
- * The published package. It includes the tables of the product's lines, so that a server needs no
- * package of theirs. It also includes jose, which has no CommonJS build, for tests that `require`
- * the handlers.
+ * The published package. It bundles the product's lines, so that users do not install their
+ * packages. It also bundles jose, which has no CommonJS build, for tests that `require` the
+ * handlers.
  */
 const modules = library({
   outDir: 'lib',
@@ -19,7 +19,7 @@ const modules = library({
     'src/move-to-postgres.ts',
     'src/backup.ts',
     'src/restore.ts',
-    // Runs after this build.
+    // This script runs after the build and is not part of it.
     'src/published/write-openapi.ts',
   ],
 });

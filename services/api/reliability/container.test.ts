@@ -8,8 +8,8 @@ import { imageOf } from '../../../dev/shared/dockerfile.mjs';
 import { requestFromNow } from '../src/testing/giulia.ts';
 import { serverProcess } from './support/server-process.ts';
 
-// Mimics the last stage of the Dockerfile without Docker: its folder, command, health check, and a
-// user who owns no files.
+// Imitates the last stage of the Dockerfile without Docker: its folder, its command, its health
+// check, and a user who owns no files.
 
 const run = promisify(execFile);
 const { command, env, health } = imageOf();
@@ -60,7 +60,7 @@ it('a server in a read-only folder serves the pages, stores a request and report
     });
   const first = await send();
   expect(first.status).toBe(200);
-  // The replay after a restart shows that the volume holds the request.
+  // Restart the server. It replays the response only if the volume contains the request.
   expect(await server.end('SIGTERM')).toMatchObject({ code: 0 });
   await server.start();
   const again = await send();

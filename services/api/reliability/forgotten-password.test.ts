@@ -28,7 +28,7 @@ it('a password reset takes equally long for a known and an unknown email', async
   const [known, unknown]: [number[], number[]] = [[], []];
   const mine = async () => known.push(await ask(giuliasAccount.email));
   const nobodys = async () => unknown.push(await ask(`${randomUUID().slice(0, 6)}@example.it`));
-  // A mail in transit slows the next call, so a random order spreads that delay over both kinds.
+  // Sending a mail slows the next call down. A random order spreads this delay over both kinds.
   const turns = Array.from({ length: calls }, () => [mine, nobodys]).flat();
   const shuffled = turns
     .map((turn) => ({ turn, at: Math.random() }))
@@ -50,8 +50,8 @@ it('a password reset takes equally long for a known and an unknown email', async
 });
 
 /**
- * Returns the rank distance of two samples in standard deviations. The statistic is normal for
- * large samples.
+ * Returns the z value of the Mann-Whitney test: how far the ranks of two samples differ, in
+ * standard deviations. It is normally distributed for large samples without a difference.
  */
 function mannWhitney(one: readonly number[], other: readonly number[]): number {
   const all = [...one.map((ms) => ({ ms, is: 1 })), ...other.map((ms) => ({ ms, is: 0 }))].sort(

@@ -11,7 +11,7 @@ it('answers 503 while the disk is full, still reads, and writes again when there
   onTestFinished,
 }) => {
   const disk = smallDisk(6);
-  // Filling a disk is harmless only on a small mounted one.
+  // Skip the test without a small mounted disk, because filling a real one would do harm.
   if (!disk) return;
   const ballast = join(disk.folder, 'ballast');
   writeFileSync(ballast, new Uint8Array(3 * 1024 * 1024));
@@ -27,11 +27,11 @@ it('answers 503 while the disk is full, still reads, and writes again when there
     expect(first && (await send(server.address, first.key))).toEqual({ ...first, again: true });
     const { key, ms, taken } = await sendUntilRefused(server.address);
     expect(ms).toBeLessThan(1000);
-    // The server is alive, but load balancers stop routing visitors to it.
+    // The server is alive, but not ready, so that load balancers stop routing visitors to it.
     expect(await healthOf(server, 503)).toBe(503);
     expect((await fetch(`${server.address}/health/live`)).status).toBe(200);
     rmSync(ballast);
-    // Visitors stop at once, because they would fill the rest of the disk in seconds.
+    // Stop the visitors at once, because they would fill the disk again in seconds.
     await people.goHome();
     expect(await healthOf(server, 200)).toBe(200);
     const last = await send(server.address, key);
@@ -45,7 +45,7 @@ it('answers 503 while the disk is full, still reads, and writes again when there
   }
 });
 
-/** Returns the status of `/health` after it has rechecked, which happens every second. */
+/** Waits until `/health` has the expected status, for ten seconds at most. Returns its status. */
 async function healthOf(server: ServerProcess, expected: number): Promise<number> {
   const deadline = Date.now() + 10_000;
   let status = await server.health();
@@ -53,7 +53,7 @@ async function healthOf(server: ServerProcess, expected: number): Promise<number
   return status;
 }
 
-/** Sends until the disk is full. On an almost full disk, a cleanup may have freed some space. */
+/** Sends until a request is refused. Several may be accepted, if a cleanup has freed some space. */
 async function sendUntilRefused(address: string) {
   const taken: Told[] = [];
   for (let more = 1; more <= 500; more += 1) {

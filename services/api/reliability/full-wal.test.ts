@@ -19,7 +19,7 @@ it('survives a full disk under the PostgreSQL log, answers 503 meanwhile and los
   if (!database?.postgres) return;
   onTestFinished(database.remove);
   const { postgres } = database;
-  // A segment of the log has 16 MB.
+  // The disk has room for eight segments of the log, of 16 MB each.
   const disk = smallDisk(128);
   // Skip without permission to mount a small disk: filling a real one would do harm.
   if (!disk) return;
@@ -28,7 +28,7 @@ it('survives a full disk under the PostgreSQL log, answers 503 meanwhile and los
     disk.remove();
   });
   const data = await readValue(postgres.url, 'show data_directory');
-  // The disk has room for the segments that PostgreSQL keeps, plus one for its next start.
+  // Let PostgreSQL keep few segments, so that the disk has room for its next start.
   await readValue(postgres.url, "alter system set min_wal_size = '32MB'");
   await readValue(postgres.url, "alter system set max_wal_size = '48MB'");
   await postgres.kill();
@@ -44,14 +44,14 @@ it('survives a full disk under the PostgreSQL log, answers 503 meanwhile and los
     writeFileSync(ballast, new Uint8Array(bavail * bsize));
     const before = people.refused.get(503) ?? 0;
     while ((people.refused.get(503) ?? 0) === before) {
-      // Each call needs a new log segment, for which the disk has no room.
+      // Start a new segment of the log, until the disk has no room for another.
       await readValue(postgres.url, 'select pg_switch_wal()').catch(() => '');
       await pause(50);
     }
     expect((await fetch(`${server.address}/health/live`)).status).toBe(200);
     rmSync(ballast);
     await postgres.start();
-    // The checkpoint recycles old segments.
+    // Recycle old segments with a checkpoint.
     await readValue(postgres.url, 'checkpoint');
   }
   await people.more(20);

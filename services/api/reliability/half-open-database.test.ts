@@ -8,7 +8,10 @@ import { relayTo, throughRelay } from './support/relay.ts';
 import { startedServer } from './support/started-server.ts';
 import { send, visitors } from './support/visitors.ts';
 
-/** In seconds: a statement times out after ten, and so does its retry on another connection. */
+/**
+ * Timeout of a request in seconds: a statement times out after ten, and so does its retry on
+ * another connection.
+ */
 const patience = 25;
 
 it('survives connections to PostgreSQL that fall silent, answers 503 meanwhile and loses nothing', async ({

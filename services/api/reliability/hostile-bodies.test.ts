@@ -97,8 +97,7 @@ async function ask(
     headers: {
       'idempotency-key': crypto.randomUUID(),
       ...headers,
-      // Calls that end a session or an account run without the token, because the test still needs
-      // it.
+      // Omit the token from calls that end its session, because the test still needs it.
       ...(token && !route.endsSession && { authorization: `Bearer ${token}` }),
     },
     ...(!isGet && { body }),

@@ -29,7 +29,8 @@ it('accepts requests and delivers each once while the clock jumps four minutes a
   const server = await startedServer(env, onTestFinished);
   const told: Told[] = [];
   for (let round = 0; round < extent.jumps; round += 1) {
-    // Longer than a lease, and shorter than the five-minute tolerance for the time of a signature.
+    // Jump further than a lease, but less than the five minutes that receivers tolerate in the time
+    // of a signature.
     for (const minutes of [4, 0]) {
       const people = visitors([server.address]);
       await people.more(10);

@@ -54,8 +54,8 @@ it('resends a mail under the same Message-ID when the response of the mail serve
 });
 
 /**
- * Starts a mail server that accepts every mail, but drops the connection before its response on the
- * first try of every second one.
+ * Starts a mail server that accepts every mail. At the first attempt of every second mail, it drops
+ * the connection before its response.
  */
 async function losingMailServer() {
   const taken = new Map<string, string>();

@@ -8,7 +8,7 @@ import { startedServer } from './support/started-server.ts';
 import { allDelivered } from './support/undelivered.ts';
 import { send } from './support/visitors.ts';
 
-/** Fewer than the failures after which deliveries to a receiver pause. */
+/** Number of requests: fewer than the failures after which deliveries to a receiver pause. */
 const requests = 8;
 
 it('delays no visitor and no mail while a receiver takes sixty seconds, and delivers everything afterwards', async ({
@@ -29,7 +29,8 @@ it('delays no visitor and no mail while a receiver takes sixty seconds, and deli
   const failed = () => server.written().split('"delivery-failed"').length - 1;
   while (waitingMails() > 0) await pause(50);
   const before = failed();
-  // Each delivery times out after ten seconds, even if the receiver accepts it later.
+  // Wait until each delivery has timed out, after ten seconds, although the receiver accepts it
+  // later.
   while (failed() < requests) await pause(100);
   broker.hurry();
   await allDelivered(database.undelivered, 120);

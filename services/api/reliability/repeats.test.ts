@@ -26,21 +26,21 @@ it.for(databases)(
     async function submission(turn: number): Promise<void> {
       const key = randomUUID();
       const [first, second] = turn % 2 ? [one, other] : [other, one];
-      // One in twenty is torn and one in five is repeated, in a fixed pattern. Half of the torn
-      // ones are also repeated.
+      // In a fixed pattern, the connection of one request in twenty is torn, and one request in
+      // five is repeated. Half of the torn requests are also repeated.
       if (turn % 40 === 7 || turn % 40 === 28) {
         counts.torn += 1;
         await tornSend(first.address, key);
       }
       const isRepeated = turn % 5 === 2;
-      // Both servers get it at the same moment, before either has stored it.
+      // Send a repeated request to both servers at once, before either has stored it.
       const answers = await Promise.all([
         until(first.address, key),
         ...(isRepeated ? [until(second.address, key)] : []),
       ]);
       if (isRepeated) {
         counts.repeated += 1;
-        // A repeat also arrives after the others have finished.
+        // Repeat it once more after both have responded.
         const late = await until(second.address, key);
         expect(late.again).toBe(true);
         answers.push(late);

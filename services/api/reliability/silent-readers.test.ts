@@ -14,7 +14,7 @@ const sockets: Socket[] = [];
 
 beforeEach(async () => {
   database = await newSqlite();
-  // Little memory, so that responses buffered for clients that never read would exhaust it.
+  // Give the server little memory, which responses for clients that never read would exhaust.
   const args = ['--max-old-space-size=512', 'dist/server.js'];
   server = await serverProcess(database.env, { args });
   await server.start();
@@ -72,9 +72,9 @@ it.each([
   [largestAsset(), 'br, gzip', 30],
   [largestAsset(), 'identity', 300],
 ])(
-  'with 512 MB of heap serves others while sixty clients request %s (%s) %d times each and never read',
+  'a server with 512 MB of heap serves others while sixty clients request %s (%s) %d times each and never read',
   async (path, encoding, times) => {
-    // Warms up the server before its memory is measured.
+    // Warm up the server before measuring its memory.
     for (let asked = 0; asked < 20; asked += 1) {
       const headers = { 'accept-encoding': encoding };
       await (await fetch(`${server.address}${path}`, { headers })).arrayBuffer();
@@ -85,7 +85,7 @@ it.each([
     console.log(
       `${Math.round(before)} MB, then ${Math.round(highest)}; the slowest /health ${Math.round(slowest)} ms`,
     );
-    // A fifth of the heap. The clients requested up to six gigabytes.
+    // Allow a fifth of the heap, although the clients requested up to six gigabytes.
     expect(highest - before).toBeLessThan(100);
     expect(slowest).toBeLessThan(500);
     expect(await send(server.address, 'another-visitor')).toMatchObject({ again: false });

@@ -6,8 +6,8 @@ import { startedServer } from './support/started-server.ts';
 import { waitingWebhooks } from './support/waiting-webhooks.ts';
 
 it.for([
-  // In batches of ten that wait for the slowest, 600 would take a minute, and batches that hang
-  // take ten seconds each.
+  // If batches of ten waited for their slowest delivery, 600 deliveries would take a minute, and
+  // each batch with a hanging one would take ten seconds.
   ['takes 100 ms', 0],
   ['takes 100 ms, and never answers one of fifty', 2],
 ] as const)(

@@ -23,7 +23,7 @@ it.concurrent.for(databases)(
     await people.goHome();
     const [one, other] = servers;
     await expectAllKept(people.told, database.readIds, one.address);
-    // One server replays an answer of the other.
+    // Each server replays the responses of the other.
     const first = people.told[0];
     expect(first && (await send(other.address, first.key))).toMatchObject({
       id: first?.id,

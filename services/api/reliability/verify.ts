@@ -1,7 +1,7 @@
 // `pnpm verify:reliability` tests every promise of docs/reliability.md at length, within 60
 // minutes, and writes the figures into that page. It exits with 1 when a promise is broken.
 // `--short` takes about three minutes and writes nothing. `--load-minutes 5` shortens the load.
-// `--only full-log,minute` tests the promises with these keys of promises.ts, and replaces only
+// `--only full-log,minute` tests only the promises with these keys (promises.ts), and replaces only
 // their figures. Requires a built server (`pnpm build`).
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -44,8 +44,8 @@ const reportFile = join(folder, 'report.json');
 const tests = tried.map(({ test }) => `reliability/${test}`);
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
 const started = performance.now();
-// A process group without pnpm in between, so that a timeout kills the runner and every server it
-// started.
+// Start a separate process group without pnpm, so that a timeout kills the runner and every server
+// that it started.
 const runner = spawn(
   'vitest',
   ['run', '--config', 'reliability/vitest.config.ts', ...reporters, ...tests],

@@ -2,17 +2,17 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Tests that judge time: they run one by one, on an otherwise idle machine. `npm test` leaves them
- * out.
+ * Tests with time limits. They run one by one on an otherwise idle machine, so `npm test` leaves
+ * them out.
  */
 const timed = [
   'reliability/{bad-folder,flood,full-disk,silent-readers,silent-receiver,slow-clients,slow-receiver,steady-load}.test.ts',
 ];
 
 /**
- * Tests that only `verify:reliability` runs. `npm test` covers the same in unit tests: hostile
- * bodies, the work of a forgotten password, silent connections, slow receivers, lost mail responses
- * and a clock that is set.
+ * Tests that only `verify:reliability` runs. `npm test` covers the same behaviour with unit tests:
+ * hostile bodies, the work for a forgotten password, silent connections, slow receivers, lost
+ * responses of a mail server, and changes of the clock.
  */
 const atLength = [
   'reliability/{forgotten-password,half-open-database,hostile-bodies,jumping-clock,losing-mail-server,minute-receiver}.test.ts',
@@ -25,7 +25,7 @@ export default defineConfig({
   resolve: { conditions: ['@preventivo/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@preventivo/source'] } },
   test: {
-    // Protects against hanging only: twenty starts take minutes on a busy machine.
+    // Only ends tests that hang: twenty starts take minutes on a busy machine.
     testTimeout: process.env.RELIABILITY_EXTENT === 'long' ? 2_700_000 : 600_000,
     hookTimeout: 60_000,
     projects: [
@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'kills',
           include: ['reliability/**/*.test.ts'],
           exclude: [...timed, ...atLength],
-          // A kill test mostly waits, so the long run has three in parallel.
+          // Tests that kill a server mostly wait, so the long run has three workers.
           maxWorkers: process.env.RELIABILITY_EXTENT === 'long' ? 3 : 2,
           sequence: { groupOrder: 1 },
         },

@@ -58,20 +58,20 @@ export interface AppOptions {
   /** Hashes passwords. @defaultValue `webPasswords`, PBKDF2 from the Web Crypto API */
   readonly passwords?: Passwords;
   /**
-   * Signs session tokens, at least 32 characters. @defaultValue a random secret, lost when this app
-   * ends
+   * Signs session tokens, at least 32 characters. @defaultValue a random secret: tokens are invalid
+   * after a restart
    */
   readonly secret?: string;
   /** Limits how often a client may call. @defaultValue no limit */
   readonly rateLimiter?: RateLimiter;
-  /** Returns whether a person sends a request. @defaultValue accepts every request */
+  /** Returns whether the sender of a request is a person. @defaultValue accepts every request */
   readonly isHuman?: HumanCheck;
   /** Writes a line for each request. @defaultValue no log */
   readonly log?: Log;
   /** Writes a log line for each account event. @defaultValue no log */
   readonly audit?: (entry: AccountEntry) => void;
   readonly config?: {
-    /** Other allowed origins. @defaultValue none */
+    /** Other origins whose pages may call the API. @defaultValue none */
     readonly corsOrigins?: readonly string[];
     /**
      * Base URL of links to pages, without a trailing slash. @defaultValue none: links have no host
@@ -79,13 +79,11 @@ export interface AppOptions {
     readonly publicUrl?: () => string;
     /** Build identifier. @defaultValue 'source' */
     readonly build?: string;
-    /** The broker that runs these pages. @defaultValue 'Il tuo broker' */
+    /** The broker that runs the site. @defaultValue 'Il tuo broker' */
     readonly broker?: Broker;
     /** Custom consent texts of the broker's pages. @defaultValue the product's texts */
     readonly consentTexts?: OwnConsentTexts;
-    /**
-     * Broker settings for the rules of the tables. @defaultValue the rules of the tables, unchanged
-     */
+    /** The broker's changes to the validation rules of the lines. @defaultValue no changes */
     readonly rules?: RuleSettings;
     /**
      * Limits of drafts that wait for another device. @defaultValue 10,000 drafts, 128 MB, 50 drafts
@@ -127,7 +125,7 @@ export function createApp(options: AppOptions): App {
     keyOfBody: (text: string) => hmac(secret, `submission ${text}`),
     networkName: async (network: string) => (await hmac(secret, `network ${network}`)).slice(0, 32),
     draftBounds: draftBounds({ ...defaultDraftLimits, ...options.config?.drafts }),
-    // Derived once: a flood needs a challenge for each request.
+    // Derive the secret once, because a flood needs a challenge for each request.
     challengeSecret: lazy(() => hmac(secret, 'work challenge')),
     isHuman: options.isHuman ?? (() => true),
     publicUrl: options.config?.publicUrl ?? (() => ''),

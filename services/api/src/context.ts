@@ -22,7 +22,7 @@ export interface RequestContext {
   param(name: string): string;
   query(name: string): string | undefined;
   header(name: string): string | undefined;
-  /** The client name for rate limits. */
+  /** The name under which rate limits count the client. */
   readonly client: string;
   /** Id of the request's log line. */
   readonly requestId: string;
@@ -36,7 +36,7 @@ export interface RequestContext {
   session(): Promise<{ readonly account: Account; readonly sessionId: string } | undefined>;
   /** The parsed JSON body. */
   readonly body: unknown;
-  /** Returns a field of the page's form; '' if missing. */
+  /** Returns a field of the submitted HTML form; '' if missing. */
   form(name: string): string;
 }
 
@@ -46,12 +46,9 @@ export interface Services {
   /** The product lines, by id. */
   readonly lines: Readonly<Record<string, Line>>;
   readonly reference: Reference;
-  /** Broker settings for the rules of the tables. */
+  /** The broker's changes to the validation rules of the lines. */
   readonly settings: RuleSettings;
-  /**
-   * Whether the address search returned this part of an address, as far as it was looked up
-   * (`withNamedAddresses`).
-   */
+  /** Whether the address search knows this address. Always false before `withNamedAddresses`. */
   readonly named: NonNullable<ValidationContext['named']>;
   readonly addresses: AddressProvider;
   /** Delivers the entries that a handler added to the outbox. */
@@ -60,7 +57,7 @@ export interface Services {
   now(): Date;
   /** Returns the current day in Italy. */
   today(): string;
-  /** Returns the edition of the consent texts that a page showed. */
+  /** Returns the edition of the consent texts that the visitor saw. */
   readonly editionOf: EditionOf;
   readonly sha256: Sha256;
   readonly rateLimiter: RateLimiter;
@@ -73,7 +70,7 @@ export interface Services {
   /** Returns a short keyed digest that represents a text in the log. */
   pseudonymOf(text: string): Promise<string>;
   /**
-   * Returns the salt for passwords that wait for activation under this email, 32 hexadecimal
+   * Returns the salt of the passwords in pending registrations of this email, 32 hexadecimal
    * digits.
    */
   saltOf(email: string): Promise<string>;
@@ -85,12 +82,12 @@ export interface Services {
   readonly draftBounds: DraftBounds;
   /** Returns the secret that signs challenges. */
   challengeSecret(): Promise<string>;
-  /** The operator's check for robots. */
+  /** The operator's custom check for robots. */
   readonly isHuman: HumanCheck;
   /** Returns the base URL of links to pages, without a trailing slash. */
   publicUrl(): string;
   /** Build identifier of this process. */
   readonly build: string;
-  /** The broker that runs these pages and sends the mails. */
+  /** The broker that runs the site and sends the mails. */
   readonly broker: Broker;
 }

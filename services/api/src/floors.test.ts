@@ -12,11 +12,11 @@ describe('layers in the README', () => {
     /\.test\.ts$|(^|\/)testing\/|^(every-line|published|true-inputs)\//,
   );
 
-  it('match the existing folders', () => {
+  it('the layers in the README match the folders of src', () => {
     expect(drawn).toEqual(found);
   });
 
-  it('are imported only from above, so that there are no import cycles', () => {
+  it('a layer is imported only by layers above it, so that there are no import cycles', () => {
     expect(upwards).toEqual([]);
   });
 });
@@ -30,14 +30,14 @@ describe('file descriptions in the README', () => {
     return paths.length > 0 ? names.map((name) => [name, paths.join(', '), paths] as const) : [];
   });
 
-  it.each(told)('mention %s, which exists in %s', (name, _, paths) => {
+  it.each(told)('the README mentions %s, which exists in %s', (name, _, paths) => {
     const texts = paths.map((path) => readFileSync(join(src, '..', path), 'utf8'));
     expect(texts.join('\n')).toMatch(new RegExp(`\\b${name}\\b`));
   });
 });
 
 describe.each(['app.ts', 'store/memory.ts'])('the browser entry point %s', (door) => {
-  it('imports no module that only Node has', () => {
+  it('a browser entry point imports no module that only Node has', () => {
     const reached = new Set<string>();
     const follow = (file: string) => {
       if (reached.has(file)) return;

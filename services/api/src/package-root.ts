@@ -1,2 +1,2 @@
-/** Folder of this package. Both the sources and the bundle are one level below it. */
+/** Folder of this package, one level above the sources and the bundle. */
 export const packageRoot = new URL('../', import.meta.url);

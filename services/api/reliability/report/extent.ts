@@ -1,4 +1,4 @@
-/** How much each test of this folder does. */
+/** How often or how long each test of this folder repeats its work. */
 export interface Extent {
   readonly kills: Readonly<Record<'SQLite' | 'PostgreSQL', number>>;
   readonly killsOfPostgres: number;
@@ -20,8 +20,7 @@ export interface Extent {
   /** The duration of a steady load, in seconds. */
   readonly loadSeconds: number;
   /**
-   * Time limits. A machine that also runs other tests sets none, because its times say nothing
-   * about the server.
+   * Time limits. `npm test` sets none, because other tests slow the server down at the same time.
    */
   readonly limits: {
     /** In milliseconds. */

@@ -15,7 +15,8 @@ export interface Figures {
 }
 
 /**
- * Whether a figure exceeds its limit. A figure that could not be measured (NaN) counts as broken.
+ * Whether a figure breaks its limit. A figure with a limit that could not be measured (NaN) breaks
+ * it.
  */
 export const isBroken = ({ measured, atMost }: Figure): boolean =>
   atMost !== undefined && !(measured <= atMost);

@@ -1,4 +1,4 @@
-/** A promise to operators, and the test that shows it. */
+/** A promise to operators, and the test that verifies it. */
 export interface Promised {
   /** The key that the test uses. */
   readonly key: string;

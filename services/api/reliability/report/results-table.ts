@@ -4,8 +4,8 @@ import type { Promised } from './promises.ts';
 const databases = ['SQLite', 'PostgreSQL'] as const;
 
 /**
- * Returns the tables of docs/reliability.md, one for each promise. A broken promise keeps its
- * figures and is marked, and so is a promise without figures.
+ * Returns the tables of docs/reliability.md, one for each promise. It marks broken promises, which
+ * keep their figures, and promises without figures.
  * @param failed the names of test files that failed
  */
 export function resultsTable(
@@ -25,8 +25,8 @@ export function resultsTable(
 }
 
 /**
- * Returns the results of a page with the figures of some promises replaced, and adds the date of
- * their measurement.
+ * Replaces the figures of some promises in the results of a page, and adds the date of their
+ * measurement.
  * @param before the current results
  * @param table the new results of these promises
  */

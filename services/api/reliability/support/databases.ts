@@ -38,11 +38,11 @@ export async function sqliteOfGiulia(): Promise<Database> {
   return database;
 }
 
-/** Returns undefined when PostgreSQL is not installed. */
+/** Starts a PostgreSQL server. Returns undefined when PostgreSQL is not installed. */
 export async function newPostgres(): Promise<Database | undefined> {
   const postgres = await throwAwayPostgres();
   if (!postgres) return undefined;
-  // Mails are still written to files.
+  // The server writes its mails to this folder.
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-reliability-'));
   return {
     env: {
@@ -60,7 +60,7 @@ export async function newPostgres(): Promise<Database | undefined> {
   };
 }
 
-/** Every kind of database that this machine offers. */
+/** The kinds of databases that tests run on. */
 export const databases: readonly (readonly [
   'SQLite' | 'PostgreSQL',
   () => Promise<Database | undefined>,

@@ -14,9 +14,11 @@ export function smallDisk(megabytes: number): Disk | undefined {
   return mounted(['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs']);
 }
 
-/** A disk in a file. A copy of the file holds what a power cut would leave. */
+/** A disk in a file. A copy of the file contains the data that a power cut would leave. */
 export interface FileDisk extends Disk {
-  /** Copies and mounts the disk as it is now, without data that was never flushed. */
+  /**
+   * Returns a mounted copy of the disk as a power cut would leave it now: without unflushed data.
+   */
   cutOff(): Disk;
 }
 

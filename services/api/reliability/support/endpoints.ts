@@ -35,8 +35,8 @@ export const endpoints: readonly Endpoint[] = routes.flatMap((route): Endpoint[]
 });
 
 /**
- * The password is wrong on purpose, so that the test account is not erased and its sessions are not
- * replaced.
+ * Returns a valid body. Its password for erasure and login is wrong, so that the test account is
+ * not erased and its sessions are not replaced.
  */
 function bodyOf({ path }: Route): unknown {
   if (path === '/api/users/erase') return { password: 'Sbagliata7!' };

@@ -4,7 +4,7 @@ import { flood, robots, type Sender } from '../../src/testing/flood.ts';
 import type { OtherDevice } from './other-device.ts';
 import { type SubmitAnswer, submitAs } from './submit-as.ts';
 
-/** Connections of the flood, and connections that the proxy keeps for other visitors. */
+/** Numbers of connections of the flood, and of those that the proxy keeps for other visitors. */
 const connections = 32;
 const others = 16;
 
@@ -62,9 +62,9 @@ export async function floodServer(
 }
 
 /**
- * Opens the connections of the flood, as a proxy keeps them open, and sends one request and its
- * repeats over them. Node accepts one connection per turn of its event loop, so the last of 32 new
- * connections would wait 32 turns.
+ * Opens the connections of the flood before it starts, since a proxy keeps them open, by sending
+ * one request and its repeats over them. Node accepts one connection per turn of its event loop, so
+ * the last of 32 new connections would wait 32 turns.
  */
 async function warmUp(
   server: string,

@@ -66,7 +66,7 @@ const texts = fc.oneof(
   { weight: 1, arbitrary: nested },
 );
 
-/** Keys that reach into every object, keys that bodies contain, and unknown keys. */
+/** Keys that every object inherits, keys that bodies contain, and unknown keys. */
 const keys = fc.constantFrom(
   ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '', `${mark} ${mark}`],
   ...['contractor', 'specificData', 'privacy', 'email', 'content', 'password', 'id', 'data', '0'],

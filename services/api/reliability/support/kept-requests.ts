@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { Figure } from '../report/figure.ts';
 import { send, type Told } from './visitors.ts';
 
-/** Selects each request once per receipt, so a request without a receipt does not count. */
+/** Selects each request with a receipt, so that a request without its receipt counts as lost. */
 const readAll = 'select q.id from quote_request q join consent_receipt c on c.request_id = q.id';
 
 /** Reads the ids of all requests directly from the database. */

@@ -5,7 +5,7 @@ import { within } from './within.ts';
 const json = 'content-type: application/json';
 const right = `{"content":"${mark}"}`;
 
-/** The part after the request line, in forms that no client library sends. */
+/** Headers and bodies that no client library sends. */
 const rests: readonly string[] = [
   // A content-length that does not match the body.
   `host: x\r\n${json}\r\ncontent-length: 1000\r\n\r\n${right}`,
@@ -56,8 +56,8 @@ const firstLines: readonly ((path: string) => string)[] = [
 export const malformedRequests = rests.length * firstLines.length;
 
 /**
- * Sends one of them. Returns the status of the response, or 0 when the connection closes without
- * one.
+ * Sends a malformed request. Returns the status of the response, or 0 when the connection closes
+ * without one.
  */
 export async function sendMalformed(address: string, path: string, which: number): Promise<number> {
   const first = firstLines[Math.floor(which / rests.length) % firstLines.length];

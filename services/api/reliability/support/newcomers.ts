@@ -34,8 +34,8 @@ export function newcomers(address: string, count = 2): Newcomers {
 }
 
 /**
- * Registers once. Returns whether the account exists: after a lost response, the next try finds
- * one.
+ * Sends one registration. Returns false after a lost response or a 5xx status, so that the caller
+ * tries again.
  */
 async function register(address: string, email: string): Promise<boolean> {
   const response = await fetch(`${address}/api/users/register`, {

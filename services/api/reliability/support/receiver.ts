@@ -13,11 +13,11 @@ export interface Arrived {
    * The result for the sender. `lost`: the delivery was accepted, but the response never arrived.
    */
   readonly answer: 'yes' | '503' | 'lost';
-  /** The number of server restarts before the delivery. */
+  /** The number of kills of the server before the delivery. */
   readonly life: number;
 }
 
-/** A system of the broker, in an independent implementation. */
+/** A receiver of webhooks whose implementation is independent of the server's. */
 export interface Receiver {
   /** Environment variables for the server. */
   readonly env: { readonly WEBHOOK_URL: string; readonly WEBHOOK_SECRET: string };
@@ -32,7 +32,7 @@ export interface Receiver {
 /** Chooses an answer from a random number. */
 export type Mood = (chance: number) => Arrived['answer'] | 'never';
 
-/** Fails like a system on a bad day: 15 % of the answers are 503, and 5 % get lost. */
+/** Answers 15 % of the deliveries with 503, and loses the responses of 5 %. */
 export const badDay: Mood = (chance) => (chance < 0.15 ? '503' : chance < 0.2 ? 'lost' : 'yes');
 
 export async function receiver(mood: Mood): Promise<Receiver> {
@@ -56,7 +56,7 @@ export async function receiver(mood: Mood): Promise<Receiver> {
     const { id: requestId } = JSON.parse(body);
     const webhookId = headers['webhook-id'] ?? '';
     const failed = arrived.filter((one) => one.webhookId === webhookId && one.answer !== 'yes');
-    // A delivery fails at most twice, because the wait after the fifth try is longer than a test.
+    // Let a delivery fail at most twice, because the delays of more retries are longer than a test.
     const answer = failed.length < 2 ? mood(Math.random()) : 'yes';
     if (answer === 'never') return;
     arrived.push({ webhookId, requestId, answer, life });

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * A TCP proxy that can fall silent like a network that drops packets: neither side learns that a
- * connection is gone.
+ * A TCP proxy that can fall silent like a network that drops all packets: neither side learns that
+ * the connection is lost.
  */
 export interface Relay {
   readonly port: number;

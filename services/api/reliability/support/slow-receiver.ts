@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A slow system of the broker. */
+/** A slow receiver of webhooks. */
 export interface SlowReceiver {
   /** Environment variables for the server. */
   readonly env: { readonly WEBHOOK_URL: string; readonly WEBHOOK_SECRET: string };
@@ -10,7 +10,7 @@ export interface SlowReceiver {
   readonly taken: ReadonlySet<string>;
   /** The highest number of concurrent deliveries. */
   readonly most: () => number;
-  /** The number of connections opened to it. */
+  /** The number of connections that the server has opened. */
   readonly connections: () => number;
   /** Answers later deliveries at once. */
   hurry(): void;

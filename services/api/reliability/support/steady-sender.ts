@@ -1,6 +1,6 @@
 // Sends requests at even intervals, without waiting for earlier responses, and prints the results.
-// A separate process that keeps little in memory, because its own garbage collection would count as
-// latency of the server.
+// It is a separate process that keeps little in memory, because the measured latency would include
+// its own garbage collection.
 // `node steady-sender.ts <address> <requests a second> <seconds> <file for the keys and ids of what
 // was acknowledged>`
 import { randomUUID } from 'node:crypto';
@@ -56,7 +56,7 @@ async function sendOnceMore(due: number): Promise<void> {
     repeated += 1;
     answer = await send(key);
   }
-  // Counts from the due time, so that a delayed sender does not hide a delayed server.
+  // Measure from the due time, so that a delayed sender does not hide a delayed server.
   times[answered] = performance.now() - due;
   answered += 1;
   if (typeof answer === 'number') failed += 1;
@@ -69,7 +69,7 @@ for (let turn = 0; turn < times.length; turn += 1) {
   const due = started + (turn * 1000) / perSecond;
   if (due > performance.now()) await pause(due - performance.now());
   open.push(sendOnceMore(due));
-  // Waits for requests older than a second, so that requests do not pile up on a stalled server.
+  // Wait for requests older than a second, so that requests do not pile up on a stalled server.
   if (turn % perSecond === 0) {
     await Promise.all(open.slice(0, -perSecond));
     open = open.slice(-perSecond);

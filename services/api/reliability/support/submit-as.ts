@@ -28,7 +28,7 @@ interface Sending {
   readonly altcha?: string;
 }
 
-// The body keeps its dates for the whole run. With a new date after midnight in Italy, a retry
+// Create the body once: after midnight in Italy it would have other dates, and a retry with them
 // would be another request.
 const body = requestFromNow();
 

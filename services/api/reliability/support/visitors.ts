@@ -9,7 +9,7 @@ export interface Told {
   readonly id: string;
   /** The whole response body. */
   readonly said: string;
-  /** Whether it replays the response to an earlier try, which got lost. */
+  /** Whether the server replayed the response to an earlier attempt, which was lost. */
   readonly again: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Visitors {
   readonly told: readonly Told[];
   /** Responses other than 200 by status, with 0 for a missing response. */
   readonly refused: ReadonlyMap<number, number>;
-  /** Resolves after this many more acknowledgements, on a slow machine too. */
+  /** Resolves after this many more acknowledgements, however long they take. */
   more(many: number): Promise<void>;
   /** Waits for the pending response of each visitor, then stops. */
   goHome(): Promise<void>;
@@ -69,8 +69,8 @@ export function visitors(addresses: readonly string[], count = 6): Visitors {
 }
 
 /**
- * The body keeps its dates for the whole run. With a new date after midnight in Italy, a used key
- * would get another body.
+ * The body of all requests, created once: after midnight in Italy it would have other dates, and a
+ * retry with them would be rejected.
  */
 const request = JSON.stringify(requestFromNow());
 

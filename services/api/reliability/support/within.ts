@@ -1,7 +1,8 @@
 /**
- * Returns the result of the promise, or throws an error that names it. A wait without a limit would
- * end at the timeout of the runner, ten minutes later, without naming its cause.
- * @param seconds more than it takes on a busy machine
+ * Returns the result of a promise, or throws an error with its name after some seconds. Without it,
+ * the test would end at the timeout of the runner, ten minutes later, without naming the cause.
+ * @param seconds more than the promise takes on a busy machine
+ * @param what name of the promise for the error
  */
 export async function within<T>(seconds: number, what: string, promise: Promise<T>): Promise<T> {
   let clock: NodeJS.Timeout | undefined;

@@ -10,9 +10,7 @@ export interface ServicePlace {
   readonly number: string;
   readonly cap: string;
   readonly city: string;
-  /**
-   * Two letters, or the name of the province. Needed only to tell municipalities of one name apart.
-   */
+  /** Two letters, or the name of the province. Needed only if municipalities share the name. */
   readonly province: string;
 }
 
@@ -34,7 +32,7 @@ export function completePlace(
     current.some(({ code, name }) => code === pv && fold(found.province).includes(fold(name)));
   const [first, another] = named;
   const place = another
-    ? // Services may return a province from before a reform, or no province.
+    ? // Services may return no province, or a former one: then the postal code decides.
       (named.find(({ province }) => isInProvince(province)) ??
       named.find(({ caps }) => caps.includes(found.cap)))
     : first;
@@ -53,7 +51,7 @@ export function completePlace(
 }
 
 /**
- * Normalises a name from the service and removes commas, which would end it in the composed
+ * Normalises a name from the service. Removes commas, since they separate the parts of a composed
  * address. Returns '' for a text that is too long to be a name.
  */
 function asNamed(text: string): string {

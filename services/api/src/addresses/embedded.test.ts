@@ -84,7 +84,7 @@ describe('embedded addresses', () => {
     ]);
   });
 
-  it('offers both towns when the postal code belongs to another', async () => {
+  it('offers both towns when the postal code belongs to another town', async () => {
     expect(await found('via roma 1, 00184 milano')).toEqual([
       'VIA ROMA, 1, MILANO MI, ITALIA',
       'VIA ROMA, 1, 00184 ROMA RM, ITALIA',
@@ -102,7 +102,7 @@ describe('embedded addresses', () => {
     },
   );
 
-  it('returns no town for a postal code that many share', async () => {
+  it('returns no address for a postal code of many towns before the town is typed', async () => {
     expect(await found('via roma 1 24030')).toEqual([]);
     expect(await found('via roma 1 24030 bre')).toEqual([
       'VIA ROMA, 1, 24030 BREMBATE DI SOPRA BG, ITALIA',
@@ -125,7 +125,7 @@ describe('embedded addresses', () => {
   it.each([
     ['via nazionale 10 roma', 'VIA NAZIONALE, 10, ROMA RM, ITALIA'],
     ['case sparse 12, alba', 'CASE SPARSE, 12, 12051 ALBA CN, ITALIA'],
-  ])('accepts a street that is named like a kind of road: %s', async (typed, description) => {
+  ])('finds a street whose name is also a kind of road: %s', async (typed, description) => {
     expect(await found(typed)).toEqual([description]);
   });
 
@@ -184,7 +184,7 @@ describe('embedded addresses', () => {
     );
   });
 
-  it('never throws for any input', async () => {
+  it('the search never throws, whatever the user types', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 300 }), async (typed) => {
         expect(Array.isArray(await found(typed))).toBe(true);
@@ -196,7 +196,7 @@ describe('embedded addresses', () => {
 describe('id of an address', () => {
   const parts = { street: 'VIA LIBERTÀ', number: '3/A', cap: '36027', city: 'ROSÀ', pv: 'VI' };
 
-  it('decodes to the address', async () => {
+  it('an id decodes to its address', async () => {
     expect(await addresses.details(placeIdOf(parts), '')).toEqual(parts);
   });
 

@@ -6,9 +6,9 @@ import { addressReader } from './read-address/read-address.ts';
 
 /**
  * Finds addresses without an external service: looks up the municipality and its postal codes, and
- * takes the street as typed.
+ * keeps the street as typed.
  * It cannot know whether a street exists or which of a town's postal codes it has. So it returns
- * one address for each municipality and each reading of the input; the form asks for the missing
+ * one address for each municipality and each meaning of the input; the form asks for the missing
  * parts.
  */
 export function embeddedAddresses({ municipalities, streets }: Reference): AddressProvider {
@@ -32,8 +32,8 @@ export function embeddedAddresses({ municipalities, streets }: Reference): Addre
 
 /**
  * Returns the typed postal code if it is plausible: listed for the town, near a listed one, or used
- * in the town's province. Otherwise returns the town's only code, or ''. The general code of a
- * zoned city, such as 20100, is rejected because the street has a more precise one.
+ * in the town's province. Otherwise returns the town's only code, or ''. It rejects the general
+ * code of a city with several codes, such as 20100, because the street has a more precise one.
  */
 function capOf(typed: string, caps: readonly string[], isInProvince: boolean): string {
   const [only = ''] = caps.length === 1 ? caps : [];

@@ -89,14 +89,14 @@ describe('Google addresses', () => {
     expect(await addresses.details('ChIJ_venice', 's')).toEqual(parts);
   });
 
-  it('finds an address again by its postal code', async () => {
+  it('finds an address again as a form composes it, with its postal code', async () => {
     const suggestions = [suggestion('ChIJ_venice', 'Dorsoduro, 3246, Venezia VE, Italia')];
     const composed = 'DORSODURO, 3246, 30123 VENEZIA (VE), ITALIA';
     const [found] = await google({ suggestions }).addresses.search(composed, 's');
     expect(found?.description).toBe(composed.replace(/[()]/g, ''));
   });
 
-  it('keeps the description of a place that is not a municipality', async () => {
+  it('keeps the description of an address in an unknown municipality', async () => {
     const { addresses } = google({
       suggestions: [suggestion('ChIJ_mestre', 'Via Piave, 3, Atlantide VE, Italia'), {}],
     });

@@ -8,8 +8,9 @@ const kinds = ['street_address', 'route', 'premise'];
 const country = { languageCode: 'it', regionCode: 'it', includedRegionCodes: ['it'] };
 
 /**
- * Google Places API (New). Its suggestions have no postal code, so each description is converted to
- * our form with the typed postal code. Otherwise no composed address would match a suggestion.
+ * Google Places API (New). Its suggestions have no postal code, so this provider formats each one
+ * like the other providers and adds the typed postal code. Otherwise an address that the form
+ * composed would match no suggestion.
  */
 export function googleAddresses(
   reference: Reference,
@@ -17,7 +18,7 @@ export function googleAddresses(
 ): AddressProvider {
   const { data, municipalities, streets } = reference;
   const { read, fetch, address } = serviceClient(reference, options);
-  // Reads the names of the service as they are, without the rules for handwritten addresses.
+  // Parses the service's descriptions. Unlike `read`, it keeps the number of an ambiguous text.
   const readFound = addressReader(municipalities, streets);
   const get = (url: URL, fields: string, init: RequestInit = {}) =>
     fetchJson(fetch, url, {
@@ -57,8 +58,8 @@ export function googleAddresses(
   };
 
   /**
-   * Converts 'Via Roma, 1, Milano MI, Italia' to our form. Keeps the text when its municipality is
-   * unknown.
+   * Converts 'Via Roma, 1, Milano MI, Italia' to the format of `describe`. Keeps the text when its
+   * municipality is unknown.
    */
   function described(text: string, typed: ReadAddress | undefined): string {
     const [found] = readFound(text);

@@ -34,7 +34,7 @@ function nominatim(results: unknown) {
 }
 
 describe('Nominatim addresses', () => {
-  it('requests paths below the URL of the service', async () => {
+  it('requests paths below the configured URL', async () => {
     const { addresses, requests } = nominatim([]);
     await addresses.search('VIA ROMA 12, ALBA', 's');
     expect(requests[0]?.address).toBe(
@@ -42,7 +42,7 @@ describe('Nominatim addresses', () => {
     );
   });
 
-  it('converts results to our form, with the house number of the service', async () => {
+  it('converts results to the format of all providers, with the house number of the service', async () => {
     const { addresses } = nominatim([house]);
     const places = await addresses.search('VIA ROMA 12/A, ALBA', 's');
     expect(places.map(({ description }) => description)).toEqual([

@@ -33,7 +33,7 @@ export function nominatimAddresses(reference: Reference, options: ServiceOptions
             number: part('house_number'),
             cap: part('postcode'),
             city: settlements.map(part).find((name) => name !== '') ?? '',
-            // 'IT-MI'
+            // The value is 'IT-MI', for example.
             province: part('ISO3166-2-lvl6').slice(-2),
           };
           return completePlace(municipalities, data.provinces, place, typed);

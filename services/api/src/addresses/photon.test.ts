@@ -66,7 +66,7 @@ describe('Photon addresses', () => {
     expect(url.searchParams.getAll('layer')).toEqual(['house', 'street']);
   });
 
-  it('converts results to our form and returns their parts', async () => {
+  it('converts results to the format of all providers and returns their parts', async () => {
     const { addresses } = photon([house, house, elsewhere]);
     const places = await addresses.search('VIALE MONZA 12, MILANO', 's');
     expect(places.map(({ description }) => description)).toEqual([
@@ -116,7 +116,7 @@ describe('Photon addresses', () => {
     );
   });
 
-  it('returns no addresses when the response has another form', async () => {
+  it('returns no addresses when the response has another format', async () => {
     const { fetch } = fakeBackEnd(() =>
       Response.json({ features: [null, 7, { properties: [] }, {}] }),
     );

@@ -2,8 +2,8 @@ import type { Municipalities } from '../reference/municipalities/municipalities.
 import { describe, type FoundPlace, type PlaceParts } from './provider.ts';
 
 /**
- * Encodes an address as its id, so the server stores nothing between search and details. The id is
- * not trusted: `readPlaceId` looks the address up again, and a user could have typed it as well.
+ * Encodes an address as its id, so the server stores nothing between search and details. A forged
+ * id does no harm: `readPlaceId` checks its municipality, and users may type any street.
  */
 export function placeIdOf({ street, number, cap, city, pv }: PlaceParts): string {
   const bytes = new TextEncoder().encode([street, number, cap, city, pv].join('\n'));
@@ -14,8 +14,8 @@ export function placeIdOf({ street, number, cap, city, pv }: PlaceParts): string
 }
 
 /**
- * Decodes the address of an id. Returns undefined when the id is not one of ours or its
- * municipality no longer exists.
+ * Decodes the address of an id. Returns undefined when the id is malformed or its municipality no
+ * longer exists.
  */
 export function readPlaceId(all: Municipalities, placeId: string): PlaceParts | undefined {
   const [street, number, cap, city, pv, ...more] = decode(placeId).split('\n');
@@ -36,9 +36,7 @@ function decode(placeId: string): string {
   }
 }
 
-/**
- * Two letters, or the name of the province. Needed only to distinguish municipalities of one name.
- */
+/** Returns the addresses with their ids, without duplicates. */
 export function foundPlaces(places: readonly (PlaceParts | undefined)[]): readonly FoundPlace[] {
   const byDescription = new Map<string, FoundPlace>();
   for (const parts of places) {

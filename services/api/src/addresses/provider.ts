@@ -1,6 +1,6 @@
 /**
- * Finds addresses. Every provider returns the same shape, for any service behind it. It throws
- * `AddressesUnavailable` when that service does not respond.
+ * Finds addresses, with or without an external service. Throws `AddressesUnavailable` when that
+ * service does not respond.
  */
 export interface AddressProvider {
   /**
@@ -8,7 +8,7 @@ export interface AddressProvider {
    * @param session a UUID; the client fetches the details with the same one
    */
   search(input: string, session: string): Promise<readonly FoundPlace[]>;
-  /** Returns the parts of a found address; undefined when it is not in Italy today. */
+  /** Returns the parts of a found address; undefined when its municipality does not exist today. */
   details(placeId: string, session: string): Promise<PlaceParts | undefined>;
 }
 
@@ -33,8 +33,8 @@ export interface PlaceParts {
 }
 
 /**
- * Returns the canonical description. A form composes the same text from the parts, except for
- * brackets.
+ * Returns the description of an address. A form composes the same text from the parts, but with
+ * brackets around the province.
  */
 export function describe({ street, number, cap, city, pv }: PlaceParts): string {
   const place = [cap, city, pv].filter(Boolean).join(' ');

@@ -69,7 +69,7 @@ export function serviceClient({ municipalities, streets }: Reference, options: S
   const { url, fetch } = options;
   const readEach = addressReader(municipalities, streets);
   return {
-    /** Parses the typed address. Omits the number when the text has several readings. */
+    /** Parses the typed address. Omits the house number when the text has several meanings. */
     read: (input: string): ReadAddress | undefined => {
       const [first, ...others] = readEach(input);
       return first && others.length > 0 ? { ...first, number: '' } : first;

@@ -33,22 +33,22 @@ async function outcomes() {
 }
 
 describe('typed addresses', () => {
-  it('include at least four hundred unique texts', () => {
+  it('the corpus has at least four hundred unique texts', () => {
     expect(typed.length).toBeGreaterThanOrEqual(400);
     expect(new Set(typed.map(([text]) => text)).size).toBe(typed.length);
   });
 
-  it('never select a wrong address automatically', async () => {
+  it('no typed text selects a wrong address automatically', async () => {
     expect((await outcomes()).filter(({ isWrong }) => isWrong)).toEqual([]);
   });
 
-  it('are found again as a form composes them', async () => {
+  it('found addresses are found again as a form composes them', async () => {
     for (const { rows } of await outcomes())
       for (const row of rows.filter((one) => /, \d{5} /.test(one)))
         expect((await search(row, '')).map(({ description }) => description)).toContain(row);
   });
 
-  it('are parsed correctly, or offered among the results, in 98 of 100 cases', async () => {
+  it('the right address is selected or offered for 98 of 100 typed texts', async () => {
     const all = await outcomes();
     const missed = all.filter(({ isRight }) => !isRight);
     expect(missed.length / all.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.02);

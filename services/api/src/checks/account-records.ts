@@ -4,8 +4,7 @@ import type { Account, RecordKind } from '../store/accounts.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * Returns the ids of the people that an account has saved and may choose. Returns undefined without
- * an account.
+ * Returns the ids of the people that an account has saved. Returns undefined without an account.
  */
 export async function savedPeopleIds(
   account: Account | undefined,
@@ -17,8 +16,8 @@ export async function savedPeopleIds(
 }
 
 /**
- * Returns the ids by which the sales system knows a visitor and their contractor: the sending
- * account, and one of its saved people. The contractor is null for a company, even for a saved one.
+ * Checks and returns ids of the sales system, which name the sending account and the person that is
+ * the contractor. Returns null as the contractor for a company, even for a saved one.
  * @throws {Refusal} 400 without an account, 401 when the account was erased, 404 for a record of
  * another account
  */

@@ -7,10 +7,10 @@ import { requireWork } from './proof-of-work.ts';
 type Parts = Pick<Services, 'rateLimiter' | 'now' | 'challengeSecret' | 'sha256'>;
 
 /**
- * Checks a new request. When a network, or all clients together, send many requests, it first asks
- * for a proof of work (ALTCHA). A proof is valid for one idempotency key of one sender, so for one
- * request. The server stores nothing about it. A call that receives a challenge and the call with
- * the proof count once in `send`.
+ * Checks a new request. When a network, or all clients together, send many requests, it first
+ * requires a proof of work (ALTCHA). A proof is valid for one idempotency key of one sender, so for
+ * one request. The server stores nothing about it. The call that receives a challenge does not
+ * count against the `send` limit; the call with the proof does.
  * @param check the remaining checks; a request that they reject counts only for its network
  * @throws {Refusal} 429 with a challenge if the request has no proof; 429 without one if its client
  * sends too often
@@ -34,7 +34,7 @@ export async function admit<T>(
   }
 }
 
-/** Counts a request. */
+/** Counts a request in its network and among all clients. */
 async function crowding({ client, wide, neighbours }: Networks, { rateLimiter }: Parts) {
   const nothing = async () => {};
   const near = await rateLimiter.consume('submit-network', wide ?? neighbours ?? client);
@@ -44,7 +44,7 @@ async function crowding({ client, wide, neighbours }: Networks, { rateLimiter }:
   return {
     /** Returns the seconds until a request needs no proof, 0 below the limits. */
     wait,
-    /** Refunds the request in the limit of all clients, if it was counted there and let through. */
+    /** Refunds an admitted request in the limit of all clients. */
     giveBack: wait > 0 ? nothing : () => rateLimiter.refund('submit-all', 'all'),
   };
 }

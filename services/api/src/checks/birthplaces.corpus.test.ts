@@ -12,7 +12,7 @@ import { fiscalCodeOf } from './contractor.ts';
 const register = createReference(data);
 
 describe('every current or former municipality, under each name and province', () => {
-  it('passes the birthplace check that page and server share', () => {
+  it('every municipality passes the birthplace check that page and server share', () => {
     const { persona } = emptyContractor(['fisica']);
     const refused = places.map(composeMunicipality).filter((comune_nascita) => {
       const values = { ...persona, natoInItalia: true, comune_nascita };
@@ -40,14 +40,14 @@ describe('every current or former municipality, under each name and province', (
     expect(refused).toEqual([]);
   });
 
-  it('is found by its code', () => {
+  it('a municipality is found by its code', () => {
     const lost = data.municipalities.filter(({ belfiore, from }) =>
       [from, ...birthDates].some((day) => !register.birthplaceOf(belfiore, day)),
     );
     expect(lost).toEqual([]);
   });
 
-  it('passes the handlers, for a sample of one in five hundred', async () => {
+  it('one in five hundred municipalities passes the handlers', async () => {
     const { ask } = testApi();
     const sample = places.filter((_, index) => index % 500 === 0);
     const answers = await Promise.all(

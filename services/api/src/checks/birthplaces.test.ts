@@ -21,7 +21,7 @@ const register = createReference(data);
 const giulia = { nato: '1985-03-27', dove: 'MILANO (MI)', risiede: '' };
 
 describe('birthplaces of several drivers', () => {
-  it('are checked separately, and the error names the driver', () => {
+  it('birthplaces of drivers are checked separately, and the error names the driver', () => {
     const conducenti = [giulia, { ...giulia, dove: 'MILANO (RM)' }];
     expect(unknownBirthplaces(table, { conducenti }, register)).toMatchObject([
       {
@@ -37,7 +37,7 @@ describe('birthplaces of several drivers', () => {
   it.each([
     ['is none yet', { dove: '' }],
     ['is where they live', { risiede: 'ATLANTIDE (MI)' }],
-  ])('are not checked when a place %s', (_, change) => {
+  ])('the birthplace of a driver is not checked when a place %s', (_, change) => {
     const conducenti = [{ ...giulia, ...change }];
     expect(unknownBirthplaces(table, { conducenti }, register)).toEqual([]);
   });

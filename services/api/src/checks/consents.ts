@@ -7,8 +7,8 @@ import type { Sha256 } from '../crypto/digest.ts';
 import type { ConsentReceipt } from '../store/store.ts';
 
 /**
- * Returns the privacy part of a body as it is stored. Logged-in visitors gave the other consents
- * when they registered.
+ * Returns the privacy part of a body as it is stored. A logged-in visitor sends fewer consents,
+ * having given the others at the registration.
  * @throws {Refusal} 400 when the body cannot be parsed or has a flag that this form does not ask,
  * 422 PRIVACY when a mandatory consent is missing
  */
@@ -26,8 +26,8 @@ export function acceptedPrivacy(raw: JsonObject, variant: 'anonymous' | 'logged'
 
 /**
  * Creates the receipt for the consents of a request. The hash covers the texts that were sent, so a
- * browser that keeps what it showed computes the same hash. The receipt names an edition only if
- * the edition has exactly these texts.
+ * browser that stored the shown texts can compute the same hash. The receipt names an edition only
+ * if the edition has exactly these texts.
  * @param accountId the account of the sender. @defaultValue null for an anonymous request
  */
 export async function consentReceipt(

@@ -68,7 +68,7 @@ const unknownOf = (
     ? unknownHome(contractor.azienda.indirizzoResidenza_SedeLegale, reference)
     : unknownPlaces(contractor.persona, reference);
 
-/** Sorts failures by the order of the fields, including those from the register. */
+/** Sorts all failures, including those from the register, by the order of the fields. */
 function inOrder({ fields }: Table, failures: readonly Failure[]): readonly Failure[] {
   const keys = Object.keys(fields);
   return [...failures].sort((a, b) => keys.indexOf(a.field) - keys.indexOf(b.field));

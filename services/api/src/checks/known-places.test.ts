@@ -41,7 +41,7 @@ describe('a municipality in a payload', () => {
     'Resina',
     'Mestre VE',
     'Cameri NO',
-  ])('is recognised as a birthplace written %s', async (town) => {
+  ])('a birthplace written %s is recognised', async (town) => {
     expect(await born(town)).toMatchObject({ status: 200 });
   });
 
@@ -53,11 +53,11 @@ describe('a municipality in a payload', () => {
     'Milano, RM',
     'Atlantide',
     'Atlantide MI',
-  ])('is rejected when %s means several or none', async (town) => {
+  ])('a birthplace is rejected if %s means several places or none', async (town) => {
     expect((await born(town)).json.msg).toBe('CONTRACTOR_CITY_OF_BIRTH');
   });
 
-  it('is stored as in the register, or as sent if the register knows the name', async () => {
+  it('stores a municipality under its name in the register, but keeps another known name as sent', async () => {
     const sent = {
       ...contractor,
       ...living('Milano, MI'),
@@ -73,7 +73,7 @@ describe('a municipality in a payload', () => {
     expect(other.contractor).toMatchObject({ comuneNascita: 'REGGIO EMILIA (RE)' });
   });
 
-  it('becomes the current one for a residence in a former municipality or hamlet', async () => {
+  it('stores a residence in a former municipality or hamlet with the current municipality', async () => {
     const sent = { ...contractor, ...living('ABETONE (PT)') };
     const { contractor: stored } = await storedRequest({ ...submission, contractor: sent });
     expect(stored).toMatchObject({
@@ -81,7 +81,7 @@ describe('a municipality in a payload', () => {
     });
   });
 
-  it('is recognised for an owner too', async () => {
+  it('recognises the municipality of an owner too', async () => {
     const written = { ...owner, ...living('Milano MI'), comuneNascita: 'Bozen' };
     const { specificData } = await storedRequest(quadricycle(written), 'microcar');
     expect(specificData.proprietario).toMatchObject({
@@ -95,13 +95,13 @@ describe('a municipality in a payload', () => {
     ['milano', 'mi'],
     ['Milano', ''],
     ['MILANO MI', 'MI'],
-  ])('has its code in calculate/cf for %j and %j', async (comune, provincia) => {
+  ])('calculate/cf finds the code of a municipality for %j and %j', async (comune, provincia) => {
     const asked = { nome: 'Giulia', cognome: 'Ferri', data: '1985-03-27', sesso: 1, nazione: 13 };
     const { json } = await api.ask('/api/travel/calculate/cf', { ...asked, comune, provincia });
     expect(json.obj.fiscalCode).toContain('F205');
   });
 
-  it('is recognised for a saved person and stored with its code', async () => {
+  it('recognises the municipality of a saved person, and stores it with its code', async () => {
     const token = await api.join({ ...marco, email: 'places@example.it' });
     const named = (value: string) => ({ id: value, value });
     const person = {
@@ -128,7 +128,7 @@ describe('a municipality in a payload', () => {
     });
   });
 
-  it('has its postal codes in any spelling', async () => {
+  it('returns the postal codes of a municipality in any spelling', async () => {
     const codes = (comune: string, provincia: string) =>
       api.ask('/api/travel/location/findCap', { comune, provincia });
     expect((await codes('S. Giovanni Rotondo', 'FG')).json).toEqual([

@@ -19,8 +19,8 @@ type Register = Pick<Reference, 'birthplace' | 'municipalities'>;
 
 /**
  * Rewrites municipalities as the register has them, 'NAME (PV)', when a text means exactly one:
- * 'Milano, MI', 'S. GIOVANNI ROTONDO (FG)'. Any other text stays as sent and is left to the checks
- * (docs/rules/italian.md#municipality).
+ * 'Milano, MI', 'S. GIOVANNI ROTONDO (FG)'. Any other text stays as sent, and validation decides
+ * about it (docs/rules/italian.md#municipality).
  */
 export function withKnownPlaces<A extends object>(
   { fields }: Table<Fields>,

@@ -8,7 +8,9 @@ import { accountApi, bearer } from '../testing/account-api.ts';
 import { contractor, privacy } from '../testing/giulia.ts';
 import { testApi } from '../testing/test-api.ts';
 
-/** A street with only the name of a town, which the page does not accept. */
+/**
+ * An address whose street is only the name of a town, which a page accepts only from the search.
+ */
 const venice = 'CASTRO, 3246, 30123 VENEZIA (VE), ITALIA';
 /** A search that finds one address in Venice. */
 const search = vi.fn<AddressProvider['search']>(async () => [
@@ -47,7 +49,7 @@ const house = {
 };
 
 describe('a house number and street that may not be written by hand', () => {
-  it('are accepted for a contractor and a building when the search finds them', async () => {
+  it('an unusual address of a contractor or a building is accepted when the search finds it', async () => {
     const { contractor, building } = api();
     expect(await contractor(venice)).toBe('ok');
     expect(await building(venice)).toBe('ok');
@@ -57,7 +59,7 @@ describe('a house number and street that may not be written by hand', () => {
     ]);
   });
 
-  it('are rejected when the search does not find them', async () => {
+  it('an unusual address is rejected when the search does not find it', async () => {
     const { contractor, building } = api();
     const other = venice.replace('3246', '3247');
     expect(await contractor(other)).toBe('CONTRACTOR_STREET');
@@ -67,13 +69,13 @@ describe('a house number and street that may not be written by hand', () => {
     expect(await building(other)).toBe('INDIRIZZO');
   });
 
-  it('are accepted when the search is unavailable, since the visitor could not fix that', async () => {
+  it('an unusual address is accepted when the search is unavailable, since the visitor could not fix that', async () => {
     const { contractor } = api();
     search.mockRejectedValueOnce(new AddressesUnavailable('addresses.example', 'status 500'));
     expect(await contractor(venice)).toBe('ok');
   });
 
-  it('are accepted without a search when the broker allows them', async () => {
+  it('an unusual address is accepted without a search when the broker allows such addresses', async () => {
     const { contractor, building } = api({ config: { rules: { addresses: 'wide' } } });
     const byHand = venice.replace('3246', '12/BIS');
     expect([await contractor(byHand), await building(byHand)]).toEqual(['ok', 'ok']);
@@ -96,14 +98,17 @@ describe('a house number and street that may not be written by hand', () => {
     ['LAUBENGASSE', '5'],
     ['VIA PORTICI/LAUBENGASSE', '5'],
     ['VIA DELL`ORTO', '5'],
-  ])('are accepted in an unusual form after a confirmation: %s, %s', async (street, number) => {
-    const { contractor, building } = api();
-    const composed = `${street}, ${number}, 30123 VENEZIA (VE), ITALIA`;
-    expect([await contractor(composed), await building(composed)]).toEqual(['ok', 'ok']);
-    expect(search).not.toHaveBeenCalled();
-  });
+  ])(
+    'an address that the page accepts after a confirmation is accepted: %s, %s',
+    async (street, number) => {
+      const { contractor, building } = api();
+      const composed = `${street}, ${number}, 30123 VENEZIA (VE), ITALIA`;
+      expect([await contractor(composed), await building(composed)]).toEqual(['ok', 'ok']);
+      expect(search).not.toHaveBeenCalled();
+    },
+  );
 
-  it('are searched only in text: other types are rejected with their field', async () => {
+  it('an address part that is not text is rejected with its field, and not searched', async () => {
     const noText = { toString: 1, valueOf: 1 };
     for (const part of ['address', 'addressNumber', 'postalCodeOfResidence'])
       expect(await refused({ [part]: noText })).toEqual([400, `contractor.${part}`]);
@@ -113,7 +118,7 @@ describe('a house number and street that may not be written by hand', () => {
     ]);
   });
 
-  it('are not searched when the address may be written by hand', async () => {
+  it('an address that may be written by hand is not searched', async () => {
     expect(await api().contractor(contractor.indirizzoResidenza_SedeLegale)).toBe('ok');
     expect(search).not.toHaveBeenCalled();
   });
@@ -138,7 +143,7 @@ describe('an address of Venice in an account', () => {
     cityOfResidence: { id: 'L736', value: 'VENEZIA (VE)' },
   };
 
-  it('is saved when the search finds it, and accepted later without the search', async () => {
+  it('an unusual address is saved when the search finds it, and accepted later without the search', async () => {
     search.mockClear();
     const { ask, join } = accountApi({ addresses });
     const token = await join();
@@ -151,7 +156,7 @@ describe('an address of Venice in an account', () => {
     expect(search).toHaveBeenCalledTimes(1);
   });
 
-  it('is rejected at its field when the search does not find it', async () => {
+  it('an unusual address of a saved person is rejected at its field when the search does not find it', async () => {
     const { ask, join } = accountApi({ addresses });
     const wrong = { ...atHome, address: 'VIA ROMA', addressNumber: 'tremila' };
     const { json } = await ask('/api/persons/upsert', wrong, bearer(await join()));

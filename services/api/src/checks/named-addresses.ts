@@ -14,10 +14,11 @@ import { companiesOf, peopleOf } from '../users/records.ts';
 import { withKnownTown } from './known-places.ts';
 
 /**
- * Returns services that also know which addresses of this body the address search finds. The body's
- * claim that an address was written by hand is not trusted. Addresses that need no confirmation are
- * matched against the account's saved records, then against the address search, as the page did. If
- * the search is unavailable, the body is trusted, because the visitor could not fix it.
+ * Returns services whose `named` accepts the addresses of this body that are not in the usual form.
+ * It does not trust the body's claim that an address was typed by hand. An address that the page
+ * accepts after a confirmation is accepted. Any other must be in the account's saved records or
+ * found by the address search, as on the page. If the search is unavailable, it accepts the
+ * address, because the visitor could not fix it.
  */
 export async function withNamedAddresses(
   services: Services,
@@ -49,8 +50,8 @@ function isWritten(composed: string, { settings: { addresses } }: Services): boo
 }
 
 /**
- * Whether an address has a form that the page accepts after a confirmation. A town alone is not a
- * street: in 'ROMA' the visitor omitted the first word of 'VIA ROMA'.
+ * Whether an address is in a form that the page accepts after a confirmation. The name of a town is
+ * not a street: with 'ROMA' the visitor probably means 'VIA ROMA'.
  */
 function isUnusual(composed: string, { reference }: Services): boolean {
   const { street, street_number } = parseComposedAddress(composed);
@@ -86,7 +87,7 @@ async function savedAddresses(
 }
 
 /**
- * Returns every composed address in a body, and the address of a saved record, which is in parts.
+ * Returns every composed address in a body. Composes the address of a saved record from its parts.
  */
 function addressesIn(body: unknown): readonly string[] {
   if (typeof body === 'string') return parseComposedAddress(body).street ? [body] : [];
@@ -102,7 +103,8 @@ function addressesIn(body: unknown): readonly string[] {
 }
 
 /**
- * Only text is part of an address. An object could even have a `toString` that is not a function.
+ * Returns a part of an address if it is text, else ''. Converting an object to text could throw, if
+ * its `toString` is not a function.
  */
 const written = (part: unknown) => (typeof part === 'string' ? part : '');
 

@@ -13,9 +13,9 @@ import type { readSubmission } from './read-submission.ts';
 import { withToldAnswers } from './told-by-others.ts';
 
 /**
- * Normalises a body of `submit` to the form that the funnel sends, to compare two requests: '1'
- * equals 1, and a repeated copy equals no copy. Returns undefined if the body cannot be parsed or a
- * copy contradicts it.
+ * Normalises a body of `submit` to the format of the funnel, to compare two requests: '1' equals 1,
+ * and an answer with a copy equals the answer alone. Returns undefined if the body cannot be parsed
+ * or a copy contradicts it.
  */
 export function inOneSpelling(
   { contractor, specificData, privacy, beside, ...rest }: ReturnType<typeof readSubmission>,

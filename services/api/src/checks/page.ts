@@ -7,7 +7,7 @@ import { acceptedPrivacy } from './consents.ts';
 import { withKnownPlaces } from './known-places.ts';
 import { refuseAnswers } from './questions.ts';
 
-/** The parts of a step save besides its answers. */
+/** The parts of the body of a step save. */
 export interface StepBody {
   readonly answers: JsonObject;
   readonly privacy: JsonObject | undefined;

@@ -8,8 +8,8 @@ import { contractor, submission } from '../testing/giulia.ts';
 import { solve } from '../testing/solve.ts';
 import { now, testApi } from '../testing/test-api.ts';
 
-// Tests control when a minute ends. `altcha-lib` never waits for a timer while `performance` is
-// frozen.
+// Fake the clock, so that tests decide when a minute of the limits ends. While `performance` is
+// frozen too, `altcha-lib` never waits for a timer.
 const toFake = ['Date', 'setTimeout', 'clearTimeout', 'performance'] as const;
 beforeEach(() => void vi.useFakeTimers({ now, toFake: [...toFake] }));
 afterEach(() => void vi.useRealTimers());
@@ -38,7 +38,7 @@ function limitedApi(calls: Readonly<Partial<Record<RateLimitGroup, number>>> = {
     for (let index = 0; index < 400; index += 1) answers.push(await send(networkOf(index % 40)));
     return answers;
   };
-  /** Sends a request as a page does, which solves the challenge. Returns the last response. */
+  /** Sends a request like a page that solves the challenge. Returns the last response. */
   const visit = async (client: string) => {
     const key = crypto.randomUUID();
     const { challenge } = await send(client, { key });
@@ -51,7 +51,7 @@ const inOneCompany = (index: number) => `2001:db8:7:${index.toString(16)}::/64`;
 const inManyPlaces = (index: number) => `2001:db8:${(index + 16).toString(16)}:1::/64`;
 
 describe('400 requests from 40 networks of one /48', () => {
-  it('get a challenge after 30, while a person elsewhere gets none', async () => {
+  it('requests from one /48 get a challenge after 30, while a person elsewhere gets none', async () => {
     const { flood, send } = limitedApi();
     const answers = await flood(inOneCompany);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
@@ -68,7 +68,7 @@ describe('400 requests from 40 networks of one /48', () => {
 });
 
 describe('400 requests from 40 distinct networks', () => {
-  it('get a challenge after 120, which the page of another person solves', async () => {
+  it('requests from many networks get a challenge after 120, which the page of a visitor solves', async () => {
     const { flood, send } = limitedApi();
     const answers = await flood(inManyPlaces);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(120);
@@ -81,7 +81,7 @@ describe('400 requests from 40 distinct networks', () => {
 });
 
 describe('a proof of work', () => {
-  it('is valid only for its key, and for ten minutes', async () => {
+  it('a proof is valid only for its key, and for ten minutes', async () => {
     const { send } = limitedApi({ 'submit-all': 1 });
     await send('198.51.100.7');
     const [key, late] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -90,13 +90,13 @@ describe('a proof of work', () => {
     expect((await send('203.0.113.9', { altcha })).status).toBe(429);
     const latest = await solve((await send('203.0.113.9', { key: late })).challenge);
     vi.advanceTimersByTime(10 * 60 * 1000 + 1);
-    // A new minute has begun: without further requests there is no challenge.
+    // A new minute has begun, in which only another request makes the server require proofs again.
     await send('198.51.100.7');
     expect((await send('203.0.113.9', { key: late, altcha: latest })).status).toBe(429);
     expect((await send('203.0.113.9', { key, altcha })).status).toBe(429);
   });
 
-  it('is rejected for a wrong solution and for a forged or modified challenge', async () => {
+  it('a proof with a wrong solution, or for a forged or modified challenge, is rejected', async () => {
     const { flood, send } = limitedApi();
     await flood(inManyPlaces);
     const key = crypto.randomUUID();
@@ -121,7 +121,7 @@ describe('a proof of work', () => {
     expect((await send('203.0.113.9', { key, altcha: await solve(challenge) })).status).toBe(200);
   });
 
-  it('is not required when a client repeats a request whose response was lost', async () => {
+  it('a client that retries after a lost response needs no proof', async () => {
     const { flood, send } = limitedApi();
     const key = crypto.randomUUID();
     const first = await send('203.0.113.9', { key });
@@ -131,7 +131,7 @@ describe('a proof of work', () => {
 });
 
 describe('a proof of work of a visitor', () => {
-  it('is invalid for the same key of an account', async () => {
+  it('a proof of an anonymous visitor is invalid for the same key of an account', async () => {
     const { ask, join } = accountApi({ rateLimiter: memoryRateLimiter({ 'submit-all': 1 }) });
     const token = await join();
     expect((await ask('/api/travel/submit', submission)).status).toBe(200);
@@ -145,7 +145,7 @@ describe('a proof of work of a visitor', () => {
 });
 
 describe('visits of one client that get a challenge', () => {
-  it('count once in the send limit, and calls without proofs have a separate limit', async () => {
+  it('a challenge and its proof count once in the send limit, and calls without proofs have another', async () => {
     const { send, visit } = limitedApi({ 'submit-all': 1, send: 3, submit: 9 });
     await send('198.51.100.7');
     for (let visits = 0; visits < 3; visits += 1)
@@ -161,7 +161,7 @@ describe('visits of one client that get a challenge', () => {
 describe('requests with invalid answers', () => {
   const body = { ...submission, contractor: { ...contractor, email: 'nessuna' } };
 
-  it('count only for their network, which must prove work before the answers are checked', async () => {
+  it('invalid requests count only for their network, which must prove work before validation', async () => {
     const { send } = limitedApi({ 'submit-network': 3, 'submit-all': 4 });
     for (let index = 0; index < 9; index += 1)
       expect((await send(`198.51.${index % 3}.7`, { body })).status).toBe(422);
@@ -171,7 +171,7 @@ describe('requests with invalid answers', () => {
     expect((await send('203.0.113.9')).status).toBe(200);
   });
 
-  it('free no capacity for others during a flood', async () => {
+  it('invalid requests free no capacity for others during a flood', async () => {
     const { send } = limitedApi({ 'submit-network': 1, 'submit-all': 2 });
     for (const client of ['198.51.100.7', '203.0.113.9']) await send(client);
     const key = crypto.randomUUID();

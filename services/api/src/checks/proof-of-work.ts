@@ -4,7 +4,8 @@ import type { Services } from '../context.ts';
 import { refusal, withChallenge } from '../contract/refusal.ts';
 
 /**
- * Cost of one try and required key prefix: 256 tries on average, about half a second on a phone.
+ * Cost of one attempt and required key prefix: 256 attempts on average, about half a second on a
+ * phone.
  */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1500, keyPrefix: '00' };
 /** Lifetime of a challenge, in milliseconds. */
@@ -25,7 +26,7 @@ export async function requireWork(
   wait: number,
   parts: Parts,
 ): Promise<void> {
-  // A challenge is public, so it names the account only as a digest.
+  // The challenge contains the scope, so use a digest, which does not reveal the account.
   const key = await parts.sha256(name);
   if (await isProof(sent, key, parts)) return;
   const challenge = await createChallenge({

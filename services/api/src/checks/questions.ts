@@ -37,7 +37,7 @@ interface Sender extends Pick<ValidationContext, 'records'> {
   readonly contractor: object;
 }
 
-/** The questions to check, and the saved people that may answer them. */
+/** The questions to check, and the saved people that their answers may name. */
 interface QuestionScope extends Pick<ValidationContext, 'records'> {
   readonly keys: readonly string[];
 }
@@ -70,8 +70,8 @@ export function acceptedAnswers(
 
 /**
  * Rejects invalid answers.
- * @throws {Refusal} 400 for unreasonable lists, otherwise 422 with the first code of these
- * questions
+ * @throws {Refusal} 400 for a list that is too long or has duplicates, otherwise 422 with the first
+ * code of these questions
  */
 export function refuseAnswers(
   values: Values<Fields>,
@@ -104,7 +104,7 @@ function remotelyWrong(
 ): Failure[] {
   return remoteQuestions(line, asFound(values), keys).flatMap((question) => {
     const { what, content } = question;
-    // A handwritten address need not be known to the search, so check only its town.
+    // Check only the town of an address, because the search need not know a handwritten one.
     if (what === 'address')
       return isInTown(String(content), reference) ? [] : refusedRemotely(question, undefined);
     const body = typeof content === 'string' ? { content } : content;
@@ -114,8 +114,8 @@ function remotelyWrong(
 }
 
 /**
- * Marks each address as found by the search, so that the town of a handwritten one is validated
- * too.
+ * Marks each address as found by the search, because remote rules validate only such addresses and
+ * the town of a handwritten one needs validation too.
  */
 function asFound(values: Values<Fields>): Values<Fields> {
   const entries = Object.entries(values).map(([key, answer]) => [

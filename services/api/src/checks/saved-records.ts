@@ -33,8 +33,8 @@ import { withKnownPlaces } from './known-places.ts';
 type Sent = Of<typeof personToSave>;
 
 /**
- * Returns a person of a body as it is stored. The profession may be missing, because lines that do
- * not ask for it save people too.
+ * Returns a person of a body as it is stored. The profession may be missing, because people are
+ * also saved by lines that do not ask for it.
  * @param before the stored record
  * @throws {Refusal} 422 with the first code of docs/rules/contractor.md#codes, in the order of the
  * form
@@ -45,8 +45,8 @@ export function acceptedPerson(
   { reference, today, settings, named }: Services,
   before?: RecordContents['person'],
 ): RecordContents['person'] {
-  // Saved records may be owners, and an owner may be a minor. Page 1 requires contractors to be
-  // adults.
+  // A saved person may be the owner of a vehicle, who may be a minor. Page 1 requires an adult
+  // contractor.
   const values = withKnownPlaces(person, personOfSaved(asSaved(sent), account), reference);
   const keys = Object.keys(person.fields).filter(
     (key) => key !== 'professione' || values.professione !== null,
@@ -68,8 +68,8 @@ export function acceptedPerson(
   const known = before?.fiscalCode ?? '';
   return {
     ...content,
-    // On read, the account's contacts fill empty ones. Storing them here would make them the
-    // record's contacts.
+    // `personOfSaved` replaced empty contacts with those of the account, for validation only: the
+    // record keeps them empty.
     email: sent.email.trim() ? content.email : '',
     phone: sent.phone.trim() ? content.phone : '',
     fiscalCode: acceptedFiscalCode(sent.fiscalCode ?? '', known, values, reference),
@@ -129,8 +129,8 @@ function acceptedFiscalCode(
 }
 
 /**
- * Whether a code differs only in the place and names the state of that time, for people born
- * abroad.
+ * Whether the code of a person born abroad differs only in the place and names the state that the
+ * birthplace belonged to.
  */
 function isOfThen(
   code: string,
@@ -146,7 +146,7 @@ function isOfThen(
 }
 
 /**
- * Whether a code differs only in the place, and the register does not have the birthplace on the
+ * Whether a code differs only in the place because the entered municipality did not exist on the
  * birth date. A person born in MONTEVEGLIO who enters today's VALSAMOGGIA has the code of
  * MONTEVEGLIO.
  */

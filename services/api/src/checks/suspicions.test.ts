@@ -25,7 +25,7 @@ async function sent(
 }
 
 describe('a request of a person', () => {
-  it('is not marked and goes to all receivers', async () => {
+  it('a request of a person is not marked and goes to all receivers', async () => {
     const { status, suspicions, handedOn } = await sent();
     expect([status, suspicions, handedOn]).toEqual([200, [], kinds]);
   });
@@ -33,11 +33,11 @@ describe('a request of a person', () => {
   it.each([
     ['two seconds after the page opened', 2_000],
     ['with a clock that is ahead', -1],
-  ])('is not marked %s', async (_, openedBefore) => {
+  ])('a request is not marked %s', async (_, openedBefore) => {
     expect((await sent({}, { openedBefore })).suspicions).toEqual([]);
   });
 
-  it('is accepted when the operator check throws', async () => {
+  it("a request is accepted when the operator's check throws", async () => {
     const isHuman = () => Promise.reject(new Error('away'));
     const { status, suspicions, handedOn } = await sent({ isHuman });
     expect([status, suspicions, handedOn]).toEqual([200, [], kinds]);
@@ -45,7 +45,7 @@ describe('a request of a person', () => {
 });
 
 describe('a request that a robot may have sent', () => {
-  it('gets the usual response and is stored without mails when the trap is filled', async () => {
+  it('a request with a filled trap gets the usual response, and is stored without mails', async () => {
     const trapped = await sent({}, { path: '/api/travel/submit?trap=1' });
     expect([trapped.status, trapped.suspicions]).toEqual([200, ['trap']]);
     expect(trapped.handedOn).toEqual(['webhook']);
@@ -53,12 +53,12 @@ describe('a request that a robot may have sent', () => {
     expect(Object.keys(trapped.json.obj.data)).toEqual(Object.keys(json.obj.data));
   });
 
-  it('is marked and delivered when it arrives within two seconds', async () => {
+  it('a request within two seconds is marked and goes to all receivers', async () => {
     const { status, suspicions, handedOn } = await sent({}, { openedBefore: 1_999 });
     expect([status, suspicions, handedOn]).toEqual([200, ['hurried'], kinds]);
   });
 
-  it('is stored without mails when the operator check returns false', async () => {
+  it("a request is stored without mails when the operator's check returns false", async () => {
     const isHuman: NonNullable<AppOptions['isHuman']> = ({ line, client, header }) =>
       line === 'travel' && client === '-' && header('x-captcha') === 'right';
     const { status, suspicions, handedOn } = await sent({ isHuman });
@@ -89,11 +89,11 @@ describe('a slow operator check', () => {
     return [status, suspicions];
   }
 
-  it('is awaited for less than three seconds', async () => {
+  it('the result of a check within three seconds counts', async () => {
     expect(await sentWithCheck(2_999)).toEqual([200, ['unproven']]);
   });
 
-  it('counts as passed after three seconds', async () => {
+  it('a check that takes longer than three seconds counts as passed', async () => {
     expect(await sentWithCheck(60_000)).toEqual([200, []]);
   });
 });

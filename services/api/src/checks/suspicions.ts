@@ -46,8 +46,8 @@ async function inTime(check: Promise<boolean>): Promise<boolean> {
 }
 
 /**
- * Whether the page was open for less than the minimum time. False when the device's clock is ahead,
- * or behind by more than that.
+ * Whether the page was open for less than the minimum time. It cannot tell, and returns false, when
+ * the device's clock is ahead, or behind by more than the minimum time.
  */
 function isHurried(flags: readonly Pick<ConsentFlag, 'last_change'>[], now: Date): boolean {
   const opened = Math.min(...flags.map(({ last_change }) => Date.parse(last_change)));

@@ -3,9 +3,9 @@ import { fromWire, toWire } from '@preventivo/core/wire';
 import type { JsonObject } from '../contract/schema.ts';
 
 /**
- * Adds answers that the specification's bodies imply. For example, the list of diseases implies
- * whether there are any: 'Nessuna' means none. Adds only missing answers, and only when the answers
- * that imply them were sent.
+ * Adds answers that the specification does not send because other answers imply them. For example,
+ * the list of diseases implies whether there are any: 'Nessuna' means none. Adds only missing
+ * answers, and only when the answers that imply them were sent.
  */
 export function withToldAnswers(line: Line, specificData: JsonObject): JsonObject {
   const { values } = fromWire(line, specificData);

@@ -28,7 +28,7 @@ export interface Validator {
   refusal(asked: unknown): MessageCode | undefined;
 }
 
-/** The checks of `validate/<what>`. Remote rules of a line use the same. */
+/** The checks of `validate/<what>`. The remote rules of a line use the same checks. */
 export const validators: Readonly<Record<AnswerValidator, Validator>> = {
   names: ofText(isPersonName, 'VALORE'),
   company: ofText(isCompanyName, 'CONTRACTOR_COMPANY_NAME'),

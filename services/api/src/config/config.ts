@@ -16,7 +16,7 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly accounts: AccountConfig;
   readonly mail: MailConfig;
-  /** Sender of mails, as visitors know it. */
+  /** The broker, which mails name as the sender. */
   readonly broker: Broker;
   /** Custom consent texts of the broker's pages. */
   readonly consentTexts: OwnConsentTexts;
@@ -25,9 +25,9 @@ export interface Config {
   readonly addresses: AddressConfig;
   /** The operator's changes of municipalities, in addition to the product's. */
   readonly municipalityChanges: readonly MunicipalityChange[];
-  /** Broker rules; the settings of the pages must match. */
+  /** The broker's changes to the validation rules; the pages need the same settings. */
   readonly rules: RuleSettings;
-  /** Other origins that may call. */
+  /** Other origins whose pages may call the API. */
   readonly corsOrigins: readonly string[];
   /** Origins whose pages may embed a funnel in a frame. */
   readonly frameAncestors: readonly string[];
@@ -77,7 +77,7 @@ export interface MailConfig {
   /** Whether to refuse mail servers without encryption; `smtps` always encrypts. */
   readonly requireTls: boolean;
   readonly from: Sender;
-  /** Days to keep mails that are files. */
+  /** Days to keep mails that were written to files. */
   readonly retentionDays: number;
 }
 

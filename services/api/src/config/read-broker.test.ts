@@ -26,17 +26,17 @@ const beta = {
 };
 
 describe('broker of mails', () => {
-  it('has a default name without a settings file', () => {
+  it('the broker has a default name without a settings file', () => {
     expect(readBroker({})).toEqual(defaultBroker);
     expect(brokerOf({ theme: { primary: '#0b3d91' } })).toEqual(defaultBroker);
   });
 
-  it('is read from the settings of the pages, ignoring other settings', () => {
+  it('the broker is read from the settings of the pages, ignoring other settings', () => {
     expect(brokerOf({ broker: beta, theme: { primary: '#0b3d91' }, help: 'tel:02' })).toEqual(beta);
     expect(brokerOf({ broker: { name: 'Beta' } })).toEqual({ name: 'Beta' });
   });
 
-  it('is read from a file with a byte order mark, as browsers do', () => {
+  it('the broker is read from a file with a byte order mark, which browsers ignore too', () => {
     expect(brokerOf(`\uFEFF${JSON.stringify({ broker: beta })}`)).toEqual(beta);
   });
 

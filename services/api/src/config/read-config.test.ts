@@ -12,7 +12,7 @@ import { readMail } from './read-mail.ts';
 import { readRetention } from './read-retention.ts';
 
 describe('environment', () => {
-  it('has defaults for all settings', () => {
+  it('every setting has a default', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -35,7 +35,7 @@ describe('environment', () => {
     });
   });
 
-  it('sets all settings', () => {
+  it('the environment sets every setting', () => {
     const env = {
       PORT: '0',
       HOST: '::1',
@@ -139,7 +139,7 @@ describe('a secret in a file', () => {
   const file = join(folder, 'jwt-secret');
   writeFileSync(file, `${secret}\n`);
 
-  it('is read without its trailing line break', () => {
+  it('a secret in a file is read without its trailing line break', () => {
     expect(readAccounts({ JWT_SECRET_FILE: file }).jwtSecret).toBe(secret);
     const url = join(folder, 'database-url');
     writeFileSync(url, 'postgres://api:segreta@db.example/quotes');
@@ -147,7 +147,7 @@ describe('a secret in a file', () => {
     expect(databaseUrl).toBe('postgres://api:segreta@db.example/quotes');
   });
 
-  it('is rejected when the file is empty', () => {
+  it('a secret in an empty file is rejected', () => {
     const empty = join(folder, 'empty');
     writeFileSync(empty, '\n');
     expect(() => readConfig({ DATABASE_URL_FILE: empty })).toThrow(
@@ -155,7 +155,7 @@ describe('a secret in a file', () => {
     );
   });
 
-  it('is rejected when the file is missing, or the variable is set as well', () => {
+  it('a secret in a file is rejected when the file is missing, or the variable is set as well', () => {
     expect(() => readConfig({ JWT_SECRET_FILE: join(folder, 'segreta') })).toThrow(
       /^JWT_SECRET_FILE takes the path of a file that this user can read\.$/,
     );
@@ -166,11 +166,11 @@ describe('a secret in a file', () => {
 });
 
 describe('settings of accounts', () => {
-  it('have no secret for a single server', () => {
+  it('a single server needs no configured secret', () => {
     expect(readAccounts({})).toEqual({ jwtSecret: undefined, publicUrl: undefined });
   });
 
-  it('contain the shared secret and the public URL', () => {
+  it('reads the shared secret and the public URL', () => {
     const env = {
       DATABASE_URL: 'postgres://api:segreta@db.example/quotes',
       JWT_SECRET: secret,
@@ -189,12 +189,15 @@ describe('settings of accounts', () => {
     ['PAGES_URL', { PAGES_URL: 'segreta' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'ftp://segreta.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://www.example.it/?segreta' }],
-  ])('are rejected with one sentence that names %s without its value', (name, env) => {
-    const read = () => readAccounts(env);
-    expect(read).toThrow(BadConfig);
-    expect(read).toThrow(new RegExp(`^${name} takes .+\\.$`));
-    expect(read).not.toThrow(/segreta/);
-  });
+  ])(
+    'an invalid setting is rejected with one sentence that names %s without its value',
+    (name, env) => {
+      const read = () => readAccounts(env);
+      expect(read).toThrow(BadConfig);
+      expect(read).toThrow(new RegExp(`^${name} takes .+\\.$`));
+      expect(read).not.toThrow(/segreta/);
+    },
+  );
 });
 
 it('reads the limits of drafts', () => {

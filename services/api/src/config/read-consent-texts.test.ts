@@ -21,7 +21,7 @@ const codes = ['1', '3', '22', '102', '104', '105', '106'];
 const texts = Object.fromEntries(codes.map((code) => [code, [`Testo ${code}`]]));
 
 describe('consent texts', () => {
-  it('default to the product’s texts', () => {
+  it('consent texts default to the product’s texts', () => {
     expect(readConsentTexts({})).toEqual({
       texts: { it: {}, en: {} },
       documents: undefined,
@@ -29,7 +29,7 @@ describe('consent texts', () => {
     });
   });
 
-  it('come from the settings of the pages, ignoring other settings', () => {
+  it('consent texts come from the settings of the pages, ignoring other settings', () => {
     const precontract = [{ title: 'Informativa Beta', url: '/b.pdf', format: 'PDF' }];
     const read = settings({
       theme: { primary: '#0b3d91' },
@@ -43,7 +43,7 @@ describe('consent texts', () => {
     });
   });
 
-  it('include other editions from a file, with the consent to documents added', () => {
+  it('consent texts include other editions from a file, with the consent to documents added', () => {
     const read = editions([{ version: 'beta-2026.03', texts }]);
     expect(read.editions).toEqual([
       { version: 'beta-2026.03', texts: { ...texts, 407: ['Testo 106'] } },

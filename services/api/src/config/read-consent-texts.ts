@@ -56,7 +56,7 @@ function readEditions(env: Env): readonly ConsentEdition[] {
   );
 }
 
-/** The consent to the documents (407) has the text of the notice (106). */
+/** Adds the consent to the documents (407), which has the text of the notice (106). */
 const withNotice = (texts: Readonly<Record<string, readonly string[] | undefined>>) =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([code, said = []]) =>
@@ -64,7 +64,7 @@ const withNotice = (texts: Readonly<Record<string, readonly string[] | undefined
     ),
   );
 
-/** Returns the path of an invalid value as the end of a sentence. */
+/** Returns the end of an error message, with the path of the invalid value. */
 function pathIn(schema: Schema, value: unknown): string {
   const path = shapeProblem(schema, value)?.path;
   return path ? `: '${path}' is not` : '';

@@ -6,7 +6,7 @@ const WEBHOOK_URL = 'https://broker.example/in';
 const WEBHOOK_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
 describe('environment of receivers', () => {
-  it('has no receivers by default', () => {
+  it('requests have no receivers by default', () => {
     const nobody = { webhook: undefined, brokerMail: undefined, visitorMail: false };
     expect(readReceivers({})).toEqual(nobody);
   });

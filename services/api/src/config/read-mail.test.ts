@@ -7,7 +7,7 @@ const PUBLIC_URL = 'https://www.broker.example';
 const by = (SMTP_URL: string, more = {}) => ({ SMTP_URL, MAIL_FROM, PUBLIC_URL, ...more });
 
 describe('environment of mails', () => {
-  it('defaults to files for thirty days, from an address without a mailbox', () => {
+  it('mails are files for thirty days by default, from an address without a mailbox', () => {
     const { smtpUrl, from, retentionDays } = readMail({});
     expect(smtpUrl).toBeUndefined();
     expect(from.address).toMatch(/\.invalid$/);
@@ -41,7 +41,7 @@ describe('environment of mails', () => {
     },
   );
 
-  it('allows mails as files in production only by setting', () => {
+  it('allows mails as files in production only if MAIL_FILES is on', () => {
     const NODE_ENV = 'production';
     expect(() => readMail({ NODE_ENV })).toThrow(
       /^SMTP_URL takes .*NODE_ENV=production.*MAIL_FILES=on.*\.$/,

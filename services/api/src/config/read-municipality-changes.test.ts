@@ -17,7 +17,7 @@ const read = (content: unknown) => {
 const delay = { from: null, municipality: 'PESCARA (PE)' };
 
 describe('MUNICIPALITY_CHANGES_FILE', () => {
-  it('has no changes if it is not set', () => {
+  it('adds no changes if the variable is not set', () => {
     expect(readMunicipalityChanges({})).toEqual([]);
     expect(withMunicipalityChanges(data, [])).toBe(data);
   });
@@ -39,7 +39,7 @@ describe('MUNICIPALITY_CHANGES_FILE', () => {
     expect(() => read(content)).toThrow(sentence);
   });
 
-  it('is rejected at the start when the register contradicts it', () => {
+  it('a change that contradicts the register is rejected at the start', () => {
     const unknown = { from: '2027-01-01', municipality: 'ROMA (RM)', replaces: ['ATLANTIDE (MI)'] };
     const start = () => withMunicipalityChanges(data, [unknown]);
     expect(start).toThrow(BadConfig);

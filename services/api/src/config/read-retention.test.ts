@@ -3,7 +3,7 @@ import { readConfig } from './read-config.ts';
 import { defaultRetention, readRetention } from './read-retention.ts';
 
 describe('retention', () => {
-  it('is set in days, separately for each kind', () => {
+  it('the retention is set in days, separately for requests and accounts', () => {
     expect(readConfig({}).retention).toEqual(defaultRetention);
     const env = { RETENTION_REQUESTS: '1825', RETENTION_ACCOUNTS: '365' };
     expect(readConfig(env).retention).toEqual({ requests: 1825, accounts: 365 });

@@ -12,7 +12,7 @@ it('lists every variable that the code reads, and the README documents each', ()
   });
   const text = sources.map((file) => readFileSync(join(src, file), 'utf8')).join('\n');
   const read = [...text.matchAll(/\(env, '([A-Z_]+)'/g)].map(([, name = '']) => name);
-  // NODE_ENV describes how the process was started; it is not a setting of this service.
+  // NODE_ENV is read too, but it is no setting of this service.
   const names: readonly string[] = [...settingNames, 'NODE_ENV'];
   expect(read.filter((name) => !names.includes(name))).toEqual([]);
   for (const name of settingNames) expect(text).toContain(`'${name}'`);

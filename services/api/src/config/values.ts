@@ -16,7 +16,7 @@ export function whole(env: Env, name: string, otherwise: number, { from = 0, to 
   return Number(value);
 }
 
-/** Reads one of several words. @throws {BadConfig} for another value */
+/** Reads a variable that must be one of `values`. @throws {BadConfig} for another value */
 export function oneOf<const T extends string>(
   env: Env,
   name: string,

@@ -28,7 +28,7 @@ export interface OwnConsentTexts {
   readonly editions?: readonly ConsentEdition[];
 }
 
-/** Returns the edition under which a page showed these texts. */
+/** Returns the edition of the consent texts that a page showed. */
 export type EditionOf = (flags: readonly ConsentFlag[]) => string;
 
 /** The edition of a receipt with unknown texts. */

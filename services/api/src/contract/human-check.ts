@@ -9,7 +9,7 @@ export interface HumanCheckRequest {
 }
 
 /**
- * Returns whether a person seems to send a request. If it throws, or takes longer than three
- * seconds, the request is accepted as a person's.
+ * Returns whether the sender of a request seems to be a person. If it throws, or takes longer than
+ * three seconds, the server treats the sender as a person.
  */
 export type HumanCheck = (request: HumanCheckRequest) => boolean | Promise<boolean>;

@@ -14,7 +14,7 @@ async function refusedWith(refusal: Refusal) {
 }
 
 describe('a rejection of one check', () => {
-  it('has the message of the catalogue', async () => {
+  it('a rejection has the message of the catalogue', async () => {
     expect(await refusedWith(failedAs('CONTRACTOR_EMAIL'))).toEqual({
       status: 422,
       msg: 'Email non valida',
@@ -22,14 +22,14 @@ describe('a rejection of one check', () => {
     });
   });
 
-  it('names the invalid control', async () => {
+  it('a rejection names the invalid control', async () => {
     expect(await refusedWith(failedAs('CONTRACTOR_EMAIL', { field: 'email' }))).toMatchObject({
       msg: 'Email non valida',
       obj: { error_code: 'CONTRACTOR_EMAIL', field: 'email' },
     });
   });
 
-  it('has a code of the insurer, with its message if there is one', async () => {
+  it('a rejection may have a code of the insurer, with its message if there is one', async () => {
     const field = 'destinazione';
     expect(await refusedWith(failedAs('DESTINAZIONE_CHIUSA', { field }))).toEqual({
       status: 422,
@@ -42,8 +42,8 @@ describe('a rejection of one check', () => {
     });
   });
 
-  it('requires the control for a code that the catalogue lacks', () => {
-    // @ts-expect-error nothing would tell where a code of no catalogue belongs
+  it('a code that the catalogue lacks requires the name of a control', () => {
+    // @ts-expect-error a code that the catalogue lacks needs the name of its control
     failedAs('DESTINAZIONE_CHIUSA');
     expectTypeOf(failedAs).toBeCallableWith('DESTINAZIONE_CHIUSA', { field: 'destinazione' });
   });

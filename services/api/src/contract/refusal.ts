@@ -122,8 +122,8 @@ export interface RefusedAt {
 }
 
 /**
- * Creates the error of one check (422). The code is from the catalogue, or one that a question
- * lists in `refusals`; the second kind needs the name of the control (docs/add-a-message.md).
+ * Creates the error of one check (422). Its code is in the catalogue, or a question lists it in
+ * `refusals`; a code of a question needs the name of the control (docs/add-a-message.md).
  */
 export function failedAs(code: MessageCode, at?: RefusedAt): Refusal;
 export function failedAs(code: string, at: RefusedAt & { readonly field: string }): Refusal;

@@ -23,7 +23,7 @@ const asked = {
 };
 
 describe('scalars of a body', () => {
-  it('are converted to the types of the schema', () => {
+  it('scalars are converted to the types of the schema', () => {
     const spelled = {
       telefono: 3331234567,
       sesso: '1',
@@ -51,13 +51,13 @@ describe('scalars of a body', () => {
   });
 
   it.each([7, '7', null, [7], true])(
-    'stay unchanged in a body that is not an object: %j',
+    'scalars stay unchanged in a body that is not an object: %j',
     (body) => {
       expect(scalarsAsAsked({ anyOf: [text(9), schema] }, body)).toBe(body);
     },
   );
 
-  it('stay unchanged under a key that the schema lacks', () => {
+  it('scalars stay unchanged under a key that the schema lacks', () => {
     const body = JSON.parse('{"__proto__": "1", "toString": "1"}');
     expect(scalarsAsAsked(schema, body)).toEqual(body);
   });

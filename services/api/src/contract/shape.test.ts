@@ -26,7 +26,7 @@ describe('shape of a body', () => {
     [{ note: 'x' }],
     [{ figli: [{ nome: 'Leo' }] }],
     [{ cap: '00184', attivo: false, prezzo: 1.5, numero: -3 }],
-  ])('is valid with %j', (change) => {
+  ])('the body %j is valid', (change) => {
     expect(shapeProblem(schema, { ...right, ...change })).toBeUndefined();
   });
 
@@ -46,7 +46,7 @@ describe('shape of a body', () => {
     ['prezzo', { ...right, prezzo: '1' }],
     ['figli.1', { ...right, figli: [{ nome: 'Leo' }, 7] }],
     ['figli.0.nome', { ...right, figli: [{ nome: 7 }] }],
-  ])('is invalid at %j', (path, body) => {
+  ])('a body is invalid at %j', (path, body) => {
     expect(shapeProblem(schema, body)).toEqual({ path, reason: 'wrong' });
   });
 

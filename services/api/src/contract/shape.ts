@@ -14,7 +14,7 @@ export const isShaped = <S>(schema: S & Schema, value: unknown): value is Of<S> 
 /** Returns the first mismatch between a value and a schema. */
 export function shapeProblem(schema: Schema, value: unknown, path = ''): ShapeProblem | undefined {
   if ('anyOf' in schema) {
-    // Alternatives differ only by type. Only an object has a more precise problem.
+    // Alternatives differ only in their type, so report the problem of the one with the right type.
     const inside = schema.anyOf.filter((one) => isObject(value) === isForObjects(one));
     const problems = inside.map((one) => shapeProblem(one, value, path));
     return problems.includes(undefined) ? undefined : (problems[0] ?? { path, reason: 'wrong' });

@@ -6,7 +6,7 @@ import { type Passwords, webPasswords } from './passwords.ts';
 const passwords = argon2Passwords();
 
 describe('a password on a server', () => {
-  it('is hashed as argon2id with 19 MiB and two passes, with a random salt', async () => {
+  it('a password is hashed as argon2id with 19 MiB and two passes, with a random salt', async () => {
     const [one, other] = [await passwords.hash('Girasole7!'), await passwords.hash('Girasole7!')];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(other).not.toBe(one);
@@ -14,7 +14,7 @@ describe('a password on a server', () => {
     expect(await passwords.verify('girasole7!', one)).toBe(false);
   });
 
-  it('has the same hash under the same salt, to compare it with many', async () => {
+  it('a password has the same hash under the same salt, so that one hash is compared with many', async () => {
     const [salt, another] = ['a1'.repeat(16), 'b2'.repeat(16)];
     const digest = await passwords.hash('Girasole7!', salt);
     expect(await passwords.hash('Girasole7!', salt)).toBe(digest);
@@ -23,7 +23,7 @@ describe('a password on a server', () => {
     expect(await passwords.verify('Girasole7!', digest)).toBe(true);
   });
 
-  it('costs one hash when it is wrong, for an account, three registrations or an unknown email', async () => {
+  it('a wrong password costs one hash, for an account, three registrations or an unknown email', async () => {
     const counted = countedPasswords();
     const { join, login, register } = accountApi({ passwords: counted.passwords });
     await join();
@@ -96,7 +96,7 @@ it('hashes two passwords at once and queues the others', async () => {
   expect(await Promise.all(answers)).toEqual(['a', 'b', 'Error: broken', 'd', 'e']);
 });
 
-it('rejects a call when a hundred wait', async () => {
+it('rejects a call when a hundred calls wait', async () => {
   const { passwords, end } = slow();
   const waiting = Array.from({ length: 102 }, () => passwords.hash('x'));
   await expect(passwords.hash('one too many')).rejects.toMatchObject({ status: 503 });
@@ -105,7 +105,7 @@ it('rejects a call when a hundred wait', async () => {
 });
 
 describe('passwords hashed without argon2id', () => {
-  it('are verified by a server that has it', async () => {
+  it('a server with argon2id verifies passwords that were hashed with PBKDF2', async () => {
     const kept = await webPasswords.hash('Girasole7!');
     const { verify } = argon2Passwords();
     expect(await verify('Girasole7!', kept)).toBe(true);

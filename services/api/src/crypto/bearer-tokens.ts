@@ -6,7 +6,7 @@ export interface Bearer {
 
 /** Signs and verifies the tokens of logged-in clients. */
 export interface BearerTokens {
-  /** @param until latest expiry, if earlier than two hours from now */
+  /** Creates a token for two hours. @param until expiry, if it is earlier */
   sign(bearer: Bearer, now: Date, until: Date): Promise<string>;
   /** Returns undefined for a token that is forged, expired or not yet valid. */
   read(token: string, now: Date): Promise<Bearer | undefined>;

@@ -1,13 +1,16 @@
 import { hmac, isSameDigest, randomHex } from './digest.ts';
 
-/** The cookie with the proofs. Pages remove it when a visitor erases the device: `deviceCookie` in packages/core/src/device/names.ts. */
+/**
+ * The cookie with the proofs. Pages delete it when a visitor erases their data on the device
+ * (`deviceCookie` in packages/core/src/device/names.ts).
+ */
 export const deviceCookie = 'preventivo-device';
-/** Maximum number of accounts on one device, since a family may share it. */
+/** Maximum number of accounts that recognise one device, which a family may share. */
 const most = 4;
 /** Seconds that a device is recognised after its last login: 180 days. */
 const lifetime = 180 * 24 * 60 * 60;
 
-/** The account that recognises a device. */
+/** The account that a proof is for. */
 interface Owner {
   readonly id: string;
   readonly passwordHash: string;
@@ -25,7 +28,10 @@ export interface KnownDevices {
     owner: Owner | undefined,
     now: Date,
   ): Promise<string | undefined>;
-  /** Returns a `set-cookie` header with a new proof for this account and the device's other proofs. */
+  /**
+   * Returns a `set-cookie` header with a new proof for this account and the earlier proofs of
+   * others.
+   */
   welcome(cookies: string | undefined, owner: Owner, now: Date, isSecure: boolean): Promise<string>;
 }
 
@@ -37,7 +43,7 @@ export function knownDevices(secret: string): KnownDevices {
   const sign = (owner: Owner, name: string, until: number) =>
     hmac(secret, `device ${name} ${until} ${owner.id} ${owner.passwordHash}`);
 
-  /** Returns this owner's proof from a cookie. */
+  /** Finds the valid proof for this account. */
   async function proofOf(proofs: readonly string[], owner: Owner, now: Date) {
     let found: { readonly name: string; readonly proof: string } | undefined;
     for (const proof of proofs) {
@@ -50,7 +56,7 @@ export function knownDevices(secret: string): KnownDevices {
 
   return {
     nameOf: async (cookies, owner, now) => {
-      // An unknown email costs the same work.
+      // Verify against `noOwner` for an unknown email, so that timing does not reveal accounts.
       const found = await proofOf(proofsIn(cookies), owner ?? noOwner, now);
       return owner && found?.name;
     },
@@ -74,6 +80,9 @@ function proofsIn(cookies = ''): readonly string[] {
   return proofs.filter((proof) => proofPattern.test(proof)).slice(0, most);
 }
 
-/** Without `HttpOnly`, so that 'Cancella i miei dati da questo dispositivo' removes the cookie even offline. */
+/**
+ * Formats the cookie, without `HttpOnly`: the page must be able to delete it even offline, with
+ * 'Cancella i miei dati da questo dispositivo'.
+ */
 const cookie = (value: string, maxAge: number, isSecure: boolean) =>
   `${deviceCookie}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Strict${isSecure ? '; Secure' : ''}`;

@@ -4,8 +4,8 @@ import { answersTo } from '@preventivo/core/testing';
 import { type Around, wrongIn } from './verdict.ts';
 
 /**
- * Corrects a form as a user would who changes only invalid answers, one question at a time. Returns
- * undefined if that fails.
+ * Corrects a form like a user who changes only invalid answers, one question at a time. Returns
+ * undefined if it cannot be corrected this way.
  */
 export function complete(
   line: Line,
@@ -70,8 +70,8 @@ function mended(
 }
 
 /**
- * Sorts the answers of a group: first those that change the invalid control, not another question
- * that hides it.
+ * Sorts possible answers of a group: first those that change the invalid control, then those that
+ * hide it by changing another question.
  */
 function nearestFirst(
   answers: readonly unknown[],

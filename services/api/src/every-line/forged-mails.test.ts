@@ -70,7 +70,7 @@ describe.each(Object.values(lines))('mails of the line $id', (line) => {
   const specificData = JSON.parse(JSON.stringify(toWire(line, state?.values ?? {})));
   const payload: typeof submission = { ...submission, specificData };
 
-  it('contain no forged line for any input in any field', async () => {
+  it('mails contain no forged line for any input in any field', async () => {
     const allFrames = new Set((await mailsOf(line, payload)).flatMap(frame));
     // Lines that may be added: the title of the remaining data, or the note about a missing
     // address.

@@ -16,7 +16,7 @@ interface Choice {
   offered(all: readonly Option[]): readonly Option[];
 }
 
-/** Returns the choices of a table and its groups, each with its list. */
+/** Returns the fields with options of a table and its groups, each with its list. */
 function choicesIn(table: Table<Fields>): Choice[] {
   const nothing = initialValues(table);
   return Object.entries(table.fields).flatMap(([key, field]) => {

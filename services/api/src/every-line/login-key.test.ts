@@ -10,13 +10,13 @@ import { complete } from './complete.ts';
 const reference = createReference(data);
 const { ask } = testApi({ lines });
 
-/** Names of the key that differ from the usual one (docs/rules/wire.md#saves). */
+/** Names of the login key where it is not `isLogged` (docs/rules/wire.md#saves), by line. */
 const named: Readonly<Record<string, string>> = {
   health: 'isLoggedUser',
   'commercial-vehicle': 'isLoggedUser',
 };
 
-/** Returns answers to a complete form. */
+/** Returns the answers of a complete form. */
 function answered(line: Line): Values<Fields> {
   const around = { today: '2026-11-21', lists: reference.listsOf(line.id) };
   const values = complete(line, initialValues(line), around);
@@ -40,12 +40,12 @@ describe.each(Object.values(lines))('each step of the line $id', (line) => {
   const values = answered(line);
   const steps = layoutsOf(line).flatMap((laidOut) => saves(laidOut, values));
 
-  it("has the line's login key", () => {
+  it("each step has the line's login key", () => {
     for (const { pages } of layoutsOf(line))
       for (const { save } of pages) expect(save?.logged ?? 'isLogged').toBe(key);
   });
 
-  it('is accepted with and without that key', async () => {
+  it('each step is accepted with and without the login key', async () => {
     for (const { to, body } of steps) {
       const done = { status: 200, msg: 'ok' };
       expect([to, (await ask(to, { ...body, [key]: false })).json]).toEqual([to, done]);
@@ -53,7 +53,7 @@ describe.each(Object.values(lines))('each step of the line $id', (line) => {
     }
   });
 
-  it('is rejected when that key is not boolean, or claims a login without a token', async () => {
+  it('each step is rejected when the login key is not boolean, or claims a login without a token', async () => {
     for (const { to, body } of steps) {
       const odd = await ask(to, { ...body, [key]: 'no' });
       expect([to, odd.status, odd.json.obj.field]).toEqual([to, 400, key]);

@@ -57,7 +57,7 @@ describe.each(Object.values(lines))('mails of the line $id', async (line) => {
     });
   };
 
-  it('contain each answer for the broker under the title of its page', () => {
+  it('mails to the broker contain each answer under the title of its page', () => {
     for (const [index, { values }] of states.entries()) {
       const { brokers } = mails[index] ?? expect.unreachable();
       for (const page of line.pages) {
@@ -69,12 +69,12 @@ describe.each(Object.values(lines))('mails of the line $id', async (line) => {
     }
   });
 
-  it('contain no answer to a question that was not asked', () => {
+  it('mails contain no answer to a question that was not asked', () => {
     expect(states.length).toBeGreaterThan(0);
     for (const { brokers } of mails) expect(brokers.text).not.toContain('ALTRI DATI');
   });
 
-  it('contain no values such as null or undefined', () => {
+  it('mails contain no values such as null or undefined', () => {
     expect(states.length).toBeGreaterThan(0);
     for (const { visitors, brokers } of mails)
       for (const { subject, text, html = '' } of [visitors, brokers])
@@ -82,7 +82,7 @@ describe.each(Object.values(lines))('mails of the line $id', async (line) => {
           expect(part).not.toMatch(/\bnull\b|undefined|NaN|\[object|\{n\}|\bfalse\b|\w\|\w/);
   });
 
-  it('contain no sensitive answers for the visitor, and none of a health line', () => {
+  it('mails to the visitor contain no sensitive answers, and no answers of a health line', () => {
     for (const { visitors } of mails)
       for (const key of line.draft === 'tab' ? Object.keys(line.fields) : (line.sensitive ?? [])) {
         const { label = '' } = line.fields[key] ?? {};
@@ -91,7 +91,7 @@ describe.each(Object.values(lines))('mails of the line $id', async (line) => {
       }
   });
 
-  it('are short enough for mail programs to show in full', () => {
+  it('mails are short enough for mail programs to show in full', () => {
     for (const { visitors, brokers } of mails)
       for (const { html = '' } of [visitors, brokers])
         expect(new TextEncoder().encode(html).length).toBeLessThan(102_000);

@@ -7,7 +7,7 @@ import { states, walks } from './walk.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Values that appear in a body by mistake or on purpose. */
+/** Values that a client sends by mistake or on purpose. */
 const strange = fc.oneof(
   fc.constantFrom<unknown>(null, undefined, '', true, false, 0, -1, 2.5, 1e21, [], {}, [null], {
     constructor: 1,
@@ -17,8 +17,8 @@ const strange = fc.oneof(
 );
 
 /**
- * Generates bodies of a line: valid and invalid ones that the form sends, and ones that it never
- * sends, with answers of another request, wrong types, and too many or too few keys.
+ * Generates bodies of a line: valid and invalid ones of the form, and ones that the form never
+ * sends. The latter have answers of another request, wrong types, and too many or too few keys.
  */
 export function payloads(line: Line, around: Around): fc.Arbitrary<Body> {
   const half = walks({ ways: 120, answers: 25 }).map((way) => [...states(line, way, around)]);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { lines } from '../process/lines.ts';
 
 /**
- * Error messages of the specification, copied here: code and text, separated by a bar. Codes with
- * the suffixes VALORE and VEICOLO distinguish texts that a table has under one code.
+ * The error messages of the specification: code and text, separated by a bar. The suffixes VALORE
+ * and VEICOLO distinguish several texts of one code.
  */
 const expected = `
 METRI_QUADRI|Indicare i metri quadri, da 1 a 1000
@@ -117,7 +117,7 @@ const rows = expected
   .map((row) => row.split('|') as [string, string]);
 
 describe('questions of all lines', () => {
-  it.each(rows)("have the specification's message of %s, byte for byte", (code, text) => {
+  it.each(rows)("a question has the specification's message of %s, byte for byte", (code, text) => {
     const plain = code.replace(/_(VALORE|VEICOLO)$/, '');
     const own = said.filter((one) => one.code === code || one.code === plain);
     expect(own.flatMap(({ texts }) => texts)).toContain(text);

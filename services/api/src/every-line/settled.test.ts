@@ -12,8 +12,8 @@ import { states, walks } from './walk.ts';
 const today = '2026-11-21';
 const reference = createReference(data);
 /**
- * Sequences of 25 answers each; every tenth is completed. `pnpm verify:bodies` uses 400, which are
- * 10,000 states.
+ * Number of sequences of 25 answers; the test completes every tenth. `pnpm verify:bodies` uses 400
+ * sequences, which have 10,000 states.
  */
 const walkCount = process.env.MODE === 'thorough' ? 400 : 60;
 const ways = walks({ ways: walkCount, answers: 25 });
@@ -26,14 +26,14 @@ describe.each(Object.values(lines))('any state of the line $id', (line) => {
   });
   const all = () => reached.flat();
 
-  it('settles in one step', () => {
+  it('a reachable state settles in one step', () => {
     expect(all()).toHaveLength(25 * walkCount);
     expect(all().find((values) => !same(settle(line, values, values, today), values))).toBe(
       undefined,
     );
   }, 60_000);
 
-  it('has no answers to questions that do not apply, neither in the form nor in the payload', () => {
+  it('a state has no answers to questions that do not apply, neither in the form nor in the payload', () => {
     for (const values of all()) {
       const asked = new Set<string>(applicable(line, values));
       const silent = Object.keys(line.fields).filter((key) => !asked.has(key));
@@ -43,14 +43,14 @@ describe.each(Object.values(lines))('any state of the line $id', (line) => {
     }
   }, 60_000);
 
-  it('survives a round trip through the payload', () => {
+  it('a state survives a round trip through the payload', () => {
     for (const values of all()) {
       const read = fromWire(line, JSON.parse(JSON.stringify(toWire(line, values))));
       if (!same(read, { values, problems: [] })) expect(read).toEqual({ values, problems: [] });
     }
   }, 60_000);
 
-  it('has errors only at questions that apply, and can be completed by answering them', () => {
+  it('a state has errors only at questions that apply, and can be completed by answering them', () => {
     for (const [last] of reached
       .filter((_, index) => index % 10 === 0)
       .map((way) => way.slice(-1))) {

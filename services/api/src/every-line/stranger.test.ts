@@ -82,7 +82,7 @@ const cases = Object.entries(strangersLines).flatMap(([line, { takesCompanies }]
 );
 
 describe('a client written only from the specification', () => {
-  it('covers every line', () => {
+  it('the fixture covers every line', () => {
     expect(Object.keys(strangersLines).toSorted()).toEqual(Object.keys(lines).toSorted());
   });
 
@@ -155,7 +155,7 @@ describe('a client written only from the specification', () => {
     },
   );
 
-  it('repeats the same request in another spelling', async () => {
+  it('a retry in another spelling gets the response of the first request', async () => {
     const { steps } = strangersLines.travel ?? { steps: [] };
     const { specificData } = await filled('travel', Object(steps[0]?.[1]));
     const professione = (await get('/api/travel/enums/professione')).json[0].id;
@@ -167,7 +167,7 @@ describe('a client written only from the specification', () => {
     expect(again.json).toEqual(first.json);
   });
 
-  it('is rejected when it omits the diseases, which does not mean none', async () => {
+  it('a request that omits the diseases is rejected, since that does not mean none', async () => {
     const right = Object.assign(
       {},
       ...(strangersLines.health?.steps ?? []).map(([, body]) => body),

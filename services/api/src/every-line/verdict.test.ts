@@ -19,7 +19,7 @@ describe.each(Object.values(lines))('bodies of the line $id', (line) => {
   const around = { today, lists: reference.listsOf(line.id) };
   const bodies = payloads(line, around);
 
-  it(`have the same result on the server as in the form, ${judgedBodies} of them`, () => {
+  it(`${judgedBodies} bodies have the same result on the server as in the form`, () => {
     const verdicts = new Map<string, number>();
     const judged = fc.property(bodies, (body) => {
       const server = verdictOfServer(line, body, { reference, today });
@@ -27,13 +27,13 @@ describe.each(Object.values(lines))('bodies of the line $id', (line) => {
       expect(server).toBe(verdictOfForm(line, body, around));
     });
     fc.assert(judged, { numRuns: judgedBodies, seed });
-    // Some are accepted, and others are rejected for various reasons.
+    // Control: the bodies include accepted ones, and ones that are rejected for various reasons.
     expect(verdicts.get('taken')).toBeGreaterThan(judgedBodies / 20);
     expect(verdicts.get('malformed')).toBeGreaterThan(judgedBodies / 20);
     expect(verdicts.size).toBeGreaterThan(3);
   }, 120_000);
 
-  it('are accepted over HTTP exactly when they are valid', async () => {
+  it('bodies are accepted over HTTP exactly when they are valid', async () => {
     const { ask } = testApi({ lines });
     const sent = fc.asyncProperty(bodies, fc.uuid(), async (specificData, key) => {
       const body = { ...submission, ...besideOf(line, specificData), specificData };

@@ -20,12 +20,12 @@ export interface Around {
   readonly lists: Lists;
 }
 
-/** Returns the errors that the form finds, in page order, including remote checks. */
+/** Returns the errors that the form shows, in page order, including those of remote checks. */
 export function wrongIn(line: Line, values: Values<Fields>, around: Around): readonly Failure[] {
   const keys = line.pages.flatMap(({ fields }) => fields);
   const refused = remoteQuestions(line, values, keys).flatMap((question) => {
     const { what, content } = question;
-    // The search knows the only address of these tests.
+    // The address search finds the only address that these tests use.
     if (what === 'address') return [];
     const asked = typeof content === 'string' ? { content } : content;
     return validators[what].refusal(asked) ? refusedRemotely(question, undefined) : [];
@@ -33,10 +33,7 @@ export function wrongIn(line: Line, values: Values<Fields>, around: Around): rea
   return [...check(line, values, { ...around, keys, named: nobodyNamed }), ...refused];
 }
 
-/**
- * Returns the result for a body according to the form: 'taken', 'malformed' or the code of the
- * rejection.
- */
+/** Returns the form's result for a body: 'taken', 'malformed' or the code of the rejection. */
 export function verdictOfForm(
   line: Line,
   body: Readonly<Record<string, unknown>>,

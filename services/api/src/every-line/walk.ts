@@ -13,10 +13,10 @@ import { personFromWire } from '@preventivo/core/wire';
 import fc from 'fast-check';
 import type { Around } from './verdict.ts';
 
-/** A change of one answer: an index of the question and one of the answer. */
+/** A change of one answer: two numbers that select the question and the answer. */
 type Change = readonly [which: number, what: number];
 
-/** Returns `ways` deterministic sequences of `answers` changes to a form; caches them by both counts. */
+/** Returns `ways` deterministic sequences of `answers` changes each. Caches the result. */
 export function walks({ ways, answers }: WalkCount): readonly (readonly Change[])[] {
   const name = `${ways} ${answers}`;
   const found = made.get(name) ?? sampled({ ways, answers });
@@ -57,8 +57,8 @@ export function* states(line: Line, changes: readonly Change[], around: Around) 
 }
 
 /**
- * Returns the answers that a user can give. Entries of a list stay empty and none is removed,
- * because another answer sets their number.
+ * Returns the answers that a user can give. For a list it only empties the entries: their number
+ * depends on another answer.
  */
 function reachable(line: Line, values: Values<Fields>, key: string, around: Around): AnswersTo {
   const answers = answersTo(line, values, key, around);

@@ -2,7 +2,7 @@ import type { Services } from '../context.ts';
 import { chosenByMail, deviceCount, loginCounts } from '../users/login-tries.ts';
 import { type Counted, counted } from './counted.ts';
 
-/** A login attempt. */
+/** The properties by which a login attempt is counted. */
 export interface LoginTry {
   readonly email: string;
   readonly client: string;

@@ -8,15 +8,15 @@ export type Count = readonly [group: RateLimitGroup, who: string];
 export interface Counted {
   /** Seconds to wait if the call exceeds a limit, else 0. */
   readonly wait: number;
-  /** Refunds the counts, for a call that the limit does not cover. */
+  /** Refunds the counts, for a call that turned out not to count. */
   refund(): Promise<void>;
 }
 
 /**
- * Counts a call in several groups, then runs `work`. After a group without capacity, it counts no
- * further group, so that a rejected client fills no memory with names. It refunds the earlier
- * groups, so that the client exhausts no limit of others. It also refunds when `work` fails through
- * no fault of the client.
+ * Counts a call in several groups, then runs `work`. It stops at the first exhausted group, so that
+ * a rejected client does not fill the memory with names, and refunds the earlier groups, so that
+ * the client does not exhaust limits that it shares with others. It also refunds when `work` fails
+ * through no fault of the client.
  */
 export async function counted<T>(
   rateLimiter: RateLimiter,

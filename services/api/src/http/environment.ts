@@ -3,9 +3,9 @@ import type { Context, Hono } from 'hono';
 /** Hono environment of a request. */
 export interface Environment {
   Bindings: {
-    /** The client name for rate limits. */
+    /** The name under which rate limits count the client. */
     readonly client?: string;
-    /** Whether a client on this machine sent the request, not a proxy. */
+    /** Whether a client on this machine sent the request itself, without a proxy. */
     readonly isLocal?: boolean;
   };
   Variables: {

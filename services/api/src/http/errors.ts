@@ -24,8 +24,8 @@ function bodyOf(c: HonoContext, refused: Refusal) {
 
 function refusalIn(error: Error): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  // The account was erased after authentication and before the transaction. Its session ended with
-  // it.
+  // The account was erased between authentication and the transaction, which also ended its
+  // session.
   return error instanceof AccountErased ? refusal('TOKEN_EXPIRED') : undefined;
 }
 

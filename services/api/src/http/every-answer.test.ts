@@ -19,7 +19,7 @@ describe('every response', () => {
     ['another content type', 'PUT', '/api/travel/submit', 404],
     ['an unknown call', 'GET', '/api/travel/oroscopo', 404],
     ['an unknown page', 'GET', '/oroscopo', 404],
-  ])('has the security headers: %s', async (_, method, path, status) => {
+  ])('every response has the security headers: %s', async (_, method, path, status) => {
     const init = method === 'POST' ? { method, headers: json, body: '{}' } : { method };
     const response = await testApi().app.request(path, init);
     expect(response.status).toBe(status);
@@ -37,7 +37,7 @@ describe('every response', () => {
     expect(headers.get('cache-control')).toBe(isList ? 'public, max-age=300' : 'no-store');
   });
 
-  it('has the error shape of the contract when the database is unavailable', async () => {
+  it('the response has the error shape of the contract when the database is unavailable', async () => {
     const api = testApi();
     api.store.submitted = () => Promise.reject(new StoreUnavailable(new Error('giulia.ferri')));
     const {
@@ -54,7 +54,7 @@ describe('every response', () => {
     expect(JSON.stringify(api.logged)).not.toContain('giulia');
   });
 
-  it('is a 500 without details for an unexpected error', async () => {
+  it('an unexpected error is a 500 without details', async () => {
     const api = testApi();
     api.store.submitted = () => Promise.reject(new TypeError('giulia.ferri@example.it is not'));
     const answer = await api.ask('/api/travel/submit', submission, { 'idempotency-key': 'k' });
@@ -63,7 +63,7 @@ describe('every response', () => {
     expect(api.logged[0]?.fault).toMatch(/^TypeError \| at /);
   });
 
-  it('to an unknown call is a 404 in the shape of its service', async () => {
+  it('an unknown call is a 404 in the error shape of its service', async () => {
     const { ask, get } = testApi();
     const { status, json: said } = await ask('/api/users/oroscopo', {});
     expect([status, said.success, said.error_code]).toEqual([404, false, 'NOT_FOUND']);
@@ -72,7 +72,7 @@ describe('every response', () => {
   });
 
   it.each(routes.filter(({ bearer }) => bearer === true))(
-    'is a 401 before any other check when $path lacks a login',
+    '$path returns MISSING_TOKEN before it validates the body',
     async ({ method, path }) => {
       const init = method === 'POST' ? { method, headers: json, body: '{}' } : { method };
       const response = await testApi().app.request(path, init);
@@ -111,7 +111,7 @@ describe('another origin', () => {
   const shop = 'https://www.broker.example';
   const { app, post } = testApi({ config: { corsOrigins: [shop] } });
 
-  it('may call and read responses when it is allowed', async () => {
+  it('an allowed origin may call and read responses', async () => {
     const response = await post('/api/travel/professions', { area: 'medica' }, { origin: shop });
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBe(shop);
@@ -120,13 +120,13 @@ describe('another origin', () => {
     expect(response.headers.get('vary')).toBe('Origin');
   });
 
-  it('gets no list from a cache that a request without origin has filled', async () => {
+  it('another origin gets no list from a cache that a request without origin has filled', async () => {
     const list = await app.request('/api/travel/enums/sesso');
     expect(list.headers.get('cache-control')).toContain('public');
     expect(list.headers.get('vary')).toBe('Origin');
   });
 
-  it('passes the preflight when it is allowed', async () => {
+  it('an allowed origin passes the preflight', async () => {
     const asked = { method: 'OPTIONS', headers: { origin: shop } };
     const response = await app.request('/api/travel/submit', asked);
     expect(response.status).toBe(204);
@@ -138,7 +138,7 @@ describe('another origin', () => {
     'null',
     'https://www.broker.example.evil.example',
     'http://www.broker.example',
-  ])('gets no CORS headers when it is not allowed: %s', async (origin) => {
+  ])('an origin that is not allowed gets no CORS headers: %s', async (origin) => {
     for (const method of ['OPTIONS', 'POST', 'GET']) {
       const path = method === 'GET' ? '/api/travel/enums/sesso' : '/api/travel/submit';
       const response = await app.request(path, {
@@ -150,7 +150,7 @@ describe('another origin', () => {
     }
   });
 
-  it('counts as same origin when host and origin are equal, or the browser says so behind a proxy', async () => {
+  it('a request is same-origin when host and origin are equal, or the browser says so behind a proxy', async () => {
     const body = { area: 'medica' };
     const same = { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' };
     expect((await post('/api/travel/professions', body, same)).status).toBe(200);

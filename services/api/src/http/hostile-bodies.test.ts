@@ -49,7 +49,7 @@ const hostileKey = fc.constantFrom(
   'toString',
   'hasOwnProperty',
   'address',
-  // Error messages repeat only keys that look like names; this one may be personal data.
+  // Looks like personal data. Error messages may repeat only keys that look like identifiers.
   `${canary} ${canary}`,
   'sconto',
   '',
@@ -66,7 +66,7 @@ const spoiltBy = (body: unknown) =>
   );
 
 describe.each(posts)('a hostile body sent to $path', ({ path, body, bearer, declared }) => {
-  it('gets a clear 4xx or is harmless, and is never echoed, stored or the cause of a 5xx', async () => {
+  it('a hostile body gets a clear 4xx or is harmless, and is never echoed, stored or the cause of a 5xx', async () => {
     const api = testApi();
     let kept = 0;
     const { submit, accounts } = api.store;
@@ -97,7 +97,7 @@ describe.each(posts)('a hostile body sent to $path', ({ path, body, bearer, decl
         });
         const answer = await response.text();
         expect(response.status).toBeLessThan(500);
-        // Saved records are returned to their owner.
+        // A successful call of the user service may return the saved record to its owner.
         if (!bearer || response.status >= 400) expect(answer).not.toContain(canary);
         expect(answer).not.toMatch(/\bat .+:\d+|node_modules/);
         if (response.status >= 400) {

@@ -23,7 +23,7 @@ export function useMiddleware(app: App, { log, corsOrigins }: MiddlewareOptions)
     c.header('x-request-id', c.get('requestId'));
     const origin = originOf(c.req.raw, corsOrigins);
     if (origin === 'allowed') setHeaders(c, corsHeaders(c.req.header('origin') ?? ''));
-    // Caches may store lists: a response for one origin lacks the CORS headers of another.
+    // Caches may store lists, but a response to one origin lacks the CORS headers for another.
     if (corsOrigins.length > 0) c.header('vary', 'Origin');
     if (c.req.method === 'OPTIONS' && origin === 'allowed') {
       setHeaders(c, preflightHeaders);
@@ -80,7 +80,7 @@ const dataHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** Origin of a request. */
+/** The origin of a request, relative to this server. */
 type Origin = 'own' | 'allowed' | 'foreign';
 
 /**
@@ -102,7 +102,7 @@ function originOf(request: Request, allowed: readonly string[]): Origin {
 function corsHeaders(origin: string): Readonly<Record<string, string>> {
   return {
     'access-control-allow-origin': origin,
-    // Cookies never authenticate a request. Pages that send credentials include the cookie of a known device.
+    // Lets pages send the cookie of a known device. Cookies never authenticate a request.
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers':
       'idempotent-replayed, x-request-id, x-token, retry-after, date',

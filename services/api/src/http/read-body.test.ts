@@ -30,7 +30,7 @@ function chunked(chunks: number) {
 }
 
 describe('a body', () => {
-  it('is parsed as JSON with any case in its content type and charset', async () => {
+  it('a body is parsed as JSON with any case in its content type and charset', async () => {
     const type = { 'content-type': 'Application/JSON; charset=utf-8' };
     expect(await readBody(request('{"nome":"Niccolò"}', { headers: type }))).toEqual({
       nome: 'Niccolò',
@@ -41,7 +41,7 @@ describe('a body', () => {
     'application/json;charset=UTF-8',
     'application/json ; charset="utf-8"',
     'application/json; profile=x',
-  ])('is accepted as %s', async (type) => {
+  ])('a body is accepted as %s', async (type) => {
     expect(await readBody(request('{}', { headers: { 'content-type': type } }))).toEqual({});
   });
 
@@ -54,27 +54,27 @@ describe('a body', () => {
     'multipart/form-data',
     'application/jsonp',
     '',
-  ])('is rejected as %j', async (type) => {
+  ])('a body is rejected as %j', async (type) => {
     const asked = request('{}', { headers: { 'content-type': type } });
     expect(await refusalOf(asked)).toMatchObject({ status: 415 });
   });
 
   it.each(['', '{', 'nome', "{'nome': 1}", '{"a":1,}', '\u0000'])(
-    'is rejected when it is not JSON: %j',
+    'a body that is not JSON is rejected: %j',
     async (body) => {
       expect(await refusalOf(request(body))).toMatchObject({ status: 400, code: 'INVALID_JSON' });
     },
   );
 
   it.each(['gzip', 'br', 'deflate, gzip', 'aes128gcm'])(
-    'is rejected when it is compressed: %s',
+    'a compressed body is rejected: %s',
     async (encoding) => {
       const asked = request('{}', { headers: { ...headers, 'content-encoding': encoding } });
       expect(await refusalOf(asked)).toMatchObject({ status: 415 });
     },
   );
 
-  it('may declare that it is not compressed', async () => {
+  it('a body may declare that it is not compressed', async () => {
     const said = { ...headers, 'content-encoding': 'Identity' };
     expect(await readBody(request('{}', { headers: said }))).toEqual({});
   });
@@ -84,7 +84,7 @@ describe('a body', () => {
     ['half of an ò', [0xc3]],
     ['an overlong zero', [0xc0, 0x80]],
     ['half a pair of UTF-16', [0xed, 0xa0, 0x80]],
-  ])('is rejected when it is not UTF-8: %s', async (_, bytes) => {
+  ])('a body that is not UTF-8 is rejected: %s', async (_, bytes) => {
     const body = new Uint8Array([...Buffer.from('{"nome":"Nicol'), ...bytes, ...Buffer.from('"}')]);
     const told = { ...headers, 'content-length': String(body.length) };
     const chunks = new Request('http://api.example/', {
@@ -97,14 +97,14 @@ describe('a body', () => {
       expect(await refusalOf(asked)).toMatchObject({ status: 400, code: 'INVALID_JSON' });
   });
 
-  it('is rejected over 64 KiB, before it is read if its length is declared', async () => {
+  it('a body over 64 KiB is rejected, before it is read if its length is declared', async () => {
     const long = request(JSON.stringify('x'.repeat(maxBodyBytes)));
     expect(await refusalOf(long)).toMatchObject({ status: 413 });
     const told = request('{}', { headers: { ...headers, 'content-length': '70000' } });
     expect(await refusalOf(told)).toMatchObject({ status: 413 });
   });
 
-  it('is read no further once it is too long, in chunks', async () => {
+  it('a chunked body is read no further once it is too long', async () => {
     const { taken, request: asked } = chunked(3000);
     expect(await refusalOf(asked)).toMatchObject({ status: 413 });
     expect(taken.chunks).toBeLessThan(10);
@@ -115,7 +115,7 @@ describe('a body', () => {
     ['constructor', '{"constructor":1}'],
     ['a.0.prototype', '{"a":[{"prototype":1}]}'],
     ['__proto__', '{"\\u005f_proto__":1}'],
-  ])('is rejected for a key that pollutes prototypes: %s', async (field, body) => {
+  ])('a body is rejected for a key that pollutes prototypes: %s', async (field, body) => {
     expect(await refusalOf(request(body))).toMatchObject({ status: 400, field });
   });
 
@@ -124,11 +124,11 @@ describe('a body', () => {
     ['the zero character', '{"nome":"\\u0000"}'],
     ['a number beyond all numbers', '{"nome":1e999}'],
     ['forty brackets in each other', `{"nome":${'['.repeat(40)}${']'.repeat(40)}}`],
-  ])('is rejected for %s, which no database stores', async (_, body) => {
+  ])('a body is rejected for %s, which no database stores', async (_, body) => {
     expect((await refusalOf(request(body))).field).toMatch(/^nome/);
   });
 
-  it('is rejected when it is truncated', async () => {
+  it('a truncated body is rejected', async () => {
     const broken = new ReadableStream({
       pull: (controller) => controller.error(new Error('connection reset')),
     });

@@ -26,7 +26,7 @@ interface JsonResponse {
 }
 
 interface StreamedResponse {
-  /** JSON in chunks; their number is unknown in advance. */
+  /** Chunks of one JSON text. */
   readonly pieces: AsyncIterable<string>;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -146,7 +146,7 @@ async function contextOf(
   const form = route.form && (await readForm(c.req.raw));
   const session = lazy(async () => {
     const found = await authenticate(c.req.header('authorization'), services);
-    // Also for rejected requests: the visitor is still active.
+    // Renew the token even if the request is rejected, because the visitor is active.
     if (found && !route.endsSession) c.header('x-token', found.token);
     return found;
   });

@@ -8,7 +8,7 @@ export function sendStreamed(c: HonoContext, pieces: AsyncIterable<string>): Res
   const encoder = new TextEncoder();
   const reader = pieces[Symbol.asyncIterator]();
   const stream = new ReadableStream<Uint8Array>({
-    // Called as fast as the client reads.
+    // The stream calls this only as fast as the client reads.
     pull: async (controller) => {
       const { done, value } = await reader.next();
       if (done) controller.close();

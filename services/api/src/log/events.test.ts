@@ -10,11 +10,11 @@ const written = [...page.matchAll(/^\| `([a-z-]+)` +\| (info|warn|error)/gm)].ma
 );
 
 describe('docs/log.md', () => {
-  it('has a row for exactly the existing events', () => {
+  it('docs/log.md has a row for exactly the existing events', () => {
     expect(written.toSorted()).toEqual(events.toSorted());
   });
 
-  it.each(events)('names %s, which the code writes', (event) => {
+  it.each(events)('the code writes the event %s', (event) => {
     const sources = globSync('**/*.ts', { cwd: src, exclude: ['**/*.test.ts', 'log/events.ts'] });
     const writers = sources.filter((file) =>
       readFileSync(join(src, file), 'utf8').includes(`'${event}'`),

@@ -58,8 +58,8 @@ export const logToStdout: Logger = (entry) => {
 };
 
 /**
- * A full disk or a closed pipe loses log lines but does not stop the server. Writing resumes when
- * it works again.
+ * Returns standard output with an error handler: a full disk or a closed pipe loses log lines, but
+ * does not stop the server.
  */
 const standardOutput = lazy(() => {
   const { stdout } = process;

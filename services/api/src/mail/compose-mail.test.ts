@@ -53,7 +53,7 @@ const saying = (answer: string, question = 'Note') =>
 const mail = await composeMail(letter, broker, { to: 'giulia.ferri@example.it' });
 
 describe('a letter as text', () => {
-  it('is readable', () => {
+  it('a letter is rendered as readable text', () => {
     expect(mail.text).toBe(`Una prova
 =========
 
@@ -101,7 +101,7 @@ Perché è una prova.
 });
 
 describe('a letter as HTML', () => {
-  it('has the same content as the text', () => {
+  it('the HTML has the same content as the text', () => {
     for (const said of ['Ciao.', 'KMR-4821', 'Quante persone?', 'Due', 'Che cosa succede', 'Leggi'])
       expect(mail.html).toContain(said);
     expect(mail.html).toContain('Rossi &amp; Figli');
@@ -130,7 +130,7 @@ describe('a letter as HTML', () => {
     );
   });
 
-  it('loads nothing, runs no script and contains no tracking', () => {
+  it('the HTML loads nothing, runs no script and contains no tracking', () => {
     expect(mail.html).not.toMatch(
       /<(img|script|link|iframe|form|object|video)\b|url\(|@import|src=/,
     );
@@ -138,21 +138,21 @@ describe('a letter as HTML', () => {
     expect([...new Set(addresses)]).toEqual(['https://a.example/?a=1&amp;b=2']);
   });
 
-  it('supports dark mode, with a colour for each light one', () => {
+  it('the HTML supports dark mode, with a dark colour for each light one', () => {
     expect(mail.html).toContain('<meta name="color-scheme" content="light dark">');
     expect(mail.html).toContain('@media (prefers-color-scheme:dark)');
     expect(mail.html).toContain(dark.surface);
     expect(mail.html).toContain('max-width:600px');
   });
 
-  it('uses the colours of the pages', () => {
+  it('the HTML uses the colours of the pages', () => {
     const tokens = readFileSync(
       new URL('../../../../packages/ui/src/tokens/tokens.css', import.meta.url),
       'utf8',
     );
     const [, ofLight = '', ofDark = ''] =
       /\.q \{(.*?)\}.*?\.q\[data-q-theme="dark"\] \{(.*?)\}/s.exec(tokens) ?? [];
-    // A variable that the broker may set can precede the colour.
+    // The colour may be the fallback of a variable that the broker can set.
     const standsIn = (tokens: string, name: string) =>
       new RegExp(`--q-${name}: (?:var\\([^#;]*)?(#\\w+)\\)*;`).exec(tokens)?.[1];
     for (const [name, colour] of Object.entries(light))

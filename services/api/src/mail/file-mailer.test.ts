@@ -22,7 +22,7 @@ afterEach(() => {
 const mailer = () => fileMailer(folder, from, (file) => written.push(file));
 
 describe('a mail as a file', () => {
-  it('is named after its time and id, and readable only by its owner', async () => {
+  it('a mail file is named after its time and id, and readable only by its owner', async () => {
     await mailer().send(mail, { id: '4f3c2a1b' });
     expect(readdirSync(folder)).toEqual(['20261121T100000000Z-4f3c2a1b.eml']);
     expect(written).toEqual(readdirSync(folder));
@@ -30,7 +30,7 @@ describe('a mail as a file', () => {
     expect([modeOf(folder), modeOf(join(folder, written[0] ?? ''))]).toEqual([0o700, 0o600]);
   });
 
-  it('opens in a mail program', async () => {
+  it('a mail file has the headers and body that mail programs read', async () => {
     await mailer().send(mail, { id: '4f3c2a1b' });
     const text = readFileSync(join(folder, written[0] ?? ''), 'utf8');
     expect(text).toContain('From: Preventivo <noreply@preventivo.invalid>\r\n');
@@ -40,7 +40,7 @@ describe('a mail as a file', () => {
     expect(text).toMatch(/\r\n\r\nCiao Giulia/);
   });
 
-  it('contains text and HTML with the reply address', async () => {
+  it('a mail file contains text and HTML with the reply address', async () => {
     const html = '<p>Ciao <strong>Giulia</strong></p>';
     await mailer().send({ ...mail, html, replyTo: 'ciao@broker.example' });
     const text = readFileSync(join(folder, written[0] ?? ''), 'utf8');
@@ -49,13 +49,13 @@ describe('a mail as a file', () => {
     const [plain, drawn] = ['text/plain', 'text/html'].map((type) =>
       text.indexOf(`Content-Type: ${type}; charset=utf-8`),
     );
-    // Mail programs prefer the last part.
+    // The HTML comes last, because mail programs prefer the last part that they support.
     expect(plain).toBeGreaterThan(0);
     expect(drawn).toBeGreaterThan(plain ?? 0);
     expect(text).toContain(html);
   });
 
-  it('does not appear as a mail when writing was interrupted', async () => {
+  it('an interrupted write leaves no mail file', async () => {
     const name = '20261121T100000000Z-4f3c2a1b.eml';
     // Block the rename, so that the temporary file stays as after a crash.
     mkdirSync(join(folder, name), { recursive: true });
@@ -64,7 +64,7 @@ describe('a mail as a file', () => {
     expect(readdirSync(folder).filter((file) => file.endsWith('.eml'))).toEqual([name]);
   });
 
-  it('has a unique name', async () => {
+  it('two mails of the same moment get unique file names', async () => {
     await Promise.all([mailer().send(mail), mailer().send(mail)]);
     expect(new Set(written).size).toBe(2);
   });
@@ -82,10 +82,13 @@ describe('a mail as a file', () => {
     ],
     ['two who get its answer', { replyTo: 'a@example.it, b@example.it' }],
     ['two lines of subject', { subject: 'Attiva\r\nBcc: altri@example.it' }],
-  ])('is rejected permanently with %s, which the error does not repeat', async (_, change) => {
-    const sent = mailer().send({ ...mail, ...change });
-    await expect(sent).rejects.toThrow(Undeliverable);
-    await expect(sent).rejects.not.toThrow(/example\.it/);
-    expect(written).toEqual([]);
-  });
+  ])(
+    'a mail is rejected permanently with %s, which the error does not repeat',
+    async (_, change) => {
+      const sent = mailer().send({ ...mail, ...change });
+      await expect(sent).rejects.toThrow(Undeliverable);
+      await expect(sent).rejects.not.toThrow(/example\.it/);
+      expect(written).toEqual([]);
+    },
+  );
 });

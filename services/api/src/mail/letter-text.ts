@@ -1,7 +1,7 @@
 import { type Broker, supervisionOf } from '@preventivo/core';
 import type { Block, Letter, LetterRow } from './letter.ts';
 
-/** Maximum line length, in characters: quoted lines stay unbroken in mail programs. */
+/** Maximum line length in characters, so that mail programs do not break quoted lines. */
 const width = 72;
 
 /** Renders a letter as plain text. */
@@ -37,13 +37,13 @@ function blockText(block: Block): string {
 const rowsText = (rows: readonly LetterRow[], title?: string) =>
   [...(title ? [title.toUpperCase()] : []), ...rows.map(rowText)].join('\n');
 
-/** Only rows start with a hyphen; wrapped text never does. */
+/** Formats a row. Only rows start with a hyphen: wrapped lines never do. */
 const rowText = ([question, answer]: LetterRow): string =>
   wrapped(`- ${question}${/[?:.]$/.test(question) ? '' : ':'} ${answer}`, '  ');
 
 /**
  * Wraps a text and indents all lines after the first. It never breaks a word, which may be a link.
- * No line starts with a word that would look like a row, a quotation or a rule.
+ * No line starts with a character that would make it look like a row, a quotation or a rule.
  */
 function wrapped(text: string, indent = ''): string {
   const lines = [''];

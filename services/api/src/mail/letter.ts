@@ -7,13 +7,13 @@ export interface Letter {
   /** Preview text next to the subject in mail programs. */
   readonly preview: string;
   readonly title: string;
-  /** Parts separated by a tear. */
+  /** Parts, with a perforation between them. */
   readonly parts: readonly (readonly Block[])[];
   /** Why the recipient receives this mail, at its end. */
   readonly why: string;
   /**
-   * Text below a button that may not open, with a placeholder for its `{url}`. @defaultValue in
-   * Italian
+   * Text below a button, with a placeholder `{url}`, for readers whose button does not open.
+   * @defaultValue the Italian text
    */
   readonly copyUrl?: string;
   /** @defaultValue 'it' */

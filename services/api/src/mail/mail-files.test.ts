@@ -23,20 +23,20 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('mail files', () => {
-  it('are deleted when they are too old, including incomplete ones, and other files stay', async () => {
+  it('expired mail files are deleted, including incomplete ones, and other files stay', async () => {
     for (const name of [...kept, ...old]) writeFileSync(join(folder, name), '');
     await deleteMailFiles(folder, before);
     expect(readdirSync(folder).toSorted()).toEqual(kept.toSorted());
   });
 
-  it('can be deleted by two servers at once', async () => {
+  it('two servers can delete mail files at once', async () => {
     for (let at = 0; at < 200; at += 1)
       writeFileSync(join(folder, `20251121T100000000Z-${at}.eml`), '');
     await Promise.all([deleteMailFiles(folder, before), deleteMailFiles(folder, before)]);
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('may be missing', async () => {
+  it('the folder of the mail files may be missing', async () => {
     await expect(deleteMailFiles(join(folder, 'mail'), before)).resolves.toBeUndefined();
   });
 });

@@ -2,8 +2,8 @@
 export type MailLanguage = 'it' | 'en';
 
 /**
- * Returns the language of a page from its client's `accept-language`. The client sends one
- * language, that of the page. Any other value, such as a browser's list, is Italian.
+ * Returns the language of a page from the `accept-language` header, in which the funnel sends only
+ * that language. Returns Italian for any other value, such as a browser's list.
  */
 export const mailLanguage = (header: string | undefined): MailLanguage =>
   pageLanguage(header) === 'en' ? 'en' : 'it';

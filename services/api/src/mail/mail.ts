@@ -73,7 +73,7 @@ export class NotDelivered extends Error {
   override readonly name: string = 'NotDelivered';
 }
 
-/** A delivery that its receiver rejected; the receiver itself works. */
+/** A delivery that a working receiver rejected. */
 export class Refused extends NotDelivered {
   override readonly name = 'Refused';
 }
@@ -93,7 +93,7 @@ export const isUnknownAddress = (error: unknown): boolean =>
   /^5\d\d[ -]5\.1\.\d/.test(String(error.response));
 
 /**
- * Returns why a delivery failed. It omits messages that may contain the content or the recipient.
+ * Returns why a delivery failed. It omits error messages that may contain the content or recipient.
  */
 export function failureOf(error: unknown): string {
   if (error instanceof NotDelivered) return error.message;

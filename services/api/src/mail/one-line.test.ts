@@ -25,7 +25,7 @@ describe('a text in a mail', () => {
     (typed) => expect(oneLine(typed)).toBe(typed),
   );
 
-  it('has no invisible characters for any input, and stays the same when it is converted again', () => {
+  it('a text has no invisible characters, and stays the same when it is converted again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const shown = oneLine(typed);

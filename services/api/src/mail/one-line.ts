@@ -2,8 +2,8 @@ const lineBreaks = /[^\S\ufeff]*[\r\n\v\f\u0085\u2028\u2029]+[^\S\ufeff]*/g;
 /** Spaces of any width, except the single non-breaking space between a number and its unit. */
 const spaces = /[\t \u1680\u2000-\u200a\u205f\u3000]+|[\u00a0\u202f]{2,}/g;
 /**
- * Invisible characters and those that change others: controls, directions, zero widths, fillers,
- * unassigned ones.
+ * Characters that are invisible or change how others are displayed: controls, directions, zero
+ * widths, fillers, unassigned ones.
  */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Variation selector after an emoji that requests its coloured form: «❤️». */

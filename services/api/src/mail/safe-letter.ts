@@ -6,8 +6,8 @@ import { withoutLinks } from './without-links.ts';
 const noTexts = ['kind', 'language', 'url', 'href'];
 
 /**
- * Returns a letter with each text on one line, all characters visible, and no links. It changes all
- * texts, so that no caller has to know which ones a stranger typed.
+ * Returns a letter in which each text has one line, only visible characters and no links. It
+ * changes all texts, so that no caller has to know which ones a stranger typed.
  * @param known mail addresses that stay unchanged as whole texts: the recipient and the sender
  */
 export const safeLetter = (letter: Letter, known: readonly (string | undefined)[]): Letter =>

@@ -42,7 +42,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
 }
 
 describe('a mail by a mail server', () => {
-  it('reaches one recipient with its id', async () => {
+  it('a mail reaches one recipient with its id', async () => {
     const { taken, at } = await mailServer();
     await smtpMailer(at(), from).send(mail, { id: '4f3c2a1b' });
     expect(taken).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('a mail by a mail server', () => {
     expect(isUnknownAddress(error)).toBe(isUnknown);
   });
 
-  it('fails when the response is lost, and has the same id when it is sent again', async () => {
+  it('a mail fails when the response is lost, and has the same id when it is sent again', async () => {
     const heard: string[] = [];
     const sockets: Socket[] = [];
     const { taken, at } = await mailServer({
@@ -126,7 +126,7 @@ describe('a mail by a mail server', () => {
     expect(taken).toEqual([]);
   });
 
-  it('is aborted by its signal', async () => {
+  it('a signal aborts the sending of a mail', async () => {
     const { at } = await mailServer({ onMailFrom: () => {} });
     const giveUp = new AbortController();
     const sent = smtpMailer(at(), from).send(mail, { signal: giveUp.signal });

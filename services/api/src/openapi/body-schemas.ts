@@ -20,7 +20,7 @@ export function stepSchema(line: Line, page: Page): ObjectSchema {
   };
 }
 
-/** Returns the schema of a line's final body: the part of all lines and this line's copies. */
+/** Returns the schema of a line's final body: the keys of all lines and this line's copies. */
 export function submissionSchema(line: Line): ObjectSchema {
   const beside = Object.entries(line.submit ?? {}).map(
     ([name, sent]) => [name, partSchema(line, sent)] as const,

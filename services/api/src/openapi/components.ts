@@ -98,7 +98,7 @@ export function components(lines: Readonly<Record<string, Line>>) {
     ),
   );
   const own = {
-    // Each has keys that the other lacks.
+    // `oneOf` works because each schema has required keys that the other rejects.
     Contractor: { oneOf: [part('ContractorPerson'), part('ContractorCompany')] },
     ContractorPerson: contractorPerson,
     ContractorCompany: contractorCompany,
@@ -139,7 +139,7 @@ export function components(lines: Readonly<Record<string, Line>>) {
       indirizzo: address,
     }),
   };
-  // Schema for answers of a custom line with a custom encoding.
+  // Answers with a custom encoding, in custom lines, reference this schema.
   const isOpen = JSON.stringify(own).includes(part('Part').$ref);
   return isOpen ? { ...own, Part: { type: 'object' } } : own;
 }

@@ -22,7 +22,7 @@ export function answersSchema(
   return Object.fromEntries(properties);
 }
 
-/** Returns the schemas of an answer's parts, which are optional and repeat it. */
+/** Returns the schemas of an answer's parts, which are optional copies of its contents. */
 const partsSchemas = (kinds: Parts<unknown>['kinds'], description: string) =>
   Object.entries(kinds).map(([name, type]) => {
     const schema: Schema = { anyOf: [{ type }, { type: 'null' }], description };

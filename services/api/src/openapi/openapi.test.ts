@@ -11,7 +11,7 @@ import { lineSchema } from './line-schema.ts';
 const { json: document } = await testApi().get('/openapi.json');
 
 describe('OpenAPI document', () => {
-  it('describes exactly the served calls', () => {
+  it('the document describes exactly the served calls', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(Object(methods)).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -19,7 +19,7 @@ describe('OpenAPI document', () => {
     expect(described.sort()).toEqual(served.sort());
   });
 
-  it('has the schemas that validate the bodies', () => {
+  it('the document has the schemas that validate the bodies', () => {
     for (const call of routes) {
       const path = call.path.replace(/:(\w+)/g, '{$1}');
       const described = document.paths[path][call.method.toLowerCase()];
@@ -28,13 +28,13 @@ describe('OpenAPI document', () => {
     }
   });
 
-  it('contains every schema that it references', () => {
+  it('the document contains every schema that it references', () => {
     const spoken = [...JSON.stringify(document).matchAll(/#\/components\/schemas\/([\w-]+)/g)];
     expect(spoken.length).toBeGreaterThan(20);
     for (const [, name = ''] of spoken) expect(document.components.schemas).toHaveProperty([name]);
   });
 
-  it("matches the parsers of a request's parts, key by key", () => {
+  it("the schemas of a request's parts have the keys that its parsers accept", () => {
     for (const [schema, sent] of [
       [components.contractorPerson, contractor],
       [components.contractorCompany, rossi],
@@ -47,7 +47,7 @@ describe('OpenAPI document', () => {
     expect(privacyFromWire(privacy()).problems).toEqual([]);
   });
 
-  it("matches the payload of a line's table", () => {
+  it('the schema of a line matches its payload', () => {
     const schema = lineSchema(travel);
     const group = {
       ...trip,

@@ -9,7 +9,7 @@ export function operationId({ method, path }: Route, all: readonly Route[]): str
     .replace(/:(\w+)/g, '')
     .split(/[^A-Za-z0-9]+/)
     .filter(Boolean);
-  // A path may have two methods.
+  // If two routes share a path, the id starts with the method.
   const isShared = all.some((one) => one.path === path && one.method !== method);
   const named = isShared ? [method.toLowerCase(), ...words] : words;
   return named

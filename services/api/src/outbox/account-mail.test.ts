@@ -8,7 +8,7 @@ const asked = {
 } as const;
 
 describe('a mail with a link', () => {
-  it('is in English after a request from an English page', async () => {
+  it('an account mail is in English after a request from an English page', async () => {
     const mail = await accountMail(
       { ...asked, about: 'activation', language: 'en' },
       defaultBroker,

@@ -14,7 +14,7 @@ import { formatDay, isDay } from '@preventivo/italian';
 /** A question and its answer as displayed. */
 export type AnswerText = readonly [question: string, answer: string];
 
-/** Returns the label of an option. */
+/** Looks up the label of an option in a list. */
 export type OptionWords = (list: string, id: string) => string | undefined;
 
 /**

@@ -54,8 +54,7 @@ export function answeredPages(line: Line, body: JsonObject, context: WordsContex
   });
   const told = pages.flatMap(({ answers }) => answers.flatMap(({ key }) => namesOf(line, key)));
   const unread = new Set(problems.map(({ key }) => key.split('.')[0]));
-  // Skip values that the table fills in itself, such as «no» to claims that a line never asks
-  // about.
+  // Skip values that the line adds itself, such as «no» to claims that it never asks about.
   const written = toWire(line, settle(line, values, values));
   const isTold = (name: string, sent: unknown) =>
     told.includes(name) || (Object.hasOwn(written, name) && same(written[name], sent));

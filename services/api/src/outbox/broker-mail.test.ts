@@ -28,12 +28,12 @@ const textOf = async (payload: object, line?: string, served?: object) =>
 describe('mail to the broker', async () => {
   const mail = await brokerMail(request, 'request', parts);
 
-  it('goes to the broker with a subject without names', () => {
+  it('the mail goes to the broker with a subject without names', () => {
     expect(mail.to).toBe('preventivi@broker.example');
     expect(mail.subject).toBe('Nuova richiesta di preventivo: Viaggi (KMR-4821)');
   });
 
-  it('contains the arrival in Italian time', () => {
+  it('contains the arrival of the request in Italian time', () => {
     expect(mail.text).toContain('- Ricevuta: Sabato 21 novembre 2026 alle 11:00\n');
     expect(mail.text).toContain('\nCodice della richiesta: KMR-4821\n');
     expect(mail.text).toContain(`- Identificativo: ${request.id}\n`);
@@ -103,7 +103,7 @@ describe('mail to the broker', async () => {
     expect(await textOf({ privacy: chosen([]) })).toContain(`- ${label}: sì (nessun canale)\n`);
   });
 
-  it('contains consents in Italian, in whatever language the page was', async () => {
+  it('contains the consents in Italian, whatever the language of the page', async () => {
     const { flags, ...rest } = privacy();
     const read = flags.map((flag) => ({
       ...flag,
@@ -114,7 +114,7 @@ describe('mail to the broker', async () => {
     expect(text).not.toContain('I have read it');
   });
 
-  it('links to exactly one address, with any characters in it', async () => {
+  it('the reply link has exactly one address, whatever characters it contains', async () => {
     const email = '?to=anna%40example.it&bcc=altri@example.it';
     const { html } = await mailOf({ contractor: { ...contractor, email } });
     const [, link = ''] = /href="(mailto:[^"]+)"/.exec(html ?? '') ?? [];
@@ -122,7 +122,7 @@ describe('mail to the broker', async () => {
     expect([decodeURIComponent(pathname), search]).toEqual([email, '']);
   });
 
-  it('contains how the visitor wants the quote once they choose', async () => {
+  it('contains the channel for the quote once the visitor has chosen it', async () => {
     const recall = { channel: 'phone', at: '2026-11-21T10:05:00.000Z' } as const;
     const recalled = await brokerMail({ ...request, recall }, 'recall', parts);
     expect(recalled.subject).toBe('Contatto da richiamare: Viaggi (KMR-4821)');
@@ -165,7 +165,7 @@ describe('mail to the broker', async () => {
     },
   );
 
-  it('has the same content in HTML and text', () => {
+  it('the mail has the same content in HTML and text', () => {
     for (const said of [
       'KMR-4821',
       'Giulia',
@@ -183,7 +183,7 @@ describe('mail to the broker', async () => {
     expect(text).not.toMatch(/null|undefined|\{n\}/);
   });
 
-  it('ends with answers that belong to no page, as sent', async () => {
+  it('ends with the answers that belong to no page, as they were sent', async () => {
     const animali = [{ nome: 'Argo', eta: 3 }, { nome: 'Birba' }];
     const text = await textOf({ specificData: { ...trip, animali } });
     expect(text).toContain(

@@ -109,7 +109,7 @@ const suspected: Readonly<Record<Suspicion, string>> = {
   unproven: 'non ha superato la verifica del sito',
 };
 
-/** The task for the broker, as the subject words it. */
+/** The broker's task, as it appears in the subject. */
 const wanted = { email: 'Preventivo da inviare', phone: 'Contatto da richiamare' };
 const channels = { email: 'per email', phone: 'per telefono' };
 
@@ -141,15 +141,15 @@ function contractorInWords(contractor: unknown, words: OptionWords): LetterRow[]
 
 /** Returns the link of a contractor's answer. */
 function linkOf(key: string, answer: string): Link | undefined {
-  // Encode it: text after a `?` could add a recipient or a message.
+  // Encode the address: text after a `?` could add a recipient or a message.
   if (key === 'email' && isPlainAddress(answer))
     return { href: `mailto:${encodeURIComponent(answer).replace('%40', '@')}` };
   return key === 'telefono' ? { href: phoneLink({ number: answer }) } : undefined;
 }
 
 /**
- * Formats the consents with their labels in the table, because the page may have shown another
- * language. The receipt contains the full texts that were shown.
+ * Formats the consents with their Italian labels, since the page may have been in another language.
+ * The receipt contains the full texts that the visitor saw.
  */
 function consentsInWords(privacy: unknown): AnswerText[] {
   const { flags } = privacyFromWire(privacy).value;
@@ -160,8 +160,8 @@ function consentsInWords(privacy: unknown): AnswerText[] {
 }
 
 /**
- * Includes the channels if the page asked for them, so that consent to mail is not taken as consent
- * to calls.
+ * Formats a consent. It includes the channels if the page asked for them, so that consent to mail
+ * is not taken as consent to calls.
  */
 function givenInWords({ value, channels }: ConsentFlag): string {
   if (value !== 1) return 'no';

@@ -52,7 +52,7 @@ function handOn(many: number, concurrency = 32) {
 const said = (event: string) => noted.filter((one) => one.event === event).length;
 
 describe('a failing receiver', () => {
-  it('is paused, then gets one delivery at a time, finally every half minute', async () => {
+  it('a failing receiver is paused, then gets one delivery at a time, finally every half minute', async () => {
     handOn(500);
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     const [first, lastMinutes] = [tried.length, tried.filter((at) => at > Date.now() - 5 * 60_000)];
@@ -62,7 +62,7 @@ describe('a failing receiver', () => {
     expect(said('receiver-failing')).toBe(1);
   });
 
-  it('gets the whole backlog step by step after it recovers', async () => {
+  it('a recovered receiver gets the whole backlog step by step', async () => {
     const outbox = handOn(500);
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     [mood, most] = [undefined, 0];
@@ -74,7 +74,7 @@ describe('a failing receiver', () => {
     expect(await outbox.deadLetters()).toEqual([]);
   });
 
-  it('is not paused when it responds with rejections, so that other deliveries do not wait', async () => {
+  it('a receiver that rejects deliveries is not paused, so that other deliveries do not wait', async () => {
     mood = new Refused('status 400');
     handOn(500);
     await vi.advanceTimersByTimeAsync(5000);
@@ -82,7 +82,7 @@ describe('a failing receiver', () => {
     expect(said('receiver-failing')).toBe(0);
   });
 
-  it('is not paused for occasional failures', async () => {
+  it('a receiver is not paused for occasional failures', async () => {
     const circuit = circuitBreaker(32);
     for (let round = 0; round < 100; round += 1) {
       for (let failed = 0; failed < 9; failed += 1) expect(circuit.failed()).toBe(false);

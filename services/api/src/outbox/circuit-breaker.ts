@@ -8,7 +8,7 @@ export interface CircuitBreaker {
   failed(): boolean;
 }
 
-/** Failures in a row that count as a failure of the receiver. */
+/** Number of consecutive failed deliveries after which the receiver counts as failing. */
 const failuresInARow = 10;
 /** First and longest pause, in milliseconds. */
 const [firstPause, longestPause] = [1000, 30_000];
@@ -45,7 +45,7 @@ export function circuitBreaker(most: number): CircuitBreaker {
   };
 }
 
-/** Returns a circuit breaker that never opens, for deliveries with a different receiver each. */
+/** Returns a circuit breaker that never pauses, for deliveries that each have another receiver. */
 export const noCircuitBreaker = (most: number): CircuitBreaker => ({
   limit: () => most,
   answered: () => false,

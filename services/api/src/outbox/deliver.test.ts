@@ -53,7 +53,7 @@ function servedBy(take: (mail: Mail) => void = () => {}) {
 }
 
 describe('a repeated request', () => {
-  it('is stored and delivered each time, and the mail to the broker names an earlier request', async () => {
+  it('a repeated request is stored and delivered, and the mail to the broker names an earlier one', async () => {
     const { submit, delivered } = servedBy();
     const codes: string[] = [];
     for (let sent = 0; sent < 10; sent += 1)
@@ -125,7 +125,7 @@ describe('delivery of a request', () => {
 });
 
 describe('an unavailable database', () => {
-  it('is named in the failure instead of the receiver', async () => {
+  it('a failure of the database is reported as such, not as one of the receiver', async () => {
     const { submit, one, store } = servedBy();
     const requestId = (await submit()).json.obj.data.Quote_Request_Id;
     const lost = Object.assign(new Error(), { code: 'ECONNREFUSED' });
@@ -142,7 +142,7 @@ describe('a mistyped address', () => {
   };
 
   it.each(['visitorMail', 'accountLink'] as const)(
-    'is tried once when the server knows that it does not exist: %s',
+    'a mail to an address that the mail server does not know is tried once: %s',
     async (kind) => {
       const { submit, one, store } = servedBy(unknown);
       const { json } = await submit();
@@ -158,7 +158,7 @@ describe('a mistyped address', () => {
     },
   );
 
-  it('is retried when it belongs to the broker, who can fix it', async () => {
+  it('a mail to an unknown address of the broker, who can fix it, is retried', async () => {
     const { submit, one } = servedBy(unknown);
     const { json } = await submit();
     const requestId = json.obj.data.Quote_Request_Id;

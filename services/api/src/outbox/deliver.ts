@@ -33,7 +33,7 @@ export interface DeliverOptions {
   /** The product lines, by id. */
   readonly lines: Readonly<Record<string, Line>>;
   readonly reference: Reference;
-  /** Sender of mails, as visitors know it. */
+  /** The broker, which mails name as the sender. */
   readonly broker: Broker;
   /** Rate limit of mails to addresses that visitors typed. @defaultValue no limit */
   readonly mayLeave?: MailLimit;
@@ -80,7 +80,8 @@ export function createDeliver({
       // account.
       const mail = made && (await accountMail(made, broker));
       const outcome = made?.isSent && mail ? await sendBack(mail) : undefined;
-      // Without its mail, a registration can never be activated, so free its place in the queue.
+      // Without its mail, a registration can never be activated, so free its place among the
+      // pending ones.
       if (outcome === 'left-out' && delivery.about === 'activation')
         await store.accounts.removeRegistration(delivery.registrationId);
       return outcome;

@@ -4,8 +4,8 @@ const mostAhead = 48 * 60 * 60 * 1000;
 /**
  * Returns a clock, in milliseconds since 1970, that does not go back when the system clock is set
  * back by up to two days. Otherwise deliveries that are due would wait until the system clock
- * catches up. A greater lead means that the clock was wrong before: deliveries scheduled by it
- * would wait after a restart.
+ * catches up. If the system clock is set back further, it was wrong before, and this clock follows
+ * it to two days ahead: deliveries scheduled at wrong times would wait after a restart.
  */
 export function steadyClock(): () => number {
   let latest = Date.now();

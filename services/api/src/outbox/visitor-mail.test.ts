@@ -106,14 +106,14 @@ describe('mail to the visitor', () => {
     for (const part of bothOf(mail)) expect(part).not.toContain('1985');
   });
 
-  it('omits other people', async () => {
+  it('omits the data of other people', async () => {
     const { specificData } = quadricycle();
     const mail = await mailOf({ specificData }, 'microcar');
     expect(mail.text).toContain('- Marca: Aixam\n');
     for (const part of bothOf(mail)) expect(part).not.toMatch(/Enrico|1952|proprietario, /);
   });
 
-  it('omits answers about health, and says so', async () => {
+  it('omits answers about health, with a note', async () => {
     const specificData = {
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -152,7 +152,7 @@ describe('mail to the visitor', () => {
     expect(text).toContain('- Nome: Quello che hai scritto\n');
   });
 
-  it('is not sent without exactly one valid address', async () => {
+  it('sends no mail without exactly one valid address', async () => {
     for (const email of [
       '',
       null,

@@ -82,7 +82,7 @@ const stepsOf = ({ createdAt }: StoredRequest, contractor: unknown): Block => ({
   ],
 });
 
-/** Returns the visitor's contacts, so that they notice a typo. It omits other personal data. */
+/** Returns the visitor's contact details, so that they notice a typo. Omits other personal data. */
 const reachedAt = (contractor: unknown): readonly LetterRow[] => {
   const said = (key: string) => textIn(contractor, key);
   const rows = [
@@ -114,7 +114,7 @@ const covered =
   "Le risposte più personali non stanno in un'email: le legge solo il tuo consulente.";
 
 /**
- * Whether an answer is hidden in the summary, or belongs to a line whose drafts are not stored.
+ * Whether a mail must omit an answer: it is hidden in the summary, or its line stores no drafts.
  * Mails are copied to many places.
  */
 const isSensitive = ({ sensitive, draft }: Line, key: string): boolean =>
@@ -130,7 +130,7 @@ function mailable(line: Line, { title, answers }: AnsweredPage) {
   return { kind: 'answers', title, answers: told } as const;
 }
 
-/** Whether a group of questions describes a person, which a saved record may fill in. */
+/** Whether a group of questions describes a person: it has a field to choose a saved record. */
 const isPerson = (field: Parameters<typeof tableIn>[0]): boolean =>
   Object.values(tableIn(field)?.fields ?? {}).some(({ kind }) => kind === 'savedRecord');
 

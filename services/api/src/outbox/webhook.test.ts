@@ -34,7 +34,7 @@ async function receiver(status = 204, headers: Readonly<Record<string, string>> 
 }
 
 describe('webhook', () => {
-  it('has a signature that another implementation verifies', async () => {
+  it('another implementation verifies the signature of a webhook', async () => {
     const { got, url } = await receiver();
     await postWebhook({ url, secret }, 'd-1', event, never);
     const [{ body, headers } = { body: '', headers: {} }] = got;
@@ -135,7 +135,7 @@ describe('webhook', () => {
     [425, false],
     [429, false],
     [503, false],
-  ])('counts as read by a working receiver when the response is %i: %s', async (status, isRead) => {
+  ])('response %i counts as a rejection by a working receiver: %s', async (status, isRead) => {
     const { url } = await receiver(status);
     const failure = await postWebhook({ url, secret }, 'd-1', event, never).catch((error) => error);
     expect(failure instanceof Refused).toBe(isRead);

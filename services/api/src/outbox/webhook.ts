@@ -33,7 +33,9 @@ export interface RequestEvent {
   readonly repeats: string | null;
   /** Reasons to suspect a robot; usually empty. */
   readonly suspicions: readonly Suspicion[];
-  /** How the visitor wants the quote. Only in the second event, sent when they choose. */
+  /**
+   * How the visitor wants to receive the quote. Only in the event that is sent when they choose.
+   */
   readonly recall?: { readonly channel: 'email' | 'phone'; readonly at: string };
   /** Copies of `specificData` in the line's final body (docs/rules/wire.md#request). */
   readonly [repeated: string]: unknown;
@@ -71,7 +73,7 @@ export interface WebhookConfig {
 
 /** Timeout of the receiver, in milliseconds. */
 const responseTimeout = 10_000;
-/** Statuses of an overloaded receiver: timeout, too early, too many requests. */
+/** Statuses after which a retry may succeed: timeout, too early, too many requests. */
 const busy = [408, 425, 429];
 
 /**

@@ -302,7 +302,7 @@ describe('outbox worker', () => {
     answer();
     await vi.advanceTimersByTimeAsync(2 * hour);
     expect(deliver).toHaveBeenCalledTimes(1);
-    // The worker claimed the delivery again, so it records it under the newest lease too.
+    // The worker has claimed the delivery again, so it also tries to record it under the new lease.
     expect(names.size).toBe(2);
   });
 
@@ -317,7 +317,7 @@ describe('outbox worker', () => {
     vi.setSystemTime(Date.now() - 26 * hour);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(deliver).toHaveBeenCalledTimes(1);
-    // One second, four, sixteen.
+    // The retries come after one second, four more, and sixteen more.
     await vi.advanceTimersByTimeAsync(25_000);
     expect(deliver).toHaveBeenCalledTimes(4);
   });
@@ -379,7 +379,7 @@ describe('outbox worker', () => {
 });
 
 describe('a mail beyond the limit of its recipient', () => {
-  it('is logged as left out without its recipient, and is not retried', async () => {
+  it("a mail beyond its recipient's limit is logged without the recipient, and not retried", async () => {
     const deliver = vi.fn<Deliver>(async () => 'left-out');
     const { worker, write, noted } = working(deliver);
     write('uno');
@@ -399,7 +399,7 @@ describe('a mail beyond the limit of its recipient', () => {
 });
 
 describe('a stopped worker', () => {
-  it('finishes running deliveries and claims no more', async () => {
+  it('a stopped worker finishes running deliveries and claims no more', async () => {
     const finish: (() => void)[] = [];
     const { outbox, worker, write, noted } = working(
       () => new Promise((resolve) => finish.push(() => resolve(undefined))),
@@ -418,7 +418,7 @@ describe('a stopped worker', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('delivers the entries of a running claim first', async () => {
+  it('a stopped worker still delivers the entries of a running claim', async () => {
     const deliver = vi.fn<Deliver>(async () => {});
     const outbox = memoryOutbox();
     const { claim } = outbox;
@@ -436,7 +436,7 @@ describe('a stopped worker', () => {
     expect(await outbox.backlog()).toMatchObject({ waiting: 0 });
   });
 
-  it('does not wait a minute for a database that rejects the outcome', async () => {
+  it('a stopped worker does not wait a minute for a database that rejects the outcome', async () => {
     const outbox = memoryOutbox();
     outbox.done = () => Promise.reject(new StoreUnavailable(new Error('no leader')));
     const { worker, write } = working(async () => {}, outbox);
@@ -450,7 +450,7 @@ describe('a stopped worker', () => {
     await stopped;
   });
 
-  it('aborts hanging deliveries after four seconds and leaves them for the next worker', async () => {
+  it('a stopped worker aborts hanging deliveries after four seconds, for the next worker', async () => {
     const { outbox, worker, write } = working(
       (_, signal) =>
         new Promise((_resolve, reject) => {

@@ -5,7 +5,12 @@ import { type CircuitBreaker, noCircuitBreaker } from './circuit-breaker.ts';
 import { maxTries, retryDelay } from './retry-delay.ts';
 import { steadyClock } from './steady-clock.ts';
 
-/** Delivers once, skips a mail beyond its recipient's limit ('left-out'), or throws. @param signal aborts the delivery */
+/**
+ * Makes one attempt at a delivery. Returns 'left-out' for a mail that exceeds its recipient's
+ * limit.
+ * @param signal aborts the attempt
+ * @throws when the attempt fails
+ */
 export type Deliver = (claimed: Claimed, signal: AbortSignal) => Promise<'left-out' | undefined>;
 
 interface WorkerOptions {
@@ -22,7 +27,8 @@ export interface Worker {
   /** Polls now. */
   wake(): void;
   /**
-   * Waits a few seconds for running deliveries. Other workers take the rest when the leases expire.
+   * Waits a few seconds for running deliveries, then aborts them. Other workers claim these when
+   * their leases expire.
    */
   stop(): Promise<void>;
 }
@@ -40,14 +46,17 @@ const leaseMs = 60_000;
 const deliveryTimeout = 45_000;
 /** Time left in the lease after the timeout, to record the outcome. */
 const noteTime = leaseMs - deliveryTimeout;
-/** Poll interval in milliseconds, for deliveries of other processes and retries that are due. */
+/**
+ * Poll interval in milliseconds, to find retries that are due and deliveries of other processes.
+ */
 const pollInterval = 1_000;
 /** How long running deliveries may continue when the server stops, in milliseconds. */
 const gracePeriod = 4_000;
 
 /**
- * Starts to deliver due entries, oldest first, until stopped. Each finished delivery frees a slot,
- * so that none waits for the slowest. Several processes may run workers.
+ * Starts a worker that delivers due entries, oldest first, until stopped. Each finished delivery
+ * frees a slot for the next one, so that no delivery waits for the slowest. Several processes may
+ * run workers.
  */
 export function startWorker(options: WorkerOptions): Worker {
   const { outbox, kind, deliver, log, circuit = noCircuitBreaker(10) } = options;
@@ -79,7 +88,8 @@ export function startWorker(options: WorkerOptions): Worker {
     claiming = true;
     for (let room = roomNow(); wanted && !stopped && room > 0; room = roomNow()) {
       wanted = false;
-      // Poll again in a second when the database is unavailable; requests get the 503.
+      // When the database is unavailable, do not log it here, since requests do; poll again in a
+      // second.
       const claimed = await claim(room).catch(() => []);
       for (const { lease, ...one } of claimed) begin(one, lease);
       // More deliveries may be due than there were slots.
@@ -122,7 +132,7 @@ export function startWorker(options: WorkerOptions): Worker {
     const fields = { delivery: id, kind, tries };
     let outcome: Awaited<ReturnType<Deliver>>;
     try {
-      // No worker survived to record an outcome in that many claims.
+      // That many claims ended without an outcome, because their workers crashed.
       if (tries > maxTries) throw new Undeliverable('no try came to an end');
       outcome = await deliver(
         claimed,
@@ -135,7 +145,7 @@ export function startWorker(options: WorkerOptions): Worker {
       const fault = failureOf(error);
       const level = due ? 'warn' : 'error';
       log({ level, event: due ? 'delivery-failed' : 'dead-letter', ...fields, fault });
-      // If this fails too, the lease expires and the delivery is retried.
+      // If the failure cannot be recorded either, the delivery is retried when its lease expires.
       await noteUnder(id, lease, (name) => outbox.failed(id, name, due, fault)).catch(() => false);
       return;
     }
@@ -146,8 +156,8 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   /**
-   * Returns the time for a delivery, which is shorter after a slow claim: the lease starts when the
-   * claim is sent.
+   * Returns the timeout of a delivery. It is shorter after a slow claim, because the lease starts
+   * when the claim is sent.
    */
   function timeFor({ since }: Lease) {
     const left = Math.floor(leaseMs - noteTime - (performance.now() - since));

@@ -18,8 +18,8 @@ import type { Store } from '../store/store.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
 
 /**
- * Opens the database of a server for another command. A missing database is an error. A new empty
- * one would suggest that no requests exist, and that there is no data to erase.
+ * Opens the database of a server for another command. A missing database is an error, since a new
+ * empty one would suggest that there are no requests and no data to erase.
  * @throws {BadConfig} when the database is missing, unreachable or not writable
  */
 export async function openStore(config: Config): Promise<Store> {
@@ -59,7 +59,7 @@ export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Da
   }
 }
 
-/** Returns the reason of an error. An aggregate of failed connections has no message. */
+/** Returns the reason of an error. Uses its code if it has no message, like an `AggregateError`. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason';
   return error.message || ('code' in error ? String(error.code) : error.name);
@@ -83,10 +83,10 @@ export function createAddressProvider(
   };
 }
 
-/** Returns the folder of mails that are files. */
+/** Returns the folder for mails that are written to files. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
-/** Returns the configured mail server, else files in the data folder. */
+/** Returns a mailer for the configured mail server, else one that writes files. */
 export function createMailer({ mail, dataDir }: Config, log: Logger): Mailer {
   if (mail.smtpUrl) return smtpMailer(mail.smtpUrl, mail.from, mail);
   return fileMailer(mailFolder(dataDir), mail.from, (file) =>

@@ -55,7 +55,7 @@ describe('client in any spelling is counted as', () => {
     expect(clientAddress(from(undefined, spellings[1]?.trim()), 0)).toBe(client);
   });
 
-  it('counts other networks separately', () => {
+  it('counts the clients of other networks separately', () => {
     const clients = ['2001:db8:0:7::1', '2001:db8:0:8::1'].map((one) =>
       clientAddress(from(one), 1),
     );
@@ -73,7 +73,7 @@ it.each([
   '[::1',
   ':::',
   'a'.repeat(5_000),
-])('counts an invalid address for its proxy: %s', (made) => {
+])('counts an invalid address as that of the proxy: %s', (made) => {
   expect(clientAddress(from(made), 1)).toBe('10.0.0.1');
 });
 

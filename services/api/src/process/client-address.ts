@@ -4,9 +4,9 @@ import ipaddr from 'ipaddr.js';
 import type { Config } from '../config/config.ts';
 
 /**
- * Returns the client name for rate limits: the address that the outermost trusted proxy saw,
- * normalised. IPv6 addresses are reduced to their /64, because one connection has all addresses in
- * it.
+ * Returns the name under which rate limits count a client: the address that the outermost trusted
+ * proxy saw, normalised. Of an IPv6 address it returns the /64, because one subscriber has all
+ * addresses in it.
  * @param proxies number of trusted proxies; entries that the client added are ignored
  */
 export function clientAddress(
@@ -17,7 +17,7 @@ export function clientAddress(
   if (proxies === 0) return direct;
   const forwarded = request.headers['x-forwarded-for'];
   const hops = (Array.isArray(forwarded) ? forwarded.join() : (forwarded ?? '')).split(',');
-  // Count an invalid address for its proxy, so that invented ones do not bypass the limits.
+  // Count an invalid address as the proxy's, so that clients cannot bypass the limits with it.
   return countedAddress(hops.at(-proxies) ?? '') ?? direct;
 }
 

@@ -1,23 +1,23 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** An open connection and its network for limits. */
+/** An open connection, and the network that limits count it in. */
 export interface CountedConnection {
   readonly socket: Socket;
   readonly network: string;
 }
 
 /**
- * Closes the oldest connection that waits for its client, in the network with most of them. Does
- * nothing if no connection waits.
+ * Among the connections that wait for their clients, closes the oldest one of the network with most
+ * of them. Does nothing if no connection waits.
  */
 export type EndWaiting = (open: Iterable<CountedConnection>) => void;
 
 /**
- * Frees a slot on a full server. A connection waits for its client while it has no complete
- * request, or while the client does not read the response: partial headers or bodies, keep-alive
- * connections, silent readers. Closing the oldest in the network with most of them admits clients
- * of other networks.
+ * Returns a function that frees a slot on a full server. A connection waits for its client while it
+ * has no complete request, or while the client does not read the response: partial headers or
+ * bodies, keep-alive connections, silent readers. Closing a connection of the network with most of
+ * them admits clients of other networks.
  */
 export function endWaitingConnection(server: Server): EndWaiting {
   const underWay = new WeakMap<Socket, Set<IncomingMessage>>();

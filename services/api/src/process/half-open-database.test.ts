@@ -15,8 +15,8 @@ afterAll(async () => {
 }, 60_000);
 
 describe.skipIf(!postgres)('a silent connection to PostgreSQL', () => {
-  it('is closed after a timeout, serves no later statement, and is replaced', async () => {
-    // Statements time out after 250 ms; the silence itself does not end.
+  it('a silent connection is closed after a timeout, serves no later statement, and is replaced', async () => {
+    // Statements time out after 250 ms, because the silent connection never reports an error.
     const { db, pool } = openPostgres(throughRelay(postgres?.url ?? '', relay), 250);
     const ask = () => db.selectNoFrom(({ lit }) => lit(1).as('one')).execute();
     expect(await ask()).toEqual([{ one: 1 }]);

@@ -32,7 +32,7 @@ async function say(said: string) {
 
 const head =
   'POST /api/travel/contractor HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
-/** A request that a second server behind the first would accept. */
+/** A request that a server might read from the body of the first request. */
 const smuggled = 'GET /api/travel/enums/sesso HTTP/1.1\r\nhost: x\r\n\r\n';
 
 describe('a request with an ambiguous length', () => {
@@ -43,10 +43,13 @@ describe('a request with an ambiguous length', () => {
     ['a space before the colon', 'content-length : 0\r\n\r\n'],
     ['a length with a sign', 'content-length: +0\r\n\r\n'],
     ['a length of a chunk that is none', 'transfer-encoding: chunked\r\n\r\n0x0\r\n\r\n'],
-  ])('is rejected, and the rest is ignored: %s', async (_, rest) => {
-    const { heard } = await say(`${head}${rest}${smuggled}`);
-    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
-  });
+  ])(
+    'a request with an ambiguous length is rejected, and the rest is ignored: %s',
+    async (_, rest) => {
+      const { heard } = await say(`${head}${rest}${smuggled}`);
+      expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+    },
+  );
 });
 
 it('does not echo a TRACE request', async () => {
@@ -68,7 +71,7 @@ describe('a request with two Host headers', () => {
   it.each([
     ['of different hosts', 'host: x\r\nHOST: male.example'],
     ['of the same host', 'host: x\r\nhost: x'],
-  ])('gets 400 and a closed connection: %s', async (_, hosts) => {
+  ])('two Host headers get 400 and a closed connection: %s', async (_, hosts) => {
     const { heard, logged } = await say(`GET /health/live HTTP/1.1\r\n${hosts}\r\n\r\n${smuggled}`);
     expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
     expect(heard).toMatch(/^connection: close\r$/im);

@@ -5,9 +5,9 @@ import type { Socket } from 'node:net';
 const mostWaiting = 10;
 
 /**
- * Processes the requests of one connection in sequence: the next starts when the previous response
- * was flushed. A client that pipelines requests and never reads occupies one response. More than
- * ten waiting requests close the connection.
+ * Processes the requests of one connection in sequence: the next one starts when the previous
+ * response was flushed. So a client that pipelines requests and never reads holds the memory of
+ * only one response. More than ten waiting requests close the connection.
  */
 export function inTurn(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>();

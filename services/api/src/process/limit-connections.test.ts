@@ -59,7 +59,7 @@ describe('server', () => {
 
   it('counts the addresses of one IPv6 /56 as one client, like a household', () => {
     const server = createServer();
-    // Do not serve the fake connections.
+    // Remove the HTTP handler, which would fail on these fake connections.
     server.removeAllListeners('connection');
     limitConnections(server, { ...connectionLimits, mostOfOne: 2 });
     const visit = (address: string) => {
@@ -114,7 +114,7 @@ describe('a server with all connections held by four addresses', () => {
     const begun = once(requests, 'one');
     const busy = await visit(question, { localAddress: '127.0.0.2' });
     await begun;
-    // Half of a next request makes no difference.
+    // A second, incomplete request does not make the busy connection a waiting one.
     const next = once(requests, 'one');
     busy.visitor.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{');
     await next;
@@ -133,7 +133,7 @@ describe('a server with all connections held by four addresses', () => {
 });
 
 describe('a server behind a proxy that holds all its connections', () => {
-  it('closes the oldest idle one for a new one', async () => {
+  it('a full server behind a proxy closes the oldest idle connection for a new one', async () => {
     const { most, besides, mostOfOne } = connectionLimitsBehind(1);
     expect(mostOfOne).toBe(most + besides);
     const visit = await serve(() => {}, { most: 2, besides: 1, mostOfOne: 3 });
@@ -147,7 +147,7 @@ describe('a server behind a proxy that holds all its connections', () => {
 });
 
 describe('pipelined requests', () => {
-  it('are processed in order, one at a time', async () => {
+  it('pipelined requests are processed in order, one at a time', async () => {
     const begun: (string | undefined)[] = [];
     let last: ServerResponse | undefined;
     const visit = await serve(
@@ -169,7 +169,7 @@ describe('pipelined requests', () => {
     expect(heard.match(/answer to ..(?=\.)/g)).toEqual(paths.map((path) => `answer to ${path}`));
   });
 
-  it('wait while a response is not read, and close the connection when there are too many', async () => {
+  it('pipelined requests wait while a response is not read, and too many close the connection', async () => {
     let begun = 0;
     const visit = await serve(
       inTurn((request, response) => {

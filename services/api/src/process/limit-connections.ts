@@ -6,10 +6,11 @@ import { type CountedConnection, endWaitingConnection } from './end-waiting-conn
 /** Limits on resources that clients may occupy. */
 interface ConnectionLimits {
   /**
-   * Once this many connections are open, each new one closes a waiting one of the largest network.
+   * Once this many connections are open, each new one closes one that waits for its client
+   * (`EndWaiting`).
    */
   readonly most: number;
-  /** Extra connections, accepted while no open connection waits for its client. */
+  /** Number of connections beyond `most`, accepted while no open one waits for its client. */
   readonly besides: number;
   /** Maximum connections of one IPv4 address or IPv6 /56, the size that a household gets. */
   readonly mostOfOne: number;
@@ -23,15 +24,14 @@ export const connectionLimits: ConnectionLimits = {
   most: 2_000,
   besides: 100,
   mostOfOne: 500,
-  // Longer than the slowest response: calls wait at most twenty seconds for an unavailable
-  // database.
+  // Longer than the slowest response, which waits twenty seconds for an unavailable database.
   idle: 30_000,
   waiting: 64 * 1024 * 1024,
 };
 
 /**
- * Returns the limits behind proxies. All connections come from the proxy, so it may have all of
- * them.
+ * Returns the limits behind proxies. All connections come from the proxy's address, which may
+ * therefore have all of them.
  */
 export const connectionLimitsBehind = (proxies: number): ConnectionLimits =>
   proxies > 0
@@ -57,7 +57,7 @@ export function limitConnections(server: Server, limits = connectionLimits): voi
       socket.destroy();
       return;
     }
-    // Do this before adding the new connection, which must not close itself.
+    // Free a slot before adding the new connection, which must not be closed itself.
     if (open.size >= limits.most) endWaiting(open);
     const connection = { socket, network };
     ofNetwork.set(network, before + 1);

@@ -8,11 +8,11 @@ const { listsOf } = createReference(data);
 const served = Object.values(lines);
 
 describe.each(served)('line $id', (line) => {
-  it('is served under its id', () => {
+  it('a line is served under its id', () => {
     expect(lines[line.id]).toBe(line);
   });
 
-  it('has its options in the reference data', () => {
+  it('the reference data has the options of a line', () => {
     const lists = listsOf(line.id);
     const named = Object.entries(line.fields).flatMap(([key, field]) =>
       isListed(field) && !('known' in field) && !line.lists?.[key] ? [field.list] : [],
@@ -20,13 +20,13 @@ describe.each(served)('line $id', (line) => {
     expect(named.filter((name) => !lists[name]?.length)).toEqual([]);
   });
 
-  it('describes its purpose in one sentence', () => {
+  it('a line describes its purpose in one sentence', () => {
     expect(line.about).toMatch(/^\p{Lu}[^.]+\.$/u);
   });
 });
 
 describe('all lines', () => {
-  it.each(['title', 'about', 'pictogram'] as const)('have a unique %s', (what) => {
+  it.each(['title', 'about', 'pictogram'] as const)('every line has a unique %s', (what) => {
     expect(new Set(served.map((line) => line[what])).size).toBe(served.length);
   });
 });

@@ -11,8 +11,8 @@ const folder = mkdtempSync(join(tmpdir(), 'preventivo-lines-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * Returns a table as source text: the result of `defineLine`, which a temporary folder cannot
- * import.
+ * Returns a line as source text. It does not call `defineLine`, which a module in a temporary
+ * folder cannot import.
  */
 const table = (id: string, more = '') =>
   `{ id: '${id}', title: 'Ombrelli', contractor: { types: ['fisica'] }, pages: [{ id: 'p', title: 'P', fields: [] }], fields: {}, ${more} }`;

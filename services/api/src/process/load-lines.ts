@@ -20,7 +20,7 @@ interface Named {
  * module exports one line, a list of lines, or several by name.
  * @param words `travel,./my-lines.js`
  * @param own the product's lines, by id
- * @param data has the options of lists that a table only names
+ * @param data provides the options of lists that a table names
  * @throws {BadConfig} with one sentence for a missing file, a module without lines, or an invalid
  * table
  */
@@ -114,7 +114,7 @@ const lacking = (value: Readonly<Record<string, unknown>>) =>
 const isLine = (value: Readonly<Record<string, unknown>>): value is Line & typeof value =>
   lacking(value) === undefined;
 
-/** @throws {BadConfig} for a question without options */
+/** Rejects a line that cannot be served. @throws {BadConfig} for a question without options */
 function refuseUnservable({ word, line }: Named, lists: Readonly<Record<string, unknown>>) {
   for (const [key, list] of listsNamed(line.fields))
     if (!lists[list] && !line.lists?.[key])

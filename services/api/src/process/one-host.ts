@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 
 /**
  * Rejects a request with several `Host` headers with 400 (RFC 9112, 3.2) and closes its connection
- * without processing later requests. Node ignores the second host, so a proxy that reads the last
- * one would see another site than this server.
+ * without processing later requests. Node uses the first host, so a proxy that uses the last one
+ * would disagree about the site of the request.
  */
 export function requireOneHost(listener: RequestListener): RequestListener {
   const refused = new WeakSet<Socket>();
@@ -17,8 +17,8 @@ export function requireOneHost(listener: RequestListener): RequestListener {
 }
 
 /**
- * Counts in the raw headers, a flat list of names and values: the parsed headers have only one
- * host.
+ * Counts the `Host` headers of a request. It reads the raw headers, a flat list of names and
+ * values, because the parsed headers have only one host.
  */
 const countHosts = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;

@@ -6,13 +6,13 @@ import { maxIdle, maxSessionAge } from '../users/sessions.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-/** Retention of idempotency keys, in milliseconds. */
+/** How long idempotency keys are kept, in milliseconds. */
 const lifetime = 30 * day;
 
 /** Days after which deliveries are no longer retried. */
 const tried = 4;
 
-/** Rows removed at once, and the pause between batches, in milliseconds. */
+/** Number of rows in a batch, and the pause between batches in milliseconds. */
 const batch = 100;
 const between = 50;
 
@@ -20,7 +20,7 @@ const between = 50;
 type Kept = Retention & { readonly mails: number };
 
 /**
- * Removes expired data (docs/privacy.md), now and then every hour: keys after 30 days, sessions,
+ * Removes expired data (docs/privacy.md) at once and then every hour: keys after 30 days, sessions,
  * links, registrations, drafts, requests and accounts. Logs failures and retries after an hour.
  * @returns a function that stops the removal
  */
@@ -60,7 +60,7 @@ export function purgeExpired(
   };
 }
 
-/** Returns a handler that logs a failed removal: the operator promised it, so they must know. */
+/** Returns a handler that logs a failed removal, because the operator has promised the removal. */
 export const purgeFailed = (kind: string, log: Logger) => (error: unknown) =>
   log({
     level: 'error',

@@ -47,17 +47,17 @@ async function call(times: number): Promise<readonly number[]> {
 }
 
 describe.skipIf(!postgres)('two servers on one PostgreSQL', () => {
-  it('share the counts of a client', async () => {
+  it('two servers share the counts of a client', async () => {
     expect(await call(12)).toEqual([...Array(10).fill(404), 429, 429]);
   });
 
-  it('report their database connections', async () => {
+  it('each server reports its database connections', async () => {
     const text = await (await fetch(`${servers[0]?.address}/metrics`)).text();
     expect(text).toMatch(/^database_pool_connections\{state="idle"\} [1-9]/m);
     expect(text).toMatch(/^outbox_waiting 0$/m);
   });
 
-  it('are live but not ready while it is down', async () => {
+  it('a server is live but not ready while its database is down', async () => {
     const statusOf = async (path: string) => (await fetch(`${servers[1]?.address}${path}`)).status;
     expect(await statusOf('/health')).toBe(200);
     await postgres?.kill();

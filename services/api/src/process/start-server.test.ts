@@ -80,7 +80,7 @@ describe('server', () => {
     expect(again.headers.get('idempotent-replayed')).toBe('true');
   });
 
-  it('responds with a placeholder until the folder is built, if it has one', async () => {
+  it('responds with a placeholder until a folder is built, if one is configured', async () => {
     const docs = newFolder();
     const site = { '/docs/': { forBuilders: docs } };
     const building = { html: '<!doctype html>', text: 'Being built.\n', retryAfter: 2 };
@@ -97,7 +97,7 @@ describe('server', () => {
     expect(await page(started)).toEqual([200, '<!doctype html><title>Deploy</title>']);
   });
 
-  it('counts the calls of one client', async () => {
+  it('limits the calls of one client', async () => {
     const { address } = await start({ DATA_DIR: newFolder() });
     const path = '/api/quote-request/recall-me';
     const answers = await Promise.all(

@@ -45,7 +45,7 @@ export interface ServerOptions {
   readonly site?: SiteFolders;
   /** Responds for files of `site` that do not exist yet. @defaultValue none: 404 */
   readonly placeholder?: PlaceholderOf;
-  /** Returns whether a person sends a request. @defaultValue accepts every request */
+  /** Returns whether the sender of a request is a person. @defaultValue accepts every request */
   readonly isHuman?: HumanCheck;
   /** Writes log lines. @defaultValue JSON lines on standard output */
   readonly log?: Logger;
@@ -54,7 +54,7 @@ export interface ServerOptions {
 export interface RunningServer {
   /** `http://127.0.0.1:3000` */
   readonly address: string;
-  /** Serves the files that were built since the start. */
+  /** Reads the built files again, to serve those of later builds. */
   readSiteAgain(): void;
   /** Stops accepting requests, waits for running ones, closes the database. */
   stop(): Promise<void>;
@@ -80,7 +80,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const database = await openDatabase(config);
   const { store } = database;
   const rateLimiter = await createRateLimiter(config, database, secret);
-  // Known once the server listens; mails with links wait for it.
+  // The server's URL, known once it listens. Mails with links wait for it.
   const listening = deferred<string>();
   const outbox = startWorkers({
     outbox: store.outbox,
@@ -174,7 +174,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
 }
 
-/** Returns a promise with its resolvers. An unhandled rejection is ignored. */
+/** Returns a promise with its resolvers. If nothing handles its rejection, it is ignored. */
 function deferred<T>() {
   let resolve: (value: T) => void = () => {};
   let reject: (reason: unknown) => void = () => {};
@@ -185,5 +185,5 @@ function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-/** Computed synchronously, without a thread pool task for each. */
+/** Computes SHA-256 synchronously, which is faster than a thread pool task for short texts. */
 const sha256 = (text: string) => hash('sha256', text);

@@ -5,7 +5,7 @@ import { bearer, marco } from '../testing/account-api.ts';
 import { privacy, submission, trip } from '../testing/giulia.ts';
 import { type Tell, tooLarge } from './record.ts';
 
-/** Consents that logged-in visitors are asked for. */
+/** Codes of the consents that the form asks logged-in visitors for. */
 const flagsOfLogged = new Set(flagsOf('logged').map(({ code }) => code));
 
 /** Marco registers, activates, logs in and out, and forgets his password. */

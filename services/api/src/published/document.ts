@@ -20,7 +20,7 @@ interface Parameter {
   readonly schema: { readonly type?: string };
   example?: string | number;
 }
-/** An operation of the document, with the parts that get examples. */
+/** An operation of the document. Its parameters and bodies get examples. */
 export interface Operation {
   readonly operationId: string;
   readonly parameters: readonly Parameter[];
@@ -43,7 +43,7 @@ export function documentWith(exchanges: readonly Exchange[]) {
       addExample(sent, name, says, request.body);
     const answer = answerOf(document, operation, response.status);
     const media = Object.values(answer?.content ?? {})[0];
-    // The first of several calls with a shared response provides the example.
+    // A response that several calls share gets the example of the first call.
     const isShared = operation.responses[response.status]?.$ref !== undefined;
     if (media) addExample(media, isShared ? codeOf(exchange) : name, says, response.body, isShared);
   }

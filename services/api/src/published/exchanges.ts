@@ -266,7 +266,7 @@ const request: Tell = async ({ note }) => {
   await recall('unknown', 'Somebody guesses.', { Quote_Request_Key: '0'.repeat(64) });
 };
 
-/** Records the errors that any call may return without a client's fault. */
+/** Records the errors that any call may return through no fault of the client. */
 async function onBadDays(noted: Exchange[]) {
   const calls = [
     [

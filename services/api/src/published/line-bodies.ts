@@ -5,7 +5,9 @@ import { opened } from '../every-line/walk.ts';
 import type { Reference } from '../reference/reference.ts';
 import { privacy, submission } from '../testing/giulia.ts';
 
-/** A page of a line in a layout, with a step save that answers all its questions. */
+/**
+ * A page of one of a line's layouts, and the body of a step save with answers to all its questions.
+ */
 export interface SavedPage {
   readonly line: Line;
   readonly page: Page;
@@ -14,7 +16,7 @@ export interface SavedPage {
   readonly body: unknown;
 }
 
-/** Returns answers to exactly the questions that a line asks. */
+/** Returns valid answers to exactly the questions that apply. */
 function answersOf(line: Line, reference: Reference, today: string): Values<Fields> {
   const around = { today, lists: reference.listsOf(line.id) };
   const values = complete(line, opened(line), around);

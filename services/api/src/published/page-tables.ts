@@ -33,7 +33,7 @@ export function answerHeaders({ components }: Document): string {
     .join('\n');
 }
 
-/** Returns a table of the errors of all calls, with an example of either service. */
+/** Returns a table of the errors that all calls share, with an example from each service. */
 export function sharedTable(exchanges: readonly Exchange[]): string {
   const codes = [...new Set(routes.flatMap(sharedRefusals))].filter(
     (code) => reasonOf(code)[0] !== 401,

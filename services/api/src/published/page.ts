@@ -77,7 +77,7 @@ const anchor = (heading: string) =>
 
 const headingOf = (route: Route) => `${route.method} ${pathOf(route)}`;
 
-/** Whether a call validates one answer; all of these share one table. */
+/** Whether a call validates a single answer. The page lists all such calls in one table. */
 const isSingle = (tag: string, { judges }: Route) => tag === 'answers' && !judges;
 
 function groupChapter(
@@ -129,7 +129,7 @@ function call(route: Route, exchanges: readonly Exchange[]): string {
   ].join('\n\n');
 }
 
-/** Whether an exchange is of another line, which only openapi.json shows. */
+/** Whether an exchange is the example of a line. Only openapi.json contains these. */
 const isOfLine = ({ name, response }: Exchange) =>
   response.status === 200 &&
   Object.keys(lines).some((id) => name === id || name.startsWith(`${id}-`));
@@ -169,7 +169,7 @@ function facts(route: Route): string[] {
   ];
 }
 
-/** Whether a link in a mail opens the route, and no funnel calls it. */
+/** Whether only the link in a mail opens the route, not a funnel. */
 const isOpenedByMail = ({ method, response }: Route) => method === 'GET' && response === 'page';
 
 function whoMayCall({ bearer = false }: Route): string {
@@ -209,7 +209,7 @@ function shortened(route: Route, body: unknown): unknown {
   return { ...rest, privacy: { ...privacy, flags } };
 }
 
-/** Returns the title of an HTML page, which is too long to include. */
+/** Returns a line with the title of an HTML response, which is too long to include. */
 function pageWords(body: unknown): string[] {
   const [, title] = typeof body === 'string' ? (/<h1[^>]*>([^<]+)</.exec(body) ?? []) : [];
   return title ? [`The answer is a page, «${title}»:`] : [];

@@ -33,13 +33,13 @@ const schemaIn = (content: Readonly<Record<string, { readonly schema: unknown }>
   content['application/json']?.schema;
 
 describe('openapi.json', () => {
-  it('passes an independent linter, including its examples', async () => {
+  it('openapi.json passes an independent linter, including its examples', async () => {
     const config = await createConfig({ extends: ['recommended-strict'] });
     const problems = await lintFromString({ source: JSON.stringify(document), config });
     expect(problems.map(({ message, location }) => [message, location[0]?.pointer])).toEqual([]);
   });
 
-  it('fails the linter with an invalid example or a missing part', async () => {
+  it('the linter rejects an invalid example or a reference to a missing part', async () => {
     const wrong = JSON.parse(JSON.stringify(document));
     wrong.paths['/health'].get.responses[200].content['application/json'].examples.well.value = 1;
     wrong.paths['/health'].get.responses[500].$ref = '#/components/responses/oroscopo';
@@ -50,7 +50,7 @@ describe('openapi.json', () => {
     );
   });
 
-  it.each(named)('has a schema that each recorded response to $name matches', ({ route }) => {
+  it.each(named)('each recorded response to $name matches its schema', ({ route }) => {
     const operation = operationOf(document, route);
     expect(of(route).map(({ response }) => response.status)).toContain(200);
     for (const { name, response } of of(route)) {
@@ -70,7 +70,7 @@ describe('openapi.json', () => {
   });
 
   it.each(named.filter(({ route }) => route.body))(
-    'has a body schema for $name that matches its examples, except for malformed ones',
+    'the examples of $name match its body schema, except for malformed ones',
     ({ route }) => {
       const schema = schemaIn(operationOf(document, route).requestBody?.content);
       for (const { name, request, response } of of(route)) {
@@ -84,11 +84,11 @@ describe('openapi.json', () => {
     },
   );
 
-  it.each(named)('has an example of each specific error of $name', ({ route }) => {
+  it.each(named)('openapi.json has an example of each specific error of $name', ({ route }) => {
     const shown = of(route).map(codeOf);
     expect(shown).toEqual(expect.arrayContaining([...(route.refusals ?? [])]));
     if (route.judges)
-      // A code of a question, not of the call.
+      // The error code belongs to a question, not to the call.
       expect(refusalsOf(route).find(({ status }) => status === 422)?.isOpen).toBe(true);
     else
       for (const one of all.filter(
@@ -99,7 +99,7 @@ describe('openapi.json', () => {
         );
   });
 
-  it('has an example of each shared error', () => {
+  it('openapi.json has an example of each shared error', () => {
     const shown = new Set(all.map(codeOf));
     expect(routes.flatMap(sharedRefusals).filter((code) => !shown.has(code))).toEqual([]);
     for (const [name, response] of Object.entries(document.components.responses))
@@ -109,7 +109,7 @@ describe('openapi.json', () => {
       ]);
   });
 
-  it('has an accepted request and every step save of each line', () => {
+  it('openapi.json has an accepted request and every step save of each line', () => {
     const accepted = all.filter(({ response }) => response.status === 200);
     for (const line of Object.values(lines)) {
       const sent = (call: string) =>
@@ -124,7 +124,7 @@ describe('openapi.json', () => {
     }
   });
 
-  it('has every call of the client', () => {
+  it("openapi.json has every call of the funnels' client", () => {
     const served = routes.map(pathOf);
     for (const path of Object.values(paths)) {
       const called = new RegExp(
@@ -134,7 +134,7 @@ describe('openapi.json', () => {
     }
   });
 
-  it('contains only fictional people', () => {
+  it('openapi.json contains only fictional people', () => {
     const text = JSON.stringify(document);
     const addresses = text.match(/[\w.+-]+@[\w.-]+\.\w+/g) ?? [];
     expect(addresses.length).toBeGreaterThan(100);
@@ -147,7 +147,7 @@ describe("the API's validator and an independent one", () => {
     ({ route }) => route.body && !JSON.stringify(route.body).includes('$ref'),
   );
 
-  it.each(bodies)('agree on the bodies of $name', ({ route }) => {
+  it.each(bodies)('both validators agree on the bodies of $name', ({ route }) => {
     for (const { name, request } of of(route)) {
       if (request.raw !== undefined) continue;
       const body = JSON.parse(JSON.stringify(request.body));
@@ -160,14 +160,14 @@ describe("the API's validator and an independent one", () => {
 describe('page of the contract', () => {
   const text = page(document, all);
 
-  it('has a section for each call, or a row for similar calls', () => {
+  it('docs/http-contract.md has a section for each call, or a row for similar calls', () => {
     for (const route of routes) {
       const heading = `### ${route.method} ${pathOf(route)}\n`;
       expect(text.includes(heading) || text.includes(`| \`${pathOf(route)}\` |`)).toBe(true);
     }
   });
 
-  it('has only valid links in its contents', () => {
+  it('docs/http-contract.md has only valid links in its contents', () => {
     const headings = [...text.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) =>
       heading
         .toLowerCase()
@@ -179,7 +179,7 @@ describe('page of the contract', () => {
     expect(links.filter((anchor = '') => !headings.includes(anchor))).toEqual([]);
   });
 
-  it('has every variable that the server reads', () => {
+  it('docs/http-contract.md has every variable that the server reads', () => {
     const read = ['read-config', 'read-broker', 'read-delivery'].flatMap((name) => {
       const source = readFileSync(join(api, `src/config/${name}.ts`), 'utf8');
       return [...source.matchAll(/env, '([A-Z_]+)'/g)].map(([, variable = '']) => variable);
@@ -188,7 +188,7 @@ describe('page of the contract', () => {
     expect(read.filter((variable) => !text.includes(`\`${variable}\``))).toEqual([]);
   });
 
-  it('shows the responses unchanged', () => {
+  it('docs/http-contract.md shows the responses unchanged', () => {
     const submitted = all.find(
       ({ route, name }) => route.path.endsWith('/submit') && name === 'travel',
     );
@@ -199,7 +199,7 @@ describe('page of the contract', () => {
 });
 
 describe('examples', () => {
-  it('are the same each time they are recorded', async () => {
+  it('the examples are the same each time they are recorded', async () => {
     expect(JSON.stringify(await exchanges())).toBe(JSON.stringify(all));
   });
 });

@@ -18,7 +18,7 @@ export interface Exchange {
     readonly headers: Readonly<Record<string, string>>;
     /** Undefined for GET. */
     readonly body: unknown;
-    /** The body as sent, if it is not JSON of this service. */
+    /** The body as sent, if the example gives it as text. */
     readonly raw: string | undefined;
   };
   readonly response: {
@@ -40,7 +40,7 @@ export interface Ask {
   readonly raw?: string;
 }
 
-/** Makes calls that belong together, in sequence. */
+/** Makes related calls in sequence. */
 export type Tell = (api: ReturnType<typeof recordingApi>) => Promise<void>;
 
 /** A body beyond the size limit. */

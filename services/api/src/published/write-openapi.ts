@@ -1,4 +1,5 @@
-// Writes the OpenAPI document with its recorded examples into the package: `./openapi.json` of what is published.
+// Writes the OpenAPI document with its recorded examples as `openapi.json` of the published
+// package.
 import { writeFileSync } from 'node:fs';
 import { documentWith } from './document.ts';
 import { exchanges } from './exchanges.ts';

@@ -1,7 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { allowed, type RateLimiter, type RateLimitGroup } from './rate-limiter.ts';
 
-/** Options of a group's counter, or of its waits. */
+/** Options of a counter: a group has one for its calls, and may have one for its waits. */
 export interface CounterOptions {
   readonly group: RateLimitGroup;
   readonly keyPrefix: string;
@@ -12,7 +12,7 @@ export interface CounterOptions {
 }
 
 interface LimiterOptions {
-  /** Returns the name that a client is counted under. @defaultValue the client itself */
+  /** Returns the name under which a client is counted. @defaultValue the client itself */
   readonly keyOf?: (client: string) => string;
   /** Overrides the number of calls of a group. */
   readonly calls?: Readonly<Partial<Record<RateLimitGroup, number>>>;
@@ -67,12 +67,12 @@ const refusingCounter: MakeCounter = (group, points, counterFor) => {
   };
 };
 
-/** Admits one call at a time after `points` calls, with a wait that doubles. */
+/** After `points` calls, admits one call at a time, and doubles the wait after each. */
 const slowingCounter: MakeCounter = (group, points, counterFor) => {
   const { seconds: duration, waits = { first: 1, longest: 1 } } = allowed[group];
   const { first, longest } = waits;
   const counter = counterFor({ group, keyPrefix: group, points: boundless, duration });
-  // The admitted call determines the wait of the next one.
+  // Each admitted call sets how long the next one has to wait.
   const turn = counterFor({ group, keyPrefix: `${group}-turn`, points: 1, duration: longest });
   return {
     consume: async (key) => {
@@ -80,7 +80,8 @@ const slowingCounter: MakeCounter = (group, points, counterFor) => {
       if (consumedPoints < points) return 0;
       const customDuration = Math.min(longest, first * 2 ** Math.min(consumedPoints - points, 30));
       const wait = await secondsToWait(turn.consume(key, 1, { customDuration }));
-      // Do not count a rejected call: only concurrent calls prolong the wait, to `longest` at most.
+      // Do not count a rejected call, so that it does not prolong the wait. Concurrent calls may
+      // still prolong it, to `longest` at most.
       if (wait > 0) await counter.reward(key);
       return wait;
     },
@@ -90,7 +91,7 @@ const slowingCounter: MakeCounter = (group, points, counterFor) => {
   };
 };
 
-/** A limit that clients never reach: this counter only counts. */
+/** A limit that clients never reach, for a counter that only counts. */
 const boundless = 1_000_000_000;
 
 async function secondsToWait(consumed: Promise<unknown>): Promise<number> {

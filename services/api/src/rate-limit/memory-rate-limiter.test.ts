@@ -13,7 +13,7 @@ it('allows a number of calls per minute, then returns the seconds to wait', asyn
   expect(await consume('check', 'giulia')).toBe(0);
   expect(await consume('check', 'giulia')).toBe(0);
   expect(await consume('check', 'giulia')).toBe(60);
-  // Waiting for that long is sufficient.
+  // The returned wait counts down to the end of the window.
   vi.advanceTimersByTime(49_500);
   expect(await consume('check', 'giulia')).toBe(11);
   vi.advanceTimersByTime(500);

@@ -19,7 +19,7 @@ export function networksOf(client: string): Networks {
     return { client, neighbours: `${client.replace(/\d+$/, '0')}/24` };
   const [, written] = /^([\da-f:]*)::\/64$/.exec(client) ?? [];
   if (written === undefined) return { client };
-  // The last 64 bits are the longest run of zeros, so '::' comes last.
+  // The last 64 bits are zero and are the longest run of zeros, so '::' is always at the end.
   const [a = '0', b = '0', c = '0', d = '0'] = written.split(':').filter(Boolean);
   const subnet = (Number.parseInt(d, 16) & 0xff00).toString(16);
   return { client, near: `${a}:${b}:${c}:${subnet}::/56`, wide: `${a}:${b}:${c}::/48` };

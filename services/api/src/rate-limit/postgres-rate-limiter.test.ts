@@ -7,7 +7,7 @@ import { allowed, type RateLimiter } from './rate-limiter.ts';
 const postgres = await throwAwayPostgres();
 const secret = 'a secret of thirty-two letters..';
 const sends = allowed.send.calls;
-// A single connection, so that the test can inspect the session of the counts.
+// Use a single connection, so that the test can inspect the session in which the counts ran.
 const pool = new pg.Pool({ connectionString: postgres?.url, max: 1 });
 pool.on('error', () => {});
 const send: SendStatement = (text, values) => pool.query(text, values);
@@ -28,7 +28,7 @@ const both = () =>
   Promise.all([postgresRateLimiter(send, secret), postgresRateLimiter(send, secret)]);
 
 describe.skipIf(!postgres)('processes that share a database', () => {
-  it('count a client together and return the same wait', async () => {
+  it('processes count a client together and return the same wait', async () => {
     const limiters = await both();
     expect(await inTurn(limiters, sends, 'giulia')).toEqual(Array(sends).fill(0));
     for (const wait of await inTurn(limiters, 2, 'giulia')) {
@@ -38,14 +38,14 @@ describe.skipIf(!postgres)('processes that share a database', () => {
     expect(await inTurn(limiters, 1, 'marco')).toEqual([0]);
   });
 
-  it('share refunds', async () => {
+  it('processes share refunds', async () => {
     const [one, other] = await both();
     await inTurn([one], sends, 'paola');
     await other.refund('send', 'paola');
     expect(await inTurn([one, other], 1, 'paola')).toEqual([0]);
   });
 
-  it('share a reset, even if the other process has rejected the client', async () => {
+  it('processes share a reset, even if the other process has rejected the client', async () => {
     const [one, other] = await both();
     const group = 'login-to';
     const calls = allowed[group].calls;
@@ -55,7 +55,7 @@ describe.skipIf(!postgres)('processes that share a database', () => {
     expect(await other.consume(group, 'anna')).toBe(0);
   });
 
-  it('admit one of twenty concurrent tries beyond the limit, and share the wait', async () => {
+  it('processes admit one of twenty concurrent tries beyond the limit, and share the wait', async () => {
     const [one, other] = await both();
     const group = 'login';
     for (let called = 1; called < allowed[group].calls; called += 1)
@@ -71,7 +71,7 @@ describe.skipIf(!postgres)('processes that share a database', () => {
     expect(await other.consume(group, 'carla')).toBe(0);
   });
 
-  it('send no statement for calls on each keystroke', async () => {
+  it('processes send no statement for calls on each keystroke', async () => {
     const asked: string[] = [];
     const limiter = await postgresRateLimiter((text, values) => {
       asked.push(text);
@@ -85,7 +85,7 @@ describe.skipIf(!postgres)('processes that share a database', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('store no address or email, and leave no state on a pooled connection', async () => {
+  it('stored counts contain no address or email, and leave no state on a pooled connection', async () => {
     const [limiter] = await both();
     await limiter.consume('login', 'giulia@example.it 203.0.113.9');
     const { rows } = await pool.query('select * from rate_limit');
@@ -98,7 +98,7 @@ describe.skipIf(!postgres)('processes that share a database', () => {
 it.each([
   ['refuses', () => Promise.reject(new Error('gone'))],
   ['does not answer', () => new Promise(() => {})],
-])('counts in memory while the database %s', async (_, silent) => {
+])('a limiter counts in memory while the database %s', async (_, silent) => {
   let isThere = true;
   const limiter = await postgresRateLimiter(
     async () => (isThere ? { rows: [] } : silent()),

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import { limiterOver } from './limiter-over.ts';
 import { allowed, type RateLimiter } from './rate-limiter.ts';
 
-/** Sends a statement to a database that all processes share. */
+/** Runs a statement on a database that all processes share. */
 export type SendStatement = (text: string, values: unknown[]) => Promise<unknown>;
 
 /** Timeout in milliseconds, after which this process counts in memory. */
@@ -11,9 +11,9 @@ const patience = 1_000;
 const table = { tableName: 'rate_limit', storeType: 'pool' } as const;
 
 /**
- * Creates a rate limiter in a database table that all processes share. Calls on each keystroke are
- * counted in the memory of each process, and so are all calls while the database is unavailable. It
- * uses no prepared statements or connection state, so a pooler works.
+ * Creates a rate limiter in a database table that all processes share. Each process counts in
+ * memory the calls that a form makes on each keystroke, and all calls while the database is
+ * unavailable. It uses no prepared statements or connection state, so a pooler works.
  * @param secret keys the stored names, which reveal no address or email
  */
 export async function postgresRateLimiter(
@@ -37,7 +37,7 @@ export async function postgresRateLimiter(
         tableCreated: true,
         clearExpiredByTimeout: false,
         insuranceLimiter: alone,
-        // Reject a blocked client from memory until its wait ends.
+        // Once a client is blocked, reject its calls without a query until its wait ends.
         ...(!isRead && { inMemoryBlockOnConsumed: options.points + 1 }),
       });
     },
@@ -49,8 +49,8 @@ export async function postgresRateLimiter(
 }
 
 /**
- * Creates the table. Processes that create it at the same time may collide; the retry then finds
- * it.
+ * Creates the table. If another process creates it at the same time, the statement may fail; the
+ * retry then finds the table.
  */
 async function createTable(storeClient: object, tries = 3): Promise<void> {
   // This limiter counts nothing: it creates the table and removes expired rows every five minutes.

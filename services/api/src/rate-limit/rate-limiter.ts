@@ -5,8 +5,8 @@ const day = 24 * hour;
 const guessing = { first: 15, longest: 15 * minute };
 
 /**
- * Calls and seconds of each limit. A fast typist makes one look-up a second, so each process counts
- * such calls in memory. The processes of one database share all other counts.
+ * The limits by group. A fast typist causes one 'look-up' a second, so each process counts these in
+ * memory. The processes of one database share all other counts.
  */
 const limits = {
   'look-up': {
@@ -144,14 +144,14 @@ interface RateLimit {
   /** Whether each process counts separately or all share the count. @defaultValue 'together' */
   readonly counts?: 'here' | 'together';
   /**
-   * Slows down instead of rejecting: after `calls`, one call at a time is admitted, and the wait
-   * doubles from `first` to `longest`, in seconds. @defaultValue calls beyond the limit wait until
-   * the end of `seconds`
+   * Slows calls down instead of rejecting them: after `calls`, it admits one call at a time, and
+   * the wait between two doubles from `first` to `longest`, in seconds. @defaultValue none: calls
+   * beyond the limit are rejected until the end of `seconds`
    */
   readonly waits?: { readonly first: number; readonly longest: number };
   /**
-   * Whether its counts are read or cleared, so that no process may cache them. @defaultValue
-   * whether it has `waits`
+   * Whether `isCounted` or `clear` is used on this group, so that processes must not cache its
+   * counts. @defaultValue true if the group has `waits`
    */
   readonly isRead?: boolean;
 }
@@ -163,14 +163,14 @@ export const allowed: Readonly<Record<RateLimitGroup, RateLimit>> = limits;
 
 /** Limits how often a client may call. */
 export interface RateLimiter {
-  /** Counts one request. Returns the seconds to wait if it exceeds the limit, else 0. A group with `waits` does not count the excess. */
+  /**
+   * Counts one request. Returns the seconds to wait if it exceeds the limit, else 0. A group with
+   * `waits` does not count rejected requests.
+   */
   consume(group: RateLimitGroup, client: string): Promise<number>;
   /** Whether the group has a count for this client. */
   isCounted(group: RateLimitGroup, client: string): Promise<boolean>;
-  /**
-   * Refunds the last admitted request, which the limit does not cover, and the wait that it
-   * started.
-   */
+  /** Undoes the count of the last admitted request, and the wait that it started. */
   refund(group: RateLimitGroup, client: string): Promise<void>;
   /** Resets the counts in all processes that share them. */
   clear(group: RateLimitGroup, client: string): Promise<void>;

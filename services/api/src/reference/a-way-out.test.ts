@@ -49,7 +49,7 @@ const fitsEverybody: Readonly<Record<string, string>> = {
   tipoEreditaCu: 'no, or of whose vehicle',
 };
 
-/** Fallback options: another, abroad, unknown. */
+/** Whether an option is a fallback: another, abroad, unknown. */
 const isWayOut = ({ id, value }: { readonly id: string; readonly value: string }) =>
   /^altro$|^estero$/.test(id) || /^Altr[aio]\b|^Non so$|, Altro$|altra persona$/.test(value);
 
@@ -81,19 +81,19 @@ describe.each(Object.values(lines))('every list of the line $id', (line) => {
   const known = reference.listsOf(line.id);
   const offered = offeredBy(line);
 
-  it('has a fallback option or covers everyone', () => {
+  it('every list has a fallback option or covers everyone', () => {
     const without = offered.filter(
       (list) => !(list in fitsEverybody) && !(known[list] ?? []).some(isWayOut),
     );
     expect(without).toEqual([]);
   });
 
-  it('exists in the reference data', () => {
+  it('every list exists in the reference data', () => {
     expect(offered.filter((list) => !known[list]?.length)).toEqual([]);
   });
 });
 
-it('exempts no list that is unused or has a fallback option', () => {
+it('the test exempts no list that is unused or has a fallback option', () => {
   const all = Object.values(lines).flatMap((line) =>
     offeredBy(line).map((list) => [list, reference.listsOf(line.id)[list] ?? []] as const),
   );

@@ -20,7 +20,7 @@ export interface ReferenceData {
 }
 
 /**
- * A municipality that is founded, renamed or enlarged, or gets other postal codes
+ * A change of one municipality, which is founded, renamed or enlarged, or gets other postal codes
  * (docs/operations.md#municipalities).
  */
 export interface MunicipalityChange {
@@ -61,11 +61,11 @@ export interface ListedOption {
   readonly label: string;
   /** Further search terms, separated by ', '. */
   readonly also?: string;
-  /** Whether it is a fallback for when no other option fits. */
+  /** Whether the option is for cases that no other option fits. */
   readonly general?: boolean;
 }
 
-/** The lists of a line; a few entries are not lists of options. */
+/** The lists of a line. A few entries are not lists of options. */
 export type OptionGroup = Readonly<
   Record<
     string,

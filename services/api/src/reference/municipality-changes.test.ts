@@ -30,14 +30,14 @@ function apiAt(moment: Date, own: readonly MunicipalityChange[] = []) {
 }
 
 describe('merger of Pescara, Montesilvano and Spoltore', () => {
-  it('keeps three residences until the last second of 2026 in Rome', async () => {
+  it('the three municipalities are residences until the last second of 2026 in Rome', async () => {
     const { found, caps } = apiAt(eve);
     for (const one of three) expect(await found(one, true)).toEqual([one]);
     expect(await caps('MONTESILVANO')).toEqual(['65015']);
     expect(await caps('PESCARA')).not.toContain('65015');
   });
 
-  it('maps all three to Pescara from the first second of 2027 in a running server', async () => {
+  it('a running server maps the three municipalities to Pescara from the first second of 2027', async () => {
     const { found, caps, set } = apiAt(eve);
     expect(await found('montesilvano', true)).toEqual(['MONTESILVANO (PE)']);
     set(newYear);
@@ -61,7 +61,7 @@ describe('merger of Pescara, Montesilvano and Spoltore', () => {
       expect(await isTaken({ indirizzoResidenza_SedeLegale })).toBe(200);
   });
 
-  it('keeps the codes of all three for people who were born there', async () => {
+  it('people who were born in the three municipalities keep their codes', async () => {
     const { ask } = apiAt(newYear);
     const codes = await Promise.all(
       ['PESCARA', 'MONTESILVANO', 'SPOLTORE'].map(async (comune) => {
@@ -124,7 +124,7 @@ describe('a change of an operator', () => {
       { municipality: 'NUOVA (MI)', belfiore: 'M999' },
     ],
     ["'Nuova' is not written 'NAME (PV)'", { municipality: 'Nuova' }],
-  ])('is rejected with a message: %s', (sentence, change) => {
+  ])('an invalid change is rejected with a message: %s', (sentence, change) => {
     const changes = [{ from: '2030-01-01', ...change }];
     expect(() => assertMunicipalityChanges(data.municipalities, changes)).toThrow(sentence);
   });

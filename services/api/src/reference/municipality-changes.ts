@@ -6,8 +6,8 @@ import type { Municipality } from './municipalities/records.ts';
 export class BadMunicipalityChange extends Error {}
 
 /**
- * Merges the changes of the product and of an operator. For each municipality that the operator
- * lists, theirs replace the product's, with another day or none.
+ * Merges the changes of the product and of an operator. For a municipality that the operator lists,
+ * the operator's changes replace the product's; they may change the day or cancel the change.
  */
 export function mergeMunicipalityChanges(
   shipped: readonly MunicipalityChange[],
@@ -33,7 +33,10 @@ export const applyMunicipalityChanges = (
   changes: readonly MunicipalityChange[],
 ): readonly Municipality[] => changes.reduce(applyChange, records);
 
-/** @throws {BadMunicipalityChange} for the first change that cannot be applied, past or future */
+/**
+ * Checks all changes, past and future. @throws {BadMunicipalityChange} for the first one that
+ * cannot be applied
+ */
 export function assertMunicipalityChanges(
   records: readonly Municipality[],
   changes: readonly MunicipalityChange[],
@@ -96,7 +99,7 @@ function currentRecord(records: readonly Municipality[], text: string): Municipa
   );
 }
 
-/** Returns a municipality as a former one with this last day. */
+/** Turns a municipality into a former one with this last day. */
 const endedOn = (record: Municipality, to: string): Municipality => ({
   ...record,
   to,

@@ -31,7 +31,7 @@ export function professionLists({ enums }: ReferenceData): Lists {
   return Object.fromEntries(byArea.map(([area, options = []]) => [area, options.map(asOption)]));
 }
 
-/** Returns the professions under the list names of tables: `professions/medica`. */
+/** Returns the professions by the list names that lines use: `professions/medica`. */
 const byAreaLists = (data: ReferenceData): Lists =>
   Object.fromEntries(
     Object.entries(professionLists(data)).map(([area, options]) => [
@@ -70,8 +70,8 @@ const camelCase = (id: string) =>
   id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Returns the options of a list that a table computes, such as years up to today; undefined if no
- * field has this list.
+ * Returns the options of a list that depends on the day, such as years up to today; undefined if no
+ * field of the table has such a list.
  */
 export function countedList(table: Table, list: string, today: Day): readonly Option[] | undefined {
   for (const field of Object.values(table.fields)) {

@@ -27,18 +27,17 @@ export interface Reference {
   /** Returns the register's entry for a birthplace; undefined if it has none. */
   birthplace(place: Birthplace): RegisteredBirthplace | undefined;
   /**
-   * Whether a code can be that of a foreign state of birth: its own code, that of the state on that
-   * day, or one missing from the register.
+   * Whether a person born abroad may have this code: that of the state of birth, that of the state
+   * it belonged to on that day, or a code that the register does not have.
    */
   isStateCode(belfiore: string, born: Pick<Birthplace, 'state' | 'date'>): boolean;
   /**
-   * Returns the name of a municipality on a day, as its list offers it; undefined if the register
-   * has none.
+   * Returns the name of a municipality on a day as an option; undefined if the register has none.
    */
   nameOn(place: Omit<Birthplace, 'state'>): Option | undefined;
   /**
-   * Returns the municipality or state of a Belfiore code, as its list offers it. Of several names,
-   * it prefers one that maps back to the code on that day. Returns undefined for an unknown code.
+   * Returns the municipality or state of a Belfiore code as an option. Of several names, it prefers
+   * one that maps back to the code on that day. Returns undefined for an unknown code.
    */
   birthplaceOf(belfiore: string, date: Day): Option | undefined;
 }
@@ -53,8 +52,8 @@ const cache = new WeakMap<ReferenceData, (today: () => string) => Reference>();
 
 /**
  * Indexes the reference data; caches the indexes for each data object.
- * @param today returns the day whose municipalities apply, at each use. @defaultValue the time
- * before all changes
+ * @param today returns the day whose municipalities apply; it is called at each use. @defaultValue
+ * a day before all changes
  */
 export function createReference(data: ReferenceData, today: () => string = () => ''): Reference {
   const referenceOn = cache.get(data) ?? indexed(data);
@@ -97,9 +96,9 @@ function makeReference(
   data: ReferenceData,
   { lists, professions, streets, edition }: Parts,
 ): Reference {
-  // Address providers keep this object while the server runs, beyond the day of a change.
+  // Address providers keep this object while the server runs, so it must follow changes.
   const known = delegate(() => edition().municipalities);
-  /** A former state may have passed on its code, so prefer the current state. */
+  /** Returns the state with a code. Prefers a current one: it may have the code of a former one. */
   const stateWith = (belfiore: string) => {
     const states = data.countries.filter((country) => country.belfiore === belfiore);
     return states.find(({ current }) => current) ?? states[0];
@@ -144,7 +143,7 @@ function makeReference(
   };
 }
 
-/** Whether two states are the same, or were on that day: Ukraine was part of the Soviet Union. */
+/** Whether two states are one, or were on that day, like Ukraine and the Soviet Union. */
 const wereOne = (one: Country, other: Country, date: Day) =>
   one.id === other.id || preceded(one, other, date) || preceded(other, one, date);
 

@@ -10,7 +10,7 @@ const {
 } = reference.listsOf('travel');
 
 describe('searchable lists', () => {
-  it('have everyday search terms for professions, each for one profession', () => {
+  it('professions have everyday search terms, each for one profession', () => {
     const owners = new Map<string, string[]>();
     for (const { id, also = '' } of professione)
       for (const word of also.split(', ')) owners.set(word, [...(owners.get(word) ?? []), id]);
@@ -19,7 +19,7 @@ describe('searchable lists', () => {
     expect(shared).toEqual([]);
   });
 
-  it('have general entries as a fallback', () => {
+  it('searchable lists have general entries as a fallback', () => {
     const general = professione.filter((option) => option.general).map(({ value }) => value);
     expect(general).toEqual([
       'Altro lavoratore autonomo',
@@ -40,7 +40,7 @@ describe('searchable lists', () => {
     ['Isole Normanne', 'Z124'],
     ['Niue', 'Z714'],
     ['Tokelau', 'Z727'],
-  ])('contain %s with the code %s', (value, belfiore) => {
+  ])('the list of states contains %s with the code %s', (value, belfiore) => {
     const option = stati.find((one) => one.value === value);
     expect(option).toBeDefined();
     const date = '1985-03-27';

@@ -18,20 +18,20 @@ describe('specialisations of professions', () => {
   it.each([
     ['tecnica', 'specializzazioneTecnica'],
     ['legale', 'specializzazioneLegale'],
-  ])('in the area %s come from its list, except for other professions', (area, list) => {
+  ])('specialisations in %s come from its list, except for other professions', (area, list) => {
     expect(professions(area).length).toBeGreaterThan(5);
     for (const one of professions(area))
       expect(given(area, one), one).toBe(one === 'altro' ? null : list);
   });
 
-  it('in the medical area are only for doctors', () => {
+  it('specialisations in the medical area are only for doctors', () => {
     const asked = professions('medica').filter((one) => given('medica', one) !== null);
     expect(asked).toEqual(['medico', 'odontoiatra']);
     for (const one of ['fisioterapista', 'farmacista', 'infermiere', 'oss', 'altro'])
       expect(professions('medica')).toContain(one);
   });
 
-  it('in another area do not exist', () => {
+  it('no other area has specialisations', () => {
     for (const one of professions('altraGenerica')) expect(given('altraGenerica', one)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { unaccented } from '@preventivo/italian';
 import type { ReferenceData } from './data.ts';
 
-/** Words that street names start with. */
+/** Recognises the words that street names start with, such as 'VIA'. */
 export interface StreetWords {
   /** Expands the first word of a street: 'V.LE MONZA' becomes 'VIALE MONZA'. */
   writtenOut(street: string): string;
@@ -10,7 +10,7 @@ export interface StreetWords {
    * unknown.
    */
   split(street: string): { readonly toponimo: string; readonly name: string };
-  /** Whether a text starts with such a word and continues. */
+  /** Whether a text starts with such a word and has more after it. */
   startsStreet(text: string): boolean;
   /** Whether a text consists only of such words. */
   isToponimo(text: string): boolean;

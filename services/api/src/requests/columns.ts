@@ -11,7 +11,7 @@ export interface Columns {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  /** How the visitor wants the quote; '' without a choice. */
+  /** How the visitor wants to receive the quote; '' if they have not chosen. */
   readonly recall: string;
   readonly id: string;
   /** Code of the repeated request, and reasons to suspect a robot. */

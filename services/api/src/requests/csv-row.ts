@@ -1,6 +1,8 @@
 import { withoutUnseen } from './unseen-characters.ts';
 
-/** The reader of a CSV file: Excel with Italian settings, or programs that follow RFC 4180. */
+/**
+ * The program that a CSV file is for: Excel with Italian settings, or any that follows RFC 4180.
+ */
 export type CsvDialect = 'excel-it' | 'rfc4180';
 
 const separators: Readonly<Record<CsvDialect, string>> = { 'excel-it': ';', rfc4180: ',' };
@@ -14,10 +16,10 @@ export const csvHeading = (names: readonly string[], dialect: CsvDialect): strin
 
 /**
  * Returns a row of a CSV file (RFC 4180 except for the separator). Visitors write these texts, so a
- * cell that a spreadsheet would compute gets an apostrophe, which makes it text. The same applies
- * after a semicolon: Italian spreadsheets split cells there, and a quotation mark then opens a
- * cell. Invisible characters become spaces, since CSV cannot escape them: a zero width before `=`
- * would bypass the apostrophe, and a direction mark would reverse a cell.
+ * cell that a spreadsheet would read as a formula gets an apostrophe, which makes it text. So does
+ * text after a semicolon, where Italian spreadsheets start a new cell, even within quotation marks.
+ * Invisible characters become spaces, since CSV cannot escape them: a zero-width character before
+ * `=` would bypass the apostrophe, and a direction mark would reverse a cell.
  */
 export const csvRow = (cells: readonly string[], dialect: CsvDialect): string =>
   `${cells.map(cell).join(separators[dialect])}\r\n`;

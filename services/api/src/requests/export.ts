@@ -6,7 +6,7 @@ import type { Order } from './read-words.ts';
 import { jsonOf } from './unseen-characters.ts';
 import type { Write } from './write.ts';
 
-/** Returns a request with its receipt, without the hash of its key. */
+/** Returns a request for export: with its receipt, but without the hash of its key. */
 export async function exported(request: StoredRequest, requests: Requests) {
   const { keyHash: _, payload, ...told } = request;
   const receipt = await requests.receipt(request.id);
@@ -15,8 +15,8 @@ export async function exported(request: StoredRequest, requests: Requests) {
 }
 
 /**
- * Escapes JSON so that a spreadsheet computes no part of it. Italian spreadsheets split at
- * semicolons, even inside a cell.
+ * Escapes JSON so that spreadsheets read no part of it as a formula. Italian spreadsheets start a
+ * new cell at a semicolon, even inside a cell.
  */
 const inert = (json: string) =>
   json.replace(

@@ -91,7 +91,7 @@ function parsed(words: readonly string[]) {
   }
 }
 
-/** Codes are dictated on the telephone, so lower case is accepted. */
+/** Parses a code or an id. Codes are dictated on the telephone, so lower case is accepted. */
 function requestNamed(named: string | undefined): RequestFilter {
   if (named === undefined) return {};
   const text = named.trim();
@@ -124,7 +124,7 @@ function formatOf(value: string | undefined, command: (typeof commands)[number])
   return format;
 }
 
-/** The first one is the default. */
+/** Formats of each command; the first one is the default. */
 const formatsOf: Readonly<Record<(typeof commands)[number], readonly Format[]>> = {
   list: ['table', 'json', 'csv'],
   show: ['table', 'json'],
@@ -138,7 +138,7 @@ function dialectOf(value: string | undefined): CsvDialect {
   return dialect;
 }
 
-/** The first one is the default. */
+/** The first dialect is the default. */
 const dialects = ['excel-it', 'rfc4180'] as const;
 
 function limitOf(value: string | undefined): number {

@@ -14,7 +14,7 @@ export const withoutUnseen = (text: string): string =>
  */
 export const jsonOf = (value: unknown, indent?: number): string =>
   JSON.stringify(value, undefined, indent).replaceAll(unseen, (character) =>
-    // JSON.stringify writes line breaks only between lines.
+    // Keep the line breaks of the indentation: JSON.stringify escapes those inside texts.
     character === '\n' ? character : escaped(character),
   );
 

@@ -13,7 +13,7 @@ export function toStandardOutput(): Write {
     console.error(`Not all of it could be written: ${code}.`);
     process.exit(1);
   });
-  // Wait for the reader, so that large exports need little memory.
+  // Wait until the reader has caught up, so that large exports need little memory.
   return async (text) => {
     if (!process.stdout.write(text)) await once(process.stdout, 'drain');
   };

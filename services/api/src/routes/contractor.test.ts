@@ -8,11 +8,11 @@ const check = (change: object, path = '/api/travel/contractor') =>
   testApi().ask(path, { contractor: { ...contractor, ...change } });
 
 describe('contractor before the product pages', () => {
-  it('is accepted', async () => {
+  it('a valid contractor is accepted', async () => {
     expect(await check({})).toMatchObject({ status: 200, json: { status: 200, msg: 'ok' } });
   });
 
-  it('may be born abroad, even in a former state', async () => {
+  it('a contractor may be born abroad, even in a former state', async () => {
     const abroad = { nazionalita: 238, comuneNascita: null };
     expect((await check(abroad)).status).toBe(200);
   });
@@ -32,7 +32,7 @@ describe('contractor before the product pages', () => {
     ['an email without a domain', { email: 'giulia@' }, 'CONTRACTOR_EMAIL'],
     ['a phone of five digits', { telefono: '33312' }, 'CONTRACTOR_PHONE'],
     ['a profession nobody lists', { professione: 'astronauta' }, 'CONTRACTOR_PROFESSION'],
-  ])('is rejected with the code for %s', async (_, change, code) => {
+  ])('a contractor is rejected with the code for %s', async (_, change, code) => {
     const { status, json } = await check(change);
     expect([status, json.status, json.msg]).toEqual([422, 422, code]);
     expect(json.obj.error_code).toBe(code);
@@ -44,9 +44,12 @@ describe('contractor before the product pages', () => {
     '27/03/1985',
     '27.3.1985',
     '1985/03/27',
-  ])('may have a birth date that another client formats as %s', async (dataNascita) => {
-    expect(await check({ dataNascita })).toMatchObject({ status: 200 });
-  });
+  ])(
+    'a contractor may have a birth date in the format of another client: %s',
+    async (dataNascita) => {
+      expect(await check({ dataNascita })).toMatchObject({ status: 200 });
+    },
+  );
 
   it.each([
     ['ORATINO (CB)', '1931-07-09'],
@@ -67,7 +70,7 @@ describe('contractor before the product pages', () => {
       'VIA ROMA, 1, 07026 OLBIA (SS), ITALIA',
     ],
     ['under the general postal code of a city', 'VIA ROMA, 1, 20100 MILANO (MI), ITALIA'],
-  ])('may live %s', async (_, address) => {
+  ])('a contractor may live %s', async (_, address) => {
     expect((await check({ indirizzoResidenza_SedeLegale: address })).status).toBe(200);
   });
 
@@ -79,11 +82,11 @@ describe('contractor before the product pages', () => {
     ['ROMA, 1, 20121 MILANO (MI), ITALIA', 'CONTRACTOR_STREET'],
     ['VIA ROMA 1 MILANO', 'CONTRACTOR_ADDRESS_NOT_FOUND'],
     ['', 'CONTRACTOR_ADDRESS_NOT_FOUND'],
-  ])('is rejected with the reason for the address %j', async (address, code) => {
+  ])('a contractor is rejected with the reason for the address %j', async (address, code) => {
     expect((await check({ indirizzoResidenza_SedeLegale: address })).json.msg).toBe(code);
   });
 
-  it('is rejected with the first of several codes, in the order of the specification', async () => {
+  it('a contractor is rejected with the first of several codes, in the order of the specification', async () => {
     const change = { comuneNascita: 'ATLANTIDE (MI)', email: '', professione: null };
     expect((await check(change)).json.msg).toBe('CONTRACTOR_CITY_OF_BIRTH');
     expect((await check({ ...change, sesso: null })).json.msg).toBe('CONTRACTOR_GENDER');
@@ -97,13 +100,13 @@ describe('contractor before the product pages', () => {
     ['contractor.pIva', { pIva: '12345678903' }],
     // A legal name makes it a company, which has no sex.
     ['contractor.sesso', { ragionSociale: 'Ferri S.r.l.' }],
-  ])('is rejected with the name of %s', async (field, change) => {
+  ])('a contractor is rejected with the name of %s', async (field, change) => {
     const { status, json } = await check(change);
     expect([status, json.obj.field]).toEqual([400, field]);
     expect(json.msg).toContain(field);
   });
 
-  it('is checked in the same way by validate/step1, which returns the message', async () => {
+  it('validate/step1 checks a contractor in the same way, and returns the message', async () => {
     const path = '/api/travel/validate/step1';
     expect((await check({}, path)).status).toBe(200);
     expect((await check({ nome: 'G' }, path)).json.msg).toBe('Nome non valido');
@@ -116,13 +119,13 @@ describe('company before the product pages', () => {
       contractor: { ...rossi, ...change },
     });
 
-  it('is accepted if the line accepts companies, like a person', async () => {
+  it('a company is accepted if the line accepts companies, and so is a person', async () => {
     expect(await ask({})).toMatchObject({ status: 200, json: { msg: 'ok' } });
     const api = testApi({ lines: { pets } });
     expect(await api.ask('/api/pets/contractor', { contractor })).toMatchObject({ status: 200 });
   });
 
-  it('is rejected if the line accepts only persons', async () => {
+  it('a company is rejected if the line accepts only persons', async () => {
     const { status, json } = await testApi().ask('/api/travel/contractor', { contractor: rossi });
     expect([status, json.msg, json.obj.field]).toEqual([
       422,
@@ -131,7 +134,7 @@ describe('company before the product pages', () => {
     ]);
   });
 
-  it('is rejected for its type first, before other errors', async () => {
+  it('a company is rejected for its type before other errors', async () => {
     const wrong = { ...rossi, nomeAzienda: '', pIva: '', email: '' };
     const { json } = await testApi().ask('/api/travel/contractor', { contractor: wrong });
     expect(json.msg).toBe('CONTRACTOR_TIPO_PERSONA');
@@ -151,12 +154,12 @@ describe('company before the product pages', () => {
     ['a referent without a surname', { cognome: 'F' }, 'CONTRACTOR_SURNAME'],
     ['an email without a domain', { email: 'g@' }, 'CONTRACTOR_EMAIL'],
     ['a phone of five digits', { telefono: '33312' }, 'CONTRACTOR_PHONE'],
-  ])('is rejected with the code for %s', async (_, change, code) => {
+  ])('a company is rejected with the code for %s', async (_, change, code) => {
     const { status, json } = await ask(change);
     expect([status, json.msg]).toEqual([422, code]);
   });
 
-  it('is rejected with the first of several codes, in the order of the specification', async () => {
+  it('a company is rejected with the first of several codes, in the order of the specification', async () => {
     const office = { indirizzoResidenza_SedeLegale: 'VIA ROMA, 1, 51021 ATLANTIDE (PT), ITALIA' };
     const wrong = [
       ['CONTRACTOR_COMPANY_NAME', { nomeAzienda: '' }],
@@ -173,7 +176,7 @@ describe('company before the product pages', () => {
     }
   });
 
-  it('is not asked for fields that the line hides', async () => {
+  it('a company needs no fields that the line hides', async () => {
     const hiding = { ...pets, contractor: { ...pets.contractor, hides: ['cellulare'] } } as const;
     expect((await ask({ telefono: null }, hiding)).status).toBe(200);
   });
@@ -183,7 +186,7 @@ describe('company before the product pages', () => {
     ['contractor.professione', { professione: 'architetto' }],
     ['contractor.pIva', { pIva: [12345678903] }],
     ['contractor.ragionSociale', { ragionSociale: ['Rossi'] }],
-  ])('is rejected with the name of %s', async (field, change) => {
+  ])('a company is rejected with the name of %s', async (field, change) => {
     const { status, json } = await ask(change);
     expect([status, json.obj.field]).toEqual([400, field]);
   });
@@ -202,7 +205,7 @@ const codeOf = (change: object) =>
   testApi().ask('/api/travel/calculate/cf', { ...giulia, ...change });
 
 describe('fiscal code', () => {
-  it('is computed for a person born in Italy', async () => {
+  it('a fiscal code is computed for a person born in Italy', async () => {
     const { json } = await codeOf({});
     expect(json).toEqual({ status: 200, msg: 'ok', obj: { fiscalCode: 'FRRGLI85C67F205B' } });
   });
@@ -220,7 +223,7 @@ describe('fiscal code', () => {
     ],
     ['abroad', { comune: '', provincia: 'EE', nazione: 1 }, 'Z102'],
     ['in a state that is gone', { comune: '', provincia: 'EE', nazione: 238 }, 'Z135'],
-  ])('is computed for a person born %s', async (_, change, place) => {
+  ])('a fiscal code is computed for a person born %s', async (_, change, place) => {
     expect((await codeOf(change)).json.obj.fiscalCode.slice(11, 15)).toBe(place);
   });
 
@@ -232,7 +235,7 @@ describe('fiscal code', () => {
       'M320',
     ],
     ['under another name of the place', { comune: 'REGGIO EMILIA', provincia: 'RE' }, 'H223'],
-  ])('has the only code of the place for a person born %s', async (_, change, place) => {
+  ])('a fiscal code has the only code of a place for a birth %s', async (_, change, place) => {
     const { status, json } = await codeOf(change);
     expect([status, json.obj.fiscalCode.slice(11, 15)]).toEqual([200, place]);
   });
@@ -240,7 +243,7 @@ describe('fiscal code', () => {
   it.each([
     ['two places of one name', { comune: 'CASTELLO', provincia: 'TN', data: '1927-01-01' }],
     ['a state that has no code', { nazione: 226 }],
-  ])('is empty without an error for %s', async (_, change) => {
+  ])('a fiscal code is empty without an error for %s', async (_, change) => {
     const { json } = await codeOf(change);
     expect(json).toEqual({ status: 200, msg: 'ok', obj: { fiscalCode: '' } });
   });
@@ -251,7 +254,7 @@ describe('fiscal code', () => {
     ['a day that is none', { data: '2026-02-29' }, 'CONTRACTOR_BIRTHDATE'],
     ['a name without letters', { nome: '123' }, 'CONTRACTOR_NAME'],
     ['a surname without letters', { cognome: '' }, 'CONTRACTOR_SURNAME'],
-  ])('is rejected, not guessed, for %s', async (_, change, code) => {
+  ])('a fiscal code is rejected, not guessed, for %s', async (_, change, code) => {
     const { status, json } = await codeOf(change);
     expect([status, json.obj.error_code]).toEqual([422, code]);
   });

@@ -7,7 +7,7 @@ import { failedAs, Refusal } from '../contract/refusal.ts';
 import { integer, object, part, text } from '../contract/schema.ts';
 import { ok, post } from '../http/route.ts';
 
-/** Replaces the message with the code, which this call returns as `msg`. */
+/** Replaces the message with the code, because this call returns the code as `msg`. */
 const inCode = ({ status, code, field }: Refusal) =>
   new Refusal({ status, code, message: code }, { field });
 

@@ -25,7 +25,7 @@ function passingApi() {
 }
 
 describe('draft for another device', () => {
-  it('is returned once', async () => {
+  it('a draft is returned once', async () => {
     const { keep, take } = passingApi();
     expect((await keep()).json).toEqual({ status: 200, msg: 'ok' });
     expect((await take()).json).toEqual({ status: 200, msg: 'ok', obj: { Draft: draft.Draft } });
@@ -33,7 +33,7 @@ describe('draft for another device', () => {
     expect([again.status, again.json.obj.error_code]).toEqual([404, 'DRAFT_GONE']);
   });
 
-  it('is available for exactly 24 hours', async () => {
+  it('a draft is available for exactly 24 hours', async () => {
     const { keep, take, wait } = passingApi();
     await keep();
     wait(24 * hour + 1);
@@ -42,14 +42,14 @@ describe('draft for another device', () => {
     expect((await take()).status).toBe(200);
   });
 
-  it('is returned to one of several devices that open the link at once', async () => {
+  it('a draft is returned to one of several devices that open the link at once', async () => {
     const { keep, take } = passingApi();
     await keep();
     const answers = await Promise.all([take(), take(), take()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });
 
-  it('is stored once when the request is repeated after a lost response', async () => {
+  it('a draft is stored once when its request is repeated after a lost response', async () => {
     const { keep, take } = passingApi();
     await keep();
     expect((await keep()).status).toBe(200);
@@ -57,7 +57,7 @@ describe('draft for another device', () => {
     expect((await take()).status).toBe(404);
   });
 
-  it('is not confirmed when it could not be stored', async () => {
+  it('a draft is not confirmed when it could not be stored', async () => {
     const { keep, take, store } = passingApi();
     const kept = store.drafts.keep;
     store.drafts.keep = () => Promise.reject(new StoreUnavailable(new Error('away')));
@@ -67,7 +67,7 @@ describe('draft for another device', () => {
     expect((await take()).status).toBe(200);
   });
 
-  it('is not found under another line, and stays available under its line', async () => {
+  it('a draft is not found under another line, and stays available under its line', async () => {
     const { keep, take } = passingApi();
     await keep();
     expect((await take('health')).status).toBe(404);
@@ -76,7 +76,7 @@ describe('draft for another device', () => {
 });
 
 describe('drafts that the server stores', () => {
-  it('exclude answers about health, even encrypted', async () => {
+  it('rejects drafts with answers about health, even encrypted', async () => {
     const { keep, take } = passingApi();
     const { status, json } = await keep(draft, 'health');
     expect([status, json.obj.error_code]).toEqual([422, 'DRAFT_STAYS']);
@@ -88,18 +88,18 @@ describe('drafts that the server stores', () => {
     ['what is not sealed', { ...draft, Draft: '{"nome":"Giulia"}' }],
     ['more than a draft needs', { ...draft, Draft: 'A'.repeat(60_001) }],
     ['a key', { ...draft, Key: 'k' }],
-  ])('exclude %s', async (_, body) => {
+  ])('rejects %s', async (_, body) => {
     expect((await passingApi().keep(body)).status).toBe(400);
   });
 
-  it('are limited to ten an hour for one client', async () => {
+  it('stores ten drafts an hour for one client', async () => {
     const api = testApi({ rateLimiter: memoryRateLimiter() });
     for (let kept = 0; kept < 10; kept += 1)
       expect((await api.ask('/api/travel/draft/keep', draft)).status).toBe(200);
     expect((await api.ask('/api/travel/draft/keep', draft)).status).toBe(429);
   });
 
-  it('do not appear in the log', async () => {
+  it('drafts do not appear in the log', async () => {
     const { keep, take, logged } = passingApi();
     await keep();
     await take();

@@ -31,7 +31,7 @@ export const draftRoutes = [
     async handle(body, context, services) {
       const { store, now, draftBounds: bounds } = services;
       const line = context.line();
-      // Lines with health questions delete their drafts with the tab.
+      // Drafts of lines with health questions never leave the browser tab.
       if (line.draft === 'tab') throw refusal('DRAFT_STAYS');
       const draft = {
         id: body.Draft_Id,
@@ -40,7 +40,8 @@ export const draftRoutes = [
         createdAt: now().toISOString(),
         networks: await networkNames(context.client, services),
       };
-      // A repeated id is a retry after a lost response; ids of different keys do not collide.
+      // If the id exists, this call is a retry after a lost response, since ids of different keys
+      // do not collide.
       const kept = await store.drafts.keep(draft, { since: expiredSince(now()), bounds });
       if (kept === 'full') throw refusal('DRAFTS_FULL', retryWhenFull);
       return ok();

@@ -6,14 +6,14 @@ const api = testApi();
 const list = async (name: string) => (await api.get(`/api/travel/enums/${name}`)).json;
 
 describe('option list', () => {
-  it('has the option keys of the line as ids', async () => {
+  it('an option list has the option keys of the line as ids', async () => {
     expect(await list('tipoViaggio')).toEqual([
       { id: 'viaggioSingolo', value: 'Viaggio singolo' },
       { id: 'polizzaAnnuale', value: 'Polizza annuale' },
     ]);
   });
 
-  it('has ids as text when the keys are numbers', async () => {
+  it('an option list has ids as text when the keys are numbers', async () => {
     expect(await list('sesso')).toEqual([
       { id: '0', value: 'Uomo' },
       { id: '1', value: 'Donna' },
@@ -28,14 +28,14 @@ describe('option list', () => {
     },
   );
 
-  it('for real estate exists on each line that shares it', async () => {
+  it('a list of real estate exists on each line that shares it', async () => {
     expect((await list('anno_costruzione'))[0]).toEqual({
       id: 'prima1970',
       value: 'Prima del 1970',
     });
   });
 
-  it('for states is alphabetical, with Italy as 13 and former states last with their year', async () => {
+  it('the list of states is alphabetical, with Italy as 13 and former states last with their year', async () => {
     const states = await list('stati');
     expect(states).toHaveLength(253);
     expect(states).toContainEqual({ id: '13', value: 'Italia' });
@@ -44,14 +44,14 @@ describe('option list', () => {
   });
 
   it.each(['inventata', 'constructor', '__proto__', 'toString', 'fascia_prezzo'])(
-    'that this line lacks is a 404: %s',
+    'a list that the line lacks is a 404: %s',
     async (name) => {
       const { status, json } = await api.get(`/api/travel/enums/${name}`);
       expect([status, json.obj.error_code]).toEqual([404, 'NOT_FOUND']);
     },
   );
 
-  it('is a 304 for a client that has it, even if a proxy compressed it', async () => {
+  it('a list is a 304 for a client that has it, even if a proxy compressed it', async () => {
     const path = '/api/travel/enums/stati';
     const etag = (await api.get(path)).headers.get('etag') ?? '';
     for (const known of [etag, `W/${etag}`, `"another", ${etag}`]) {
@@ -63,7 +63,7 @@ describe('option list', () => {
     expect([changed.status, changed.json.length]).toEqual([200, 253]);
   });
 
-  it('is a 404 on a line that is not served', async () => {
+  it('a list is a 404 on a line that is not served', async () => {
     for (const line of ['luna', 'constructor', '__proto__'])
       expect((await api.get(`/api/${line}/enums/sesso`)).status).toBe(404);
   });
@@ -74,16 +74,19 @@ describe('list of years', () => {
   const years = async (name: string) =>
     (await get(`/api/microcar/enums/${name}`)).json.map(({ value }: { value: string }) => value);
 
-  it('for accidents contains this year and the five before', async () => {
+  it('the years of accidents are this year and the five before', async () => {
     expect(await years('annoIncidente')).toEqual(['2026', '2025', '2024', '2023', '2022', '2021']);
   });
 
-  it.each(['annoImmatricolazione', 'annoAcquisto'])('goes back to 2000: %s', async (name) => {
-    const offered = await years(name);
-    expect([offered.length, offered.at(0), offered.at(-1)]).toEqual([27, '2026', '2000']);
-  });
+  it.each(['annoImmatricolazione', 'annoAcquisto'])(
+    'a list of years goes back to 2000: %s',
+    async (name) => {
+      const offered = await years(name);
+      expect([offered.length, offered.at(0), offered.at(-1)]).toEqual([27, '2026', '2000']);
+    },
+  );
 
-  it("depends on the server's current day", async () => {
+  it("a list of years depends on the server's current day", async () => {
     const { get: later } = testApi({
       lines: { microcar },
       clock: () => new Date('2027-01-01T10:00:00Z'),
@@ -94,7 +97,7 @@ describe('list of years', () => {
 });
 
 describe('professions', () => {
-  it('are listed by area', async () => {
+  it('professions are listed by area', async () => {
     const { json } = await api.ask('/api/travel/professions', { area: 'medica' });
     expect(json[0]).toEqual({
       id: 'medico',
@@ -103,8 +106,11 @@ describe('professions', () => {
     });
   });
 
-  it.each(['astrologica', 'constructor', ''])('are rejected for the area %j', async (area) => {
-    const { status, json } = await api.ask('/api/travel/professions', { area });
-    expect([status, json.obj.field]).toEqual([400, 'area']);
-  });
+  it.each(['astrologica', 'constructor', ''])(
+    'professions are rejected for the area %j',
+    async (area) => {
+      const { status, json } = await api.ask('/api/travel/professions', { area });
+      expect([status, json.obj.field]).toEqual([400, 'area']);
+    },
+  );
 });

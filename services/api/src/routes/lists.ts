@@ -16,7 +16,7 @@ const enums: Route = {
   },
   handle(context, { reference, today }) {
     const [line, name] = [context.line(), context.param('list')];
-    // Lists that depend on the day are computed by the same rule that validates answers.
+    // Compute a list that depends on the day with the rule that also validates answers.
     const counted = countedList(line, name, today());
     const list = counted ?? listNamed(reference.listsOf(line.id), name);
     if (!list) throw refusal('NOT_FOUND');

@@ -82,7 +82,7 @@ it('logs the use of an account without personal data or tokens', async () => {
 });
 
 describe('audit trail of an account', () => {
-  it('contains each event with keyed digests of account and network, without personal data', async () => {
+  it('the audit trail contains each event with keyed digests of account and network, without personal data', async () => {
     const api = accountApi({ secret, rateLimiter: memoryRateLimiter({ send: 100, login: 1 }) });
     const { join, login, ask, get, mailedToken, audited, logged } = api;
     const token = await join();
@@ -123,7 +123,7 @@ describe('audit trail of an account', () => {
       expect(lines).not.toContain(word.toLowerCase());
   });
 
-  it('has the same line for an unknown email as for a known one', async () => {
+  it('the audit trail has the same line for an unknown email as for a known one', async () => {
     const { join, login, audited } = accountApi({ secret });
     await join();
     await login({ ...credentials, password: 'Tulipano7!' });

@@ -17,7 +17,7 @@ function fillableApi() {
 }
 
 describe('a server whose database is not writable', () => {
-  it('is live but not ready, and recovers automatically', async () => {
+  it('a server whose database is not writable is live but not ready, and recovers automatically', async () => {
     const { get, disk } = fillableApi();
     expect((await get('/health')).json).toEqual({ status: 'ok', build: 'source' });
     disk.isFull = true;

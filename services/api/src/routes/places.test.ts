@@ -125,31 +125,34 @@ describe('name of a birthplace on a day', () => {
     ['VALSAMOGGIA', 'BO', '1980-01-01', []],
     ['ATLANTIDE', 'MI', '1980-01-01', []],
     ['ERCOLANO', 'NA', '1963-02-30', []],
-  ])('is returned for %s (%s) on %s', async (comune, provincia, data, names) => {
-    expect(await nameOn(comune, provincia, data)).toEqual(names);
-  });
+  ])(
+    'the name of a birthplace is returned for %s (%s) on %s',
+    async (comune, provincia, data, names) => {
+      expect(await nameOn(comune, provincia, data)).toEqual(names);
+    },
+  );
 });
 
 describe('postal codes', () => {
   const caps = async (comune: string, provincia: string) =>
     (await ask('/api/travel/location/findCap', { comune, provincia })).json;
 
-  it('are one in most places and many in a zoned city', async () => {
+  it('a municipality has one postal code, and a zoned city has many', async () => {
     expect(await caps('ABANO TERME', 'PD')).toEqual([{ id: '35031', value: '35031' }]);
     expect(await caps('ROMA', 'RM')).toHaveLength(72);
     expect(await caps('MILANO', 'mi')).toHaveLength(38);
   });
 
-  it('are the current ones under a former province', async () => {
+  it('a former province returns the current postal codes', async () => {
     expect(await caps('OLBIA', 'SS')).toEqual([{ id: '07026', value: '07026' }]);
   });
 
-  it('are those of the current municipality for a former one', async () => {
+  it('a former municipality has the postal codes of the current one', async () => {
     expect(await caps('ABETONE', 'PT')).toEqual(await caps('ABETONE CUTIGLIANO', 'PT'));
     expect(await caps('ABETONE', 'PT')).not.toEqual([]);
   });
 
-  it('are none for an unknown municipality', async () => {
+  it('an unknown municipality has no postal codes', async () => {
     expect(await caps('ATLANTIDE', 'MI')).toEqual([]);
     expect(await caps('MILANO', 'RM')).toEqual([]);
   });
@@ -192,7 +195,7 @@ describe('address look-up', () => {
     expect(told.json.indirizzo).toMatchObject({ toponimo: '', address: 'BOSCO VERTICALE' });
   });
 
-  it('finds no address in another text', async () => {
+  it('finds no address in a text without one', async () => {
     expect((await search({ input: 'ciao' })).json.placeList).toEqual([]);
   });
 

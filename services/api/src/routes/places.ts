@@ -5,7 +5,7 @@ import { boolean, object, part, text } from '../contract/schema.ts';
 import { post } from '../http/route.ts';
 import type { Municipality } from '../reference/municipalities/records.ts';
 
-/** Maximum search text, in characters. */
+/** Maximum length of a search text. */
 const maxInputLength = 300;
 const uuid = { type: 'string', pattern: '^[0-9A-Fa-f-]{36}$' } as const;
 
@@ -98,7 +98,8 @@ export const placeRoutes = [
 ];
 
 /**
- * Returns the periods of a municipality's name; omits them if it is older than any living person.
+ * Returns the periods in which a municipality existed. Omits them if it existed without
+ * interruption during the life of every living person.
  */
 function periodsOf({ from, to, periods = [[from, to]] }: Municipality) {
   const [[first] = []] = periods;

@@ -12,14 +12,14 @@ async function sent(options: Parameters<typeof testApi>[0] = {}) {
 }
 
 describe('recall', () => {
-  it('is stored with the request', async () => {
+  it('a recall is stored with the request', async () => {
     const { ask, store, recall } = await sent();
     expect((await ask(path, recall)).json).toEqual({ success: true });
     const kept = await store.quoteRequest(recall.Quote_Request_Id);
     expect(kept?.recall).toEqual({ channel: 'phone', at: '2026-11-21T10:00:00.000Z' });
   });
 
-  it('is stored once; a second call changes nothing and reports that', async () => {
+  it('a recall is stored once; a second call changes nothing and reports that', async () => {
     const { ask, store, recall } = await sent();
     await ask(path, recall);
     const { status, json } = await ask(path, { ...recall, Recall_Channel: 'email' });
@@ -29,7 +29,7 @@ describe('recall', () => {
     expect((await store.quoteRequest(recall.Quote_Request_Id))?.recall?.channel).toBe('phone');
   });
 
-  it('is delivered to receivers once, in a separate event', async () => {
+  it('a recall is delivered to receivers once, in a separate event', async () => {
     const wake = vi.fn();
     const { ask, store, recall } = await sent({ dispatch: { requests: ['webhook'], wake } });
     wake.mockClear();
@@ -52,7 +52,7 @@ describe('recall', () => {
     expect(new Set(told.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('is delivered only to the webhook when the request was held back from mails', async () => {
+  it('a recall is delivered only to the webhook when the request caused no mails', async () => {
     const dispatch = { requests: ['webhook', 'brokerMail'] as const, wake: () => {} };
     const { ask, store } = testApi({ dispatch });
     const { json } = await ask('/api/travel/submit?trap=1', submission);

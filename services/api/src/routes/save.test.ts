@@ -16,7 +16,7 @@ const save = (body: object, step = '2', path = `/api/travel/save?step=${step}`) 
   testApi().ask(path, body);
 
 describe('step save', () => {
-  it('accepts a text longer than its input, up to the limit of the rule', async () => {
+  it("accepts a text that is longer than the form's input allows, up to the limit of the rule", async () => {
     const named = async (nome: string) => {
       const specificData = {
         sinistriPrecedenti: false,
@@ -57,7 +57,7 @@ describe('step save', () => {
     ['specificData.eta_partecipanti', { ...trip, eta_partecipanti: '2:40;' }],
     ['specificData.tipo_copertura', { ...trip, tipo_copertura: 'bagaglio|bagaglio|' }],
     ['specificData.eta_partecipanti', group(8000)],
-  ])('names %s when it cannot be parsed', async (field, specificData) => {
+  ])('the error names %s when it cannot be parsed', async (field, specificData) => {
     const { status, json } = await save({ ...last, specificData });
     expect([status, json.obj.field]).toEqual([400, field]);
   });
@@ -87,7 +87,7 @@ describe('step save', () => {
     expect([status, json.obj.field]).toEqual([400, 'step']);
   });
 
-  it('stores nothing', async () => {
+  it('a step save stores nothing', async () => {
     const { ask, store } = testApi();
     const writes: unknown[] = [];
     store.submit = async (request, _key, submitted) => {
@@ -98,7 +98,7 @@ describe('step save', () => {
     expect(writes).toEqual([]);
   });
 
-  it('is validated in the same way by validate/step2', async () => {
+  it('validate/step2 validates a step save in the same way', async () => {
     const path = '/api/travel/validate/step2';
     expect((await save(last, '', path)).status).toBe(200);
     const wrong = { ...last, specificData: { ...trip, eta: null } };

@@ -8,7 +8,7 @@ import { malformed, refusal } from '../contract/refusal.ts';
 import { type JsonObject, part } from '../contract/schema.ts';
 import { ok, post } from '../http/route.ts';
 
-/** Schema of a page's body, whose keys depend on the line and page. */
+/** Schema of the body of a step save, whose keys depend on the line and page. */
 export const pageBody = part('StepSave');
 
 export const saveRoutes = [
@@ -83,7 +83,7 @@ async function savePage(
   checkStep(read, line, page, await withNamedAddresses(services, context), records);
 }
 
-/** Returns the sender's account, which must match the body. @throws {Refusal} 400, 401 */
+/** Returns the sender's account. @throws {Refusal} 400 or 401 when the body contradicts it */
 async function senderOf(
   { logged, isLogged }: ReturnType<typeof readStep>,
   context: RequestContext,

@@ -80,7 +80,7 @@ describe('a page that is still being built', () => {
     },
   );
 
-  it('is logged as information, not as an error', async () => {
+  it('a page that is still being built is logged as information, not as an error', async () => {
     const { ask, logged } = served();
     await ask('/docs/');
     expect(logged).toMatchObject([{ level: 'info', route: 'site', status: 503 }]);

@@ -57,7 +57,7 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   app.request(path, { headers });
 
 describe('the licence notices of an app', () => {
-  it('are served as text, while the list for tools is not served', async () => {
+  it('licence notices are served as text, while the list for tools is not served', async () => {
     const response = await get('/travel/third-party-licences.txt');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await response.text()).toBe('react 19.3.1 (MIT)');
@@ -70,7 +70,7 @@ describe('a built page', () => {
     ['/', 'Preventivi'],
     ['/travel/', 'Viaggi'],
     ['/travel/index.html', 'Viaggi'],
-  ])('is served at %s', async (path, title) => {
+  ])('a built page is served at %s', async (path, title) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -95,7 +95,7 @@ describe('a built page', () => {
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
   });
 
-  it('cannot be framed, except in a folder whose pages frame each other', async () => {
+  it('a page cannot be framed, except in a folder whose pages frame each other', async () => {
     const frames = async (path: string) => {
       const { headers } = await get(path);
       const policy = headers.get('content-security-policy') ?? '';
@@ -109,7 +109,7 @@ describe('a built page', () => {
     expect(await frames('/storybook/')).toEqual(['SAMEORIGIN', "'self'", "'self'"]);
   });
 
-  it('redirects to the path with a trailing slash', async () => {
+  it('a page redirects to the path with a trailing slash', async () => {
     const response = await get('/travel');
     expect([response.status, response.headers.get('location')]).toEqual([308, '/travel/']);
   });
@@ -119,7 +119,7 @@ describe('a built page', () => {
     expect(headers.get('location')).toBe('/travel/?utm_source=giornale&gclid=a%20b');
   });
 
-  it('is answered with 304 when the client has it', async () => {
+  it('a page is answered with 304 when the client has it', async () => {
     const etag = (await get('/travel/')).headers.get('etag') ?? '';
     for (const known of [etag, `W/${etag}`, `"another", ${etag}`, '*']) {
       const again = await get('/travel/', { 'if-none-match': known });
@@ -128,7 +128,7 @@ describe('a built page', () => {
     expect((await get('/travel/', { 'if-none-match': `"a${etag.slice(1)}` })).status).toBe(200);
   });
 
-  it('can be replaced by the broker, and then ignores the precompressed sample', async () => {
+  it('a page that the broker has replaced is served without the precompressed sample', async () => {
     const { status, headers } = await get('/documenti/privacy.html', {
       'accept-encoding': 'br, gzip',
     });
@@ -141,7 +141,7 @@ describe('a built page', () => {
 });
 
 describe('a page that is built while the server runs', () => {
-  it('is served once the files are reloaded', async () => {
+  it('a page that is built while the server runs is served once the files are reloaded', async () => {
     const { app: other } = testApi();
     const later = join(folder, 'later');
     const read = () => loadSite({ '/storybook/': { forBuilders: later, framing: true } });
@@ -161,19 +161,19 @@ describe('a page for builders', () => {
   const guide = loadSite({ '/guide/': { forBuilders: join(folder, 'guide') } });
   serveSite(other, () => guide);
 
-  it('is read from disk on each request', async () => {
+  it('a page for developers is read from disk on each request', async () => {
     write('guide/kept.html', '<!doctype html><title>As it is</title>');
     expect(await (await other.request('/guide/kept.html')).text()).toContain('As it is');
   });
 
-  it('returns 404 after a rebuild removes it', async () => {
+  it('a page for developers returns 404 after a rebuild removes it', async () => {
     rmSync(join(folder, 'guide/gone.html'));
     expect((await other.request('/guide/gone.html')).status).toBe(404);
   });
 });
 
 describe('a page for visitors', () => {
-  it('keeps its content from the start of the server when the file changes', async () => {
+  it('a page for visitors keeps its content from the start of the server when the file changes', async () => {
     const { app: other } = testApi();
     write('line/index.html', '<!doctype html><title>As it was</title>');
     const line = loadSite({ '/line/': join(folder, 'line') });
@@ -194,7 +194,7 @@ describe('the settings of the pages', () => {
     return other.request(path);
   };
 
-  it('are those of the broker, unless the build of a line contains its own', async () => {
+  it('the settings are those of the broker, unless the build of a line contains its own', async () => {
     expect(await (await served('/travel/settings.json')).json()).toEqual({
       broker: { name: 'Alfa' },
     });
@@ -202,7 +202,7 @@ describe('the settings of the pages', () => {
     expect(await (await get('/travel/settings.json')).text()).not.toContain('Alfa');
   });
 
-  it('are cached for one minute', async () => {
+  it('the settings of the pages are cached for one minute', async () => {
     expect((await get('/travel/settings.json')).headers.get('cache-control')).toBe(
       'public, max-age=60',
     );
@@ -234,7 +234,7 @@ describe('a script for other sites', () => {
     expect(headers.get('cache-control')).toBe(kept);
   });
 
-  it('is the only file that other origins may load', async () => {
+  it('other origins may load no file outside of /embed/', async () => {
     const { headers } = await get('/travel/', { origin: 'https://www.broker.example' });
     expect(headers.get('access-control-allow-origin')).toBeNull();
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
@@ -244,7 +244,7 @@ describe('a script for other sites', () => {
 describe('a built file', () => {
   const path = '/travel/assets/index-AbCd1234.js';
 
-  it('is cached for a year when its name contains a hash, and revalidated otherwise', async () => {
+  it('a built file is cached for a year when its name contains a hash, and revalidated otherwise', async () => {
     expect((await get(path)).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -253,7 +253,7 @@ describe('a built file', () => {
     expect(font.headers.get('content-type')).toBe('font/woff2');
   });
 
-  it('is cached for a year under the hashed names of the documentation too', async () => {
+  it('a built file is cached for a year under the hashed names of the documentation too', async () => {
     const script = await get('/docs/assets/start.AbCd1234.lean.js');
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const page = await get('/docs/deploy.html');
@@ -296,7 +296,7 @@ describe('a built file', () => {
     '/travel/assets/index-AbCd1234.js.br',
     '/pets/',
     '/travel/inventata.js',
-  ])('outside the built pages returns 404: %s', async (lost) => {
+  ])('a path outside the built pages returns 404: %s', async (lost) => {
     const response = await get(lost, {
       'if-none-match': (await get('/404.html')).headers.get('etag') ?? '',
     });
@@ -305,7 +305,7 @@ describe('a built file', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('that is missing returns the 404 page of its folder, if there is one', async () => {
+  it('a missing file returns the 404 page of its folder, if there is one', async () => {
     const response = await get('/docs/invented.html');
     expect([response.status, await response.text()]).toEqual([
       404,
@@ -313,7 +313,7 @@ describe('a built file', () => {
     ]);
   });
 
-  it('is never served for an API path', async () => {
+  it('a built file is never served for an API path', async () => {
     const response = await get('/api/travel/assets/index-AbCd1234.js');
     expect([response.status, response.headers.get('content-type')]).toEqual([
       404,

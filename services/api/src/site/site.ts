@@ -15,8 +15,8 @@ import { type PlaceholderOf, sendPlaceholder } from './placeholder.ts';
 export type SiteFolders = Readonly<Record<string, string | BuildersFolder>>;
 
 /**
- * A folder for developers, not visitors: its files are read on request, and the server starts
- * without them.
+ * A folder for developers, not visitors. Its files are read only on request, so that they do not
+ * delay the start of the server.
  */
 export interface BuildersFolder {
   readonly forBuilders: string;
@@ -30,7 +30,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
  * A served file. Files that the build compressed stay compressed in memory, since nearly all
- * clients accept that.
+ * clients accept compressed responses.
  */
 interface SiteFile {
   readonly headers: Readonly<Record<string, string>>;
@@ -59,20 +59,20 @@ const types: Readonly<Record<string, string | undefined>> = {
 };
 
 /**
- * `assets/index-BxYz12ab.js`, `assets/start.BxYz12ab.lean.js`: the name contains a hash of the
- * content.
+ * Matches names that contain a hash of the content: `assets/index-BxYz12ab.js`,
+ * `assets/start.BxYz12ab.lean.js`.
  */
 const hashedName = /^(embed\/)?assets\/.+[-.][\w-]{8}(\.lean)?\.\w+$/;
 
-/** Returns the `cache-control` of a file: for ever if its name contains a hash. */
+/** Returns the `cache-control` of a file: immutable if its name contains a hash. */
 function keptFor(name: string): string {
   if (hashedName.test(name)) return 'public, max-age=31536000, immutable';
   return name === 'settings.json' ? 'public, max-age=60' : 'no-cache';
 }
 
 /**
- * Files that pages of other sites load: scripts and their dependencies. They contain no visitor
- * data.
+ * Matches files that pages of other sites load: scripts and their dependencies. They contain no
+ * data of visitors.
  */
 const lent = /^\/embed\//;
 const lentHeaders = {
@@ -86,11 +86,11 @@ interface SiteOptions {
 }
 
 /**
- * Reads built files into memory; those for developers on request. A path is looked up among the
- * known names and not in the file system, so it cannot leave the folders. Missing folders are not
- * built yet and are skipped.
- * @param of.settings file of the broker, which replaces empty settings of the build
- * @param of.frameAncestors origins whose pages may embed these
+ * Reads built files into memory; those for developers on request. Requests are looked up among the
+ * names of these files and not in the file system, so no path can leave the folders. Skips missing
+ * folders, which are not built yet.
+ * @param of.settings the broker's file, which replaces an empty `settings.json` of the build
+ * @param of.frameAncestors origins whose pages may embed these pages in a frame
  */
 export function loadSite(
   folders: SiteFolders,
@@ -139,7 +139,8 @@ interface Kind extends FramePolicy {
 function read(path: string, type: string, { name, ...frames }: Kind): SiteFile {
   const headers = { 'content-type': type, 'cache-control': keptFor(name) };
   const [br, gzip] = [compressed(`${path}.br`), compressed(`${path}.gz`)];
-  // A hashed name identifies the content, so do not read the file: decompress it on request.
+  // A hashed name identifies the content, so do not read the uncompressed file now: decompress it
+  // on request.
   if (hashedName.test(name) && gzip)
     return { headers, etag: `"${basename(path)}"`, ...held(br, gzip, inflated(gzip)) };
   const whole = bytes(path);

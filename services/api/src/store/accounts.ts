@@ -24,7 +24,7 @@ export interface Account {
   readonly activatedAt: string;
 }
 
-/** A registration that is not activated. An email may have several. */
+/** A registration that is not activated yet. An email may have several. */
 export interface PendingRegistration
   extends Pick<
     Account,
@@ -36,7 +36,7 @@ export interface PendingRegistration
   readonly expiresAt: string;
 }
 
-/** A login on one or several devices. Its tokens are renewed. */
+/** A login, whose tokens are renewed at each call. */
 export interface Session {
   /** A UUID. */
   readonly id: string;
@@ -78,12 +78,12 @@ export interface NewAccount {
   readonly ownPerson: SavedRecord<'person'>;
 }
 
-/** ISO times before which data expires. */
+/** ISO times that decide which data has expired. */
 export interface Ages {
   readonly now: string;
-  /** When a session was opened, or a token expired. */
+  /** Sessions opened before it are deleted, and so are tokens that expired before it. */
   readonly opened: string;
-  /** Last use of a session. */
+  /** Sessions last used before it are deleted. */
   readonly seen: string;
 }
 
@@ -91,9 +91,10 @@ export interface Ages {
 export interface Accounts {
   /**
    * Stores a registration with its deliveries, atomically. Other registrations of the email remain.
-   * @param most maximum number of waiting registrations for an email; earlier ones stay. Concurrent
-   * calls may exceed it slightly
-   * @returns 'taken' when the email has an account, 'full' when `most` wait; both store nothing
+   * @param most maximum number of pending registrations of an email. Concurrent calls may exceed it
+   * slightly
+   * @returns 'taken' when the email has an account, 'full' when it has `most` pending
+   * registrations; both store nothing
    */
   register(
     registration: PendingRegistration,
@@ -128,8 +129,8 @@ export interface Accounts {
   /** Ends all sessions of an account. */
   endSessions(accountId: string): Promise<void>;
   /**
-   * Stores a token for a mail; a registration expires with its newest token. If its account or
-   * registration is gone, the token is stored without one and is invalid.
+   * Stores a token for a mail; a registration expires with its newest token. If the account or
+   * registration was deleted, the stored token is invalid.
    */
   offer(token: OneTimeToken): Promise<void>;
   /**
@@ -152,7 +153,7 @@ export interface Accounts {
    * requests stay, and their receipts become anonymous.
    */
   erase(accountId: string): Promise<Erased>;
-  /** Does the same as `erase` and also erases the account's requests, atomically. */
+  /** Erases the same as `erase` and the account's requests, atomically. */
   eraseWithRequests(accountId: string): Promise<Erased>;
   /** Erases accounts without a login since an ISO time. Returns their number. */
   deleteUnused(before: string, limit: number): Promise<number>;
@@ -161,7 +162,7 @@ export interface Accounts {
 /** Returns the idempotency scope of an account. */
 export const accountScope = (accountId: string) => `account ${accountId}`;
 
-/** The part of {@link Accounts} that stores registrations until their activation. */
+/** The methods of {@link Accounts} for registrations that are not activated yet. */
 export type Registrations = Pick<
   Accounts,
   | 'register'

@@ -4,10 +4,10 @@ export interface DraftBound {
   readonly bytes: number;
 }
 
-/** A share of the table: all drafts, or those of one network. */
+/** A set of drafts with its own bounds: all drafts, or those of one network. */
 export type DraftShare = 'all' | 'client' | 'near' | 'wide';
 
-/** Bounds of the stored drafts. Concurrent drafts may exceed a bound by their number. */
+/** Bounds of the stored drafts. Concurrent calls may each exceed a bound by one draft. */
 export type DraftBounds = Readonly<Record<DraftShare, DraftBound>>;
 
 /** Bounds that the environment configures. */
@@ -24,8 +24,8 @@ export const defaultDraftLimits: DraftLimits = { rows: 10_000, megabytes: 128, p
 const usualBytes = 20_000;
 
 /**
- * Returns the bounds. A household (/56) or an IPv4 /24 gets twice the share of a client, a company
- * (/48) four times.
+ * Returns the bounds. A household (IPv6 /56) or an IPv4 /24 gets twice the bounds of a client, a
+ * company (IPv6 /48) four times.
  */
 export function draftBounds({ rows, megabytes, perNetwork }: DraftLimits): DraftBounds {
   const share = (times: number) => ({

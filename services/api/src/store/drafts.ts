@@ -22,7 +22,7 @@ export interface SealedDraft {
   readonly sealed: string;
   /** ISO time. */
   readonly createdAt: string;
-  /** @defaultValue none: it counts only among all drafts */
+  /** @defaultValue none: the draft counts only in the bounds of all drafts */
   readonly networks?: DraftNetworks;
 }
 

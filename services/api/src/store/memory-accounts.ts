@@ -6,7 +6,7 @@ import type { RequestTables } from './memory-requests.ts';
 import type { MemoryTables } from './memory-tables.ts';
 import { removeWhere } from './remove-where.ts';
 
-/** Creates accounts in memory, for stories and tests. @param outbox receives their mails */
+/** Creates the repository of accounts in memory. @param outbox receives the accounts' mails */
 export function memoryAccounts(
   tables: MemoryTables,
   outbox: MemoryOutbox,

@@ -19,8 +19,8 @@ export interface MemoryOutbox extends Outbox {
   /** Removes deliveries, claimed or not. Returns their number. */
   forget(isGone: (delivery: Delivery) => boolean): number;
   /**
-   * Returns whether the recipient's limit admitted a delivery, as a mutable flag; undefined if the
-   * delivery is gone.
+   * Returns a mutable flag: whether the recipient's limit has admitted a delivery. Returns
+   * undefined if the delivery was deleted.
    */
   admission(id: string): { isAdmitted: boolean } | undefined;
 }

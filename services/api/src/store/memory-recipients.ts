@@ -2,8 +2,8 @@ import type { MemoryOutbox } from './memory-outbox.ts';
 import { admitted, type NotedMail, type Recipients } from './recipients.ts';
 
 /**
- * Creates the mail counts in memory, for stories and tests. @param outbox contains deliveries that
- * await a retry
+ * Creates the repository of recipients in memory, for stories and tests. @param outbox records
+ * which deliveries were admitted
  */
 export function memoryRecipients(outbox: Pick<MemoryOutbox, 'admission'>): Recipients {
   const recipients = new Map<string, readonly NotedMail[]>();

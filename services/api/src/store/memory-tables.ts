@@ -6,7 +6,7 @@ import type {
   Session,
 } from './accounts.ts';
 
-/** Accounts in memory: tables by id, tokens by digest. */
+/** The tables of accounts in memory, by id; `tokens` by digest. */
 export interface MemoryTables {
   readonly accounts: Map<string, Account>;
   readonly pending: Map<string, PendingRegistration>;

@@ -1,11 +1,11 @@
 import type { MailLanguage } from '../mail/mail-language.ts';
 
-/** A delivery, written in the transaction of its cause. */
+/** A delivery. It is stored in the same transaction as its cause, such as a request. */
 export type Delivery = LinkDelivery | RequestDelivery;
 
 /**
- * A link to mail. It is created on delivery, so that no row contains it. For a password it contains
- * only the email: the account is looked up on delivery too, when no client measures the time.
+ * The mail of a link. The link is created on delivery, so that no row contains it. For a password
+ * reset the account is also looked up on delivery, when no client can measure the time.
  */
 export type LinkDelivery = {
   readonly kind: 'accountLink';
@@ -19,15 +19,15 @@ export type LinkDelivery = {
 export interface RequestDelivery {
   readonly kind: 'webhook' | 'brokerMail' | 'visitorMail';
   readonly requestId: string;
-  /** Whether the request is new, or the visitor chose how to receive the quote. */
+  /** 'request' for a new request, 'recall' when the visitor has chosen how to receive the quote. */
   readonly event: 'request' | 'recall';
 }
 
-/** Returns the email of the account that a delivery is about. */
+/** Returns the email that a password reset is for; undefined for other deliveries. */
 export const addressee = (delivery: Delivery): string | undefined =>
   'email' in delivery ? delivery.email : undefined;
 
-/** The handlers' interface to deliveries. */
+/** What handlers need to know about deliveries. */
 export interface Dispatch {
   /** Kinds of deliveries for requests. */
   readonly requests: readonly RequestDelivery['kind'][];
@@ -39,8 +39,8 @@ export interface Dispatch {
 export const noDispatch: Dispatch = { requests: [], wake: () => {} };
 
 /**
- * Returns the deliveries of a request, one for each receiver. The visitor gets none for their own
- * choice.
+ * Returns the deliveries of a request, one for each receiver. A recall causes no mail to the
+ * visitor, who has just chosen it.
  */
 export const deliveriesOf = (
   { requests }: Dispatch,
@@ -84,7 +84,7 @@ export interface DeadLetter {
   readonly failure: string;
 }
 
-/** Size of the outbox. */
+/** Numbers of deliveries in the outbox. */
 export interface Backlog {
   readonly waiting: number;
   /** Creation time of the oldest waiting delivery, ISO; null if the outbox is empty. */

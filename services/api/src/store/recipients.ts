@@ -2,7 +2,7 @@
 export const mailKinds = ['request', 'activation', 'password'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** An outgoing mail. */
+/** An outgoing mail that counts against its recipient's limit. */
 export interface CountedMail {
   readonly kind: MailKind;
   /** Keyed digest of the mailbox: the table contains no address. */
@@ -16,8 +16,8 @@ export interface CountedMail {
 /** Limit of mails to one recipient. */
 export interface MailAllowance {
   /**
-   * Limit for all kinds together. One mail is reserved for each kind that the recipient has not
-   * received.
+   * Maximum number of mails of all kinds together. It includes one reserved mail for each kind that
+   * the recipient has not received.
    */
   readonly most: number;
   /** ISO time; only later mails count. */
@@ -27,8 +27,9 @@ export interface MailAllowance {
 /** Recent mails by recipient. Every method may throw `StoreUnavailable`. */
 export interface Recipients {
   /**
-   * Records a mail, unless its recipient has reached the limit or the rest is reserved for other
-   * kinds. A delivery stays admitted, so that its retries are sent even hours later.
+   * Records a mail. Returns false if its recipient has reached the limit or the remaining mails are
+   * reserved for other kinds. An admitted delivery stays admitted, so that its retries are sent
+   * even hours later.
    */
   admit(mail: CountedMail, allowance: MailAllowance): Promise<boolean>;
   /** Deletes recipients without a mail since an ISO time. */

@@ -17,7 +17,7 @@ const postgres = await throwAwayPostgres();
 const engines = [openSqlite(folder), ...(postgres ? [openPostgres(postgres.url)] : [])];
 for (const engine of engines) await migrate(engine);
 
-// PostgreSQL flushes everything before it exits, which takes a while on a busy machine.
+// Allow a minute, because PostgreSQL flushes its data before it exits.
 afterAll(async () => {
   await Promise.all(engines.map(({ db }) => db.destroy()));
   await postgres?.remove();
@@ -42,7 +42,7 @@ describe.each<[string, Open]>([
     .slice(1)
     .map((engine): [string, Open] => ['PostgreSQL', (drawCode) => sqlStore(engine, drawCode)]),
 ])('a code in %s', (_, open) => {
-  it('is drawn again when another request has it', async () => {
+  it('a code is drawn again when another request has it', async () => {
     const draws = ['KMR-4821', 'KMR-4821', 'KMR-4821', 'BCD-0001'];
     const store = open(() => draws.shift() ?? '');
     expect((await send(store)).code).toBe('KMR-4821');
@@ -51,7 +51,7 @@ describe.each<[string, Open]>([
     expect((await store.quoteRequest(requestId))?.code).toBe('BCD-0001');
   });
 
-  it('is never used twice: submit fails when every drawn code is taken', async () => {
+  it('no code is used twice: submit fails when every drawn code is taken', async () => {
     const store = open(() => 'ZZZ-9999');
     await send(store);
     await expect(send(store)).rejects.toThrow(StoreUnavailable);

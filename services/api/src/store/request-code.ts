@@ -1,4 +1,4 @@
-/** Consonants of a code: without vowels it never forms a word, and Q resembles O. */
+/** Letters of a code: no vowels, which could form a word, and no Q, which resembles O. */
 export const codeLetters = 'BCDFGHJKLMNPRSTVWXYZ';
 
 /** Number of possible codes: three letters and four digits. */
@@ -14,7 +14,7 @@ export function randomCode(): string {
   return codeOf(random % codes);
 }
 
-/** Returns the code with this number, of 80 million. */
+/** Returns the code with this number, which is less than `codes`. */
 export function codeOf(number: number): string {
   const letter = (place: number) =>
     codeLetters[Math.floor(number / 10_000 / codeLetters.length ** place) % codeLetters.length];
@@ -23,6 +23,7 @@ export function codeOf(number: number): string {
 }
 
 /**
- * Maximum number of draws. With ten million stored requests, one draw in eight finds a used code.
+ * Maximum number of attempts to draw an unused code. With ten million stored requests, one draw in
+ * eight finds a used code.
  */
 export const codeDraws = 30;

@@ -39,7 +39,7 @@ export const nothingErased: Erased = {
   tokens: 0,
 };
 
-/** Returns the sum of both. */
+/** Adds two erasures. */
 export const sumOf = (one: Erased, other: Erased): Erased => ({
   requests: one.requests + other.requests,
   keys: one.keys + other.keys,
@@ -50,7 +50,7 @@ export const sumOf = (one: Erased, other: Erased): Erased => ({
   tokens: one.tokens + other.tokens,
 });
 
-/** Returns the contractor's email in the form used for searches; null without one. */
+/** Returns the contractor's email in lower case, as searches expect it; null without one. */
 export function emailOf(contractor: unknown): string | null {
   if (typeof contractor !== 'object' || contractor === null || !('email' in contractor))
     return null;

@@ -72,7 +72,7 @@ if (postgres) {
   opened.push(...plain, ...serializable);
 }
 
-// PostgreSQL flushes everything before it exits, which takes a while on a busy machine.
+// Allow a minute, because PostgreSQL flushes its data before it exits.
 afterAll(async () => {
   await Promise.all(opened.map((store) => store.close()));
   await postgres?.remove();

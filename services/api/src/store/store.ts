@@ -4,7 +4,7 @@ import type { Delivery, Outbox } from './outbox.ts';
 import type { Recipients } from './recipients.ts';
 import type { Erased, RequestFilter } from './requests.ts';
 
-/** Consents of a request, as a proof for both sides. */
+/** The receipt for the consents of a request: a proof for the visitor and the broker. */
 export interface ConsentReceipt {
   /** A UUID. */
   readonly id: string;
@@ -73,7 +73,7 @@ export interface IdempotencyKey {
   readonly keyHash: string;
 }
 
-/** Outcome of a key, from which the response can be repeated. */
+/** The stored outcome of a key, from which a retry gets the same response. */
 export interface Submitted {
   /** SHA-256 of the body. */
   readonly fingerprint: string;
@@ -84,7 +84,7 @@ export interface Submitted {
   readonly receipt?: ConsentReceipt | undefined;
 }
 
-/** Outcome of a key, with the code of its request. */
+/** The stored outcome of a key, with the code of its request. */
 export interface SubmittedWithCode extends Submitted {
   readonly code: string;
 }
@@ -96,7 +96,7 @@ export interface SubmittedWithCode extends Submitted {
 export interface Store {
   /** Returns the earlier submission of a key. */
   submitted(key: IdempotencyKey): Promise<SubmittedWithCode | undefined>;
-  /** Returns the submission of a key in any scope: the earliest if several scopes have it. */
+  /** Returns the earliest submission of a key in any scope. */
   submittedInAnyScope(keyHash: string): Promise<SubmittedWithCode | undefined>;
   /**
    * Stores a request, its key, receipt and deliveries atomically, with a unique code. If the key
@@ -112,8 +112,8 @@ export interface Store {
   ): Promise<SubmittedWithCode>;
   quoteRequest(id: string): Promise<StoredRequest | undefined>;
   /**
-   * Stores how the visitor wants the quote, with the deliveries, atomically. Returns false if that
-   * is already stored, or the id is unknown.
+   * Stores how the visitor wants to receive the quote, with the deliveries, atomically. Returns
+   * false if the visitor has already chosen, or the id is unknown.
    */
   recall(
     id: string,
@@ -148,13 +148,13 @@ export interface Requests {
    */
   erase(ids: readonly string[]): Promise<Erased>;
   /**
-   * Erases the oldest requests and receipts from before an ISO time. Returns the larger of both
-   * numbers: 0 when none is left.
+   * Erases the oldest requests and receipts from before an ISO time. Returns the larger of the two
+   * numbers of erased rows, which is 0 when none is left.
    */
   deleteOlder(before: string, limit: number): Promise<number>;
 }
 
-/** The account was erased after authentication and before the write in its name. */
+/** The account was erased between authentication and a write in its name. */
 export class AccountErased extends Error {
   override readonly name = 'AccountErased';
 }
@@ -175,7 +175,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Returns the code of an error, or SQLite's description. The message may contain data. */
+/** Returns the code of an error, or SQLite's description, but never the message with its data. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   // All SQLite errors share one code.

@@ -29,7 +29,7 @@ async function start(env: Readonly<Record<string, string>> = {}) {
 }
 
 describe('the metrics', () => {
-  it('are all documented in docs/operations.md', async () => {
+  it('docs/operations.md documents all metrics', async () => {
     const { metrics } = await start();
     const text = await (await metrics()).text();
     const own = [...text.matchAll(/^# TYPE (?!process_|nodejs_)(\w+)/gm)].map(([, name]) => name);
@@ -45,7 +45,7 @@ describe('the metrics', () => {
     ).toEqual([]);
   });
 
-  it('count requests by route, and cover database, outbox, memory and event loop', async () => {
+  it('the metrics count requests by route, and cover database, outbox, memory and event loop', async () => {
     const { address, metrics } = await start({ BROKER_MAIL: 'preventivi@broker.example' });
     for (const line of ['travel', 'home']) await fetch(`${address}/api/${line}/enums/sesso`);
     await fetch(`${address}/api/travel/submit`, {
@@ -70,7 +70,7 @@ describe('the metrics', () => {
     expect(text).not.toMatch(/Giulia|Ferri|giulia|example|127\.0\.0\.1/);
   });
 
-  it('add no series for made-up paths and methods', async () => {
+  it('invented paths and methods add no series', async () => {
     const { address, metrics } = await start();
     const series = async () => (await (await metrics()).text()).match(/^http_request.*count/gm);
     const ask = async (path: string, method: string) => {
@@ -87,7 +87,7 @@ describe('the metrics', () => {
 
 describe('the metrics endpoint', () => {
   it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
-    'is hidden from requests through a proxy on this machine (%s)',
+    'the metrics are hidden from requests through a proxy on this machine (%s)',
     async (name) => {
       expect((await (await start()).metrics({ [name]: '127.0.0.1' })).status).toBe(404);
     },
@@ -96,11 +96,11 @@ describe('the metrics endpoint', () => {
   it.each([
     ['TRUST_PROXY', '1'],
     ['PUBLIC_URL', 'https://www.broker.example'],
-  ])('is hidden without a token behind a proxy: %s=%s', async (name, value) => {
+  ])('the metrics are hidden without a token behind a proxy: %s=%s', async (name, value) => {
     expect((await (await start({ [name]: value })).metrics()).status).toBe(404);
   });
 
-  it('is hidden from a page whose host name resolves to this machine', async () => {
+  it('the metrics are hidden from a page whose host name resolves to this machine', async () => {
     const { address } = await start();
     const status = await new Promise((resolve) => {
       const asked = request(`${address}/metrics`, { headers: { host: 'evil.example' } });

@@ -5,7 +5,7 @@ import type { Backlog } from '../store/outbox.ts';
 import { verbOf, watchQueries } from '../store/sql/watched-queries.ts';
 import type { Store } from '../store/store.ts';
 
-/** Metrics of a process, without personal data. */
+/** The metrics of this process, without personal data. */
 export interface Metrics {
   readonly contentType: string;
   /** Counts a request under the pattern of its path. */
@@ -15,7 +15,7 @@ export interface Metrics {
   stop(): void;
 }
 
-/** In seconds: from a response out of memory to one that waited for an unavailable database. */
+/** In seconds, from a response from memory to one that waited for an unavailable database. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const statements = ['select', 'insert', 'update', 'delete', 'begin', 'commit', 'rollback'];
@@ -59,13 +59,13 @@ export function createMetrics({ outbox }: Pick<Store, 'outbox'>, pool: Pool | un
   };
 }
 
-/** Limit label values to known ones, since clients could create any number of series. */
+/** Limits a label to known values, since clients could otherwise create any number of series. */
 const oneOf = (known: readonly string[], value: string) =>
   known.includes(value) ? value : 'other';
 
 function measureOutbox(outbox: Store['outbox'], registers: Registry[]): void {
   let asked: { readonly at: number; readonly backlog: Promise<Backlog | undefined> } | undefined;
-  // The three gauges are collected in sequence; they share one query, at most once a second.
+  // The three gauges share one query, which runs at most once a second.
   const backlog = () => {
     if (!asked || performance.now() - asked.at > 1_000)
       asked = { at: performance.now(), backlog: outbox.backlog().catch(() => undefined) };

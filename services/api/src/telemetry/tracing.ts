@@ -31,8 +31,7 @@ export function startTracing({ url, headers, service }: TraceConfig, build: stri
 
   const unwatch = watchQueries((query) => {
     const request = underWay.getStore();
-    // Statements outside of requests, such as the outbox poll each second, appear only in the
-    // metrics.
+    // Trace no statements outside of requests, such as the outbox poll each second.
     if (request) addQuery(request, query);
   });
   function addQuery(request: Span, { sql, ms, isFailed }: WatchedQuery) {

@@ -21,7 +21,7 @@ export const marco = {
 };
 export const credentials = { email: marco.email, password: marco.password };
 
-/** Creates an API with account helpers. */
+/** Creates a test API with helpers for accounts. */
 export function accountApi(options: Partial<AppOptions> = {}) {
   const api = testApi({ config: { publicUrl: () => publicUrl }, ...options });
   const { ask, get, store } = api;

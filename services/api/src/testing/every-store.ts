@@ -25,7 +25,7 @@ export async function everyStore() {
     );
   return {
     stores: stores as readonly (readonly [string, Store])[],
-    /** PostgreSQL flushes everything before it exits: allow a minute. */
+    /** Closes the stores. Allow a minute: PostgreSQL flushes its data before it exits. */
     close: async () => {
       await Promise.all(stores.map(([, store]) => store.close()));
       await postgres?.remove();

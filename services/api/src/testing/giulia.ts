@@ -60,7 +60,7 @@ export const storedRequest = {
   recall: null,
 };
 
-/** Returns Giulia's request for a server with the real clock: her trip begins in three days. */
+/** Returns Giulia's request with a trip in three days, for a server with the real clock. */
 export function requestFromNow() {
   const [data_inizio, data_fine] = [addDays(today(), 3), addDays(today(), 10)];
   return { ...submission, specificData: { ...trip, data_inizio, data_fine } };

@@ -4,7 +4,7 @@ import { insured } from '@preventivo/line-microcar/answers';
 import { microcar } from '@preventivo/line-microcar/line';
 import { contractor, submission } from './giulia.ts';
 
-/** Enrico, the owner, as an anonymous visitor enters him. */
+/** Enrico as the owner, with the answers that an anonymous visitor types. */
 export const owner = {
   ...contractor,
   nome: enrico.nome,

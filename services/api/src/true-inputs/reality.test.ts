@@ -20,7 +20,7 @@ const fixture = (path: string) => JSON.parse(textOf(`packages/${path}.fixture.js
 const page = textOf('docs/reality.md');
 
 /**
- * Counts the search texts that lead to exactly the right address, or to no choice when only the
+ * Counts the search texts that select exactly the right address, or no address when only the
  * visitor can decide.
  */
 async function addressesReadRight() {
@@ -41,8 +41,8 @@ const everyBirth = birthplaces.length * birthDates.length;
 const [, stricter = ''] = textOf('docs/rules/wire.md').split('## Stricter than the specification');
 
 /**
- * How many inputs of each kind are tried. The test of a kind rejects anything less than all of
- * them. A second number is how many of them pass.
+ * Number of inputs that the tests try, by kind. All of them must pass, unless a second number says
+ * how many do.
  */
 const counted: Readonly<Record<string, readonly [tried: number, passed?: number]>> = {
   'Birthplace, on the page': [birthplaces.length],
@@ -72,7 +72,7 @@ const counted: Readonly<Record<string, readonly [tried: number, passed?: number]
 
 const rows = [...page.matchAll(/^\| ([^|]+?) +\| +([\d,]+) \| +([\d,]+) \| (\[.+\)) +\|$/gm)];
 
-it('docs/reality.md counts every kind of true input as its test does', () => {
+it('docs/reality.md has the same counts of true inputs as the tests', () => {
   const written = rows.map(([, kind = '', tried = '', passed = '']) => [kind, tried, passed]);
   const figure = (count: number) => count.toLocaleString('en');
   const right = Object.entries(counted).map(([kind, [tried, passed = tried]]) => [

@@ -23,14 +23,14 @@ const { ask, store } = testApi({ lines });
 const today = '2026-11-21';
 const { persona } = emptyContractor(['fisica']);
 
-/** Returns the controls that page 1 marks for a person with these answers. */
+/** Returns the controls that page 1 marks as invalid for a person with these answers. */
 function marked(answers: Partial<typeof persona>, settings?: RuleSettings) {
   const keys = Object.keys(answers) as (keyof typeof persona)[];
   const found = check(person, { ...persona, ...answers }, { today, lists: {}, keys, settings });
   return found.map(({ control }) => control);
 }
 
-/** Returns the controls that a line marks for these answers. */
+/** Returns the controls that a line marks as invalid for these answers. */
 function markedBy({ id }: Pick<Line, 'id'>, answers: Readonly<Record<string, unknown>>) {
   const line = lines[id];
   if (!line) throw new Error(`no line ${id}`);
@@ -50,11 +50,11 @@ async function stored(change: Readonly<Record<string, string>>) {
 }
 
 describe('names of people', () => {
-  it.each(names)('are accepted by the page: %s', (nome) => {
+  it.each(names)('the page accepts the name %s', (nome) => {
     expect(marked({ nome, cognome: nome })).toEqual([]);
   });
 
-  it.each(names)('are stored by the server: %s', async (typed, sent) => {
+  it.each(names)('the server stores the name %s', async (typed, sent) => {
     expect(await stored({ nome: typed, cognome: typed })).toMatchObject({
       nome: sent,
       cognome: sent,
@@ -63,11 +63,11 @@ describe('names of people', () => {
 });
 
 describe('telephone numbers', () => {
-  it.each(phones)('are accepted by the page: %s', (cellulare) => {
+  it.each(phones)('the page accepts the telephone number %s', (cellulare) => {
     expect(marked({ cellulare })).toEqual([]);
   });
 
-  it.each(phones)('are stored by the server: %s', async (telefono, sent) => {
+  it.each(phones)('the server stores the telephone number %s', async (telefono, sent) => {
     expect(await stored({ telefono })).toMatchObject({ telefono: sent });
   });
 });
@@ -92,7 +92,7 @@ const everyPlate = Object.entries(asked).flatMap(([kind, where]) =>
 );
 
 describe('plates', () => {
-  it.each(everyPlate)('for the kind %s are accepted: %s', async (kind, plate, where) => {
+  it.each(everyPlate)('plates of the kind %s are accepted: %s', async (kind, plate, where) => {
     const [id, others, what, more = {}] = where;
     if (!kind.startsWith('inherited')) {
       const key = id === 'boat' ? 'plate' : 'targa';
@@ -104,7 +104,7 @@ describe('plates', () => {
 });
 
 describe('the devices of a cyber quote', () => {
-  it.each(devices)('are accepted: %s', async (dispositiviConnessi) => {
+  it.each(devices)('devices are accepted: %s', async (dispositiviConnessi) => {
     expect(markedBy({ id: 'cyber' }, { dispositiviConnessi })).toEqual([]);
     const specificData = {
       ...{ sinistriPrecedenti: false, polizzaGiaAttiva: false, dataScadenza: null },
@@ -144,7 +144,7 @@ describe('an address typed by hand', () => {
 });
 
 describe('the postal codes of the data', () => {
-  it('are all valid, as text and as numbers', () => {
+  it('the postal codes of all municipalities are valid, as text and as numbers', () => {
     const caps = data.municipalities.flatMap((one) => one.caps);
     expect(caps.filter((cap) => !isPostalCode(cap))).toEqual([]);
   });
@@ -158,11 +158,11 @@ describe('the municipality search', () => {
 });
 
 describe('a birthplace as people write it', () => {
-  it.each(birthplaces)('is accepted and stored: %s', async (comuneNascita, kept) => {
+  it.each(birthplaces)('a birthplace is accepted and stored: %s', async (comuneNascita, kept) => {
     expect(await stored({ comuneNascita })).toMatchObject({ comuneNascita: kept });
   });
 
-  it.each(birthplaces)('gives a fiscal code: %s', async (comune) => {
+  it.each(birthplaces)('a birthplace gives a fiscal code: %s', async (comune) => {
     const asked = { nome: 'Giulia', cognome: 'Ferri', data: '1935-03-27', sesso: 1, nazione: 13 };
     const { json } = await ask('/api/travel/calculate/cf', { ...asked, comune, provincia: '' });
     expect(json.obj?.fiscalCode).toMatch(/^FRRGLI/);

@@ -19,7 +19,7 @@ export async function noteAccount(
   audit({ level: accountEventLevels[event], event, request, account, network, ...more });
 }
 
-/** Refunds a premature attempt, logs it and returns its error. */
+/** Refunds and logs an attempt that came before its wait was over. Returns its error. */
 export async function slowedDown(
   wait: number,
   email: string,

@@ -40,7 +40,7 @@ const problems: Readonly<Record<Asking, string>> = {
 };
 const isAsking = (state: PageState): state is Asking => Object.hasOwn(problems, state);
 
-/** A form without script, which posts to the URL of the page. */
+/** Renders the form, which posts to the URL of the page. */
 function form(state: Asking) {
   const problem = problems[state];
   return html`<form method="post">
@@ -56,8 +56,8 @@ const properties = (colours: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-// Styles of the funnel with its perforated edge. They do not load its font, which may be on another
-// origin.
+// Imitates the styles of the funnel with their perforated edge. It does not load the funnel's font,
+// which may be on another origin.
 const style = `:root{color-scheme:light dark;font:1.0625rem/1.5 Figtree,system-ui,sans-serif;${properties(light)}}
 @media(prefers-color-scheme:dark){:root{${properties(dark)}}}
 *{box-sizing:border-box}
@@ -82,7 +82,7 @@ footer a{display:inline-block;padding-block:10px;color:inherit}
 
 /**
  * Returns the page of an activation link. It works without script: its form posts to its own URL.
- * @param home URL of the landing page, whose origin has the visitor's draft
+ * @param home URL of the landing page, on the origin that stores the visitor's draft
  */
 export async function activationPage(
   state: PageState,
@@ -117,8 +117,8 @@ ${phone && html`<p>Serve aiuto? Chiamaci al <a href="${phoneLink(phone)}">${phon
 }
 
 /**
- * Returns the headers of that page, which allow only its own style and form. The URL contains the
- * token, so `Referer` has only the origin, which the form needs to send.
+ * Returns the headers of the activation page, which allow only its own style and form. The URL
+ * contains the token, so they limit `Referer` to the origin, which the form has to send.
  */
 export async function activationHeaders(sha256: Sha256): Promise<Readonly<Record<string, string>>> {
   const digest = (await sha256(style)).replace(/../g, (byte) =>

@@ -7,8 +7,9 @@ import type { RateLimitGroup } from '../rate-limit/rate-limiter.ts';
 type Count = readonly [group: RateLimitGroup, who: string];
 
 /**
- * Returns the counts of a login, those of the client first and of each the widest network first.
- * When one is exhausted, its network creates no records for further clients or emails.
+ * Returns the counts of a login, widest network first: those of the client, then those of the
+ * email. Counting stops at an exhausted limit, so that its network creates no counts for more
+ * clients or emails.
  */
 export const loginCounts = (email: string, client: string): readonly Count[] => [
   ...clientCounts(client, 'login-from', 'login-from-near', 'login-from-wide'),
@@ -30,8 +31,8 @@ function accountCounts(email: string, client: string): readonly Count[] {
 }
 
 /**
- * Returns the count of a device that the account knows, or of a client that it knows without a
- * cookie.
+ * Returns the count of a known device. @param name the device's name; for a client without a cookie
+ * that set the password by mail, the client
  */
 export const deviceCount = (email: string, name: string): Count => [
   'login-device',
@@ -45,8 +46,8 @@ export const chosenByMail = (email: string, client: string): Count => [
 ];
 
 /**
- * Returns the counts of a registration. A client has few for one mailbox per day: it can use up the
- * mailbox's places for some hours, but not all day.
+ * Returns the counts of a registration. A client may register one mailbox only a few times a day,
+ * so that it can exhaust the limits of the mailbox for some hours, but not all day.
  */
 export function registrationCounts(email: string, client: string): readonly Count[] {
   const { wide } = networksOf(client);
@@ -57,8 +58,7 @@ export function registrationCounts(email: string, client: string): readonly Coun
 }
 
 /**
- * Returns the counts of a client: for IPv6 those of the surrounding networks, widest first, then
- * its own.
+ * Returns the counts of a client: for IPv6 first those of the surrounding networks, widest first.
  */
 function clientCounts(
   client: string,

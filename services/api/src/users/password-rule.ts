@@ -2,7 +2,7 @@ import { isPassword } from '@preventivo/italian';
 
 /**
  * Whether a password satisfies the specification and is not easy to guess.
- * @param brokerName name of the broker that runs the pages
+ * @param brokerName name of the broker that runs the site
  */
 export const isGoodPassword = async (password: string, brokerName: string): Promise<boolean> =>
   isPassword(password) &&
@@ -20,7 +20,7 @@ async function isCommonPassword(password: string): Promise<boolean> {
 }
 
 /**
- * Words that attackers who know these pages would try first
+ * Words that an attacker of this site would try first
  * (docs/security.md#words-that-are-no-password).
  */
 const ownWords = [
@@ -41,12 +41,10 @@ function isOwnWord(password: string, brokerName: string): boolean {
   );
 }
 
-/** Ignore words of two or three letters, `di` or `srl`, which occur in many good passwords. */
+/** Skips words of up to three letters, such as `di` or `srl`, which many good passwords contain. */
 const isLong = (word: string) => word.length >= 4;
 
-/**
- * Possible readings of a sign: none, the letter that it resembles, or the digit on the same key.
- */
+/** What a sign may replace: nothing, the letter that it resembles, or the digit on the same key. */
 const meanings: readonly Readonly<Record<string, string>>[] = [
   {},
   { '@': 'a', $: 's', '!': 'i' },

@@ -45,7 +45,7 @@ export function activatedAccount(
 ): NewAccount {
   const account: Account = {
     ...registration,
-    // A sales system with its own ids writes them here.
+    // A sales system with its own ids would set its id here.
     sfAccountId: registration.id,
     ownPersonId: crypto.randomUUID(),
     activatedAt: at,
@@ -54,8 +54,8 @@ export function activatedAccount(
 }
 
 /**
- * Returns the account's owner as a person. The missing answers are asked when they become a
- * contractor.
+ * Returns the account's owner as a saved person. The form asks the missing answers when the person
+ * becomes a contractor.
  */
 function ownPersonOf(account: Account): SavedRecord<'person'> {
   const { name, surname, email, phone } = account;

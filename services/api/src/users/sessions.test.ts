@@ -41,7 +41,7 @@ describe('a token', () => {
     });
   });
 
-  it('is renewed with each response to a logged-in user, including an error', async () => {
+  it('a token is renewed with each response to a logged-in user, including an error', async () => {
     const { token, myData, ask, move } = await loggedIn();
     move(30 * minute);
     const { headers } = await myData(token);
@@ -73,14 +73,14 @@ describe('a token', () => {
     expect((await myData(fresh)).status).toBe(401);
   });
 
-  it('is required', async () => {
+  it('calls of an account require a token', async () => {
     const { get } = await loggedIn();
     const { status, json, headers } = await get('/api/users/my-data');
     expect([status, json.success, json.error_msg]).toEqual([401, false, 'MISSING_TOKEN']);
     expect(headers.get('x-token')).toBeNull();
   });
 
-  it('that has expired is reported in the error format of both services', async () => {
+  it('an expired token is reported in the error format of both services', async () => {
     const { token, myData, ask, move } = await loggedIn();
     move(3 * 60 * minute);
     const told = { success: false, status: 401, error_code: 'TOKEN_EXPIRED', msg: 'TOKEN_EXPIRED' };
@@ -89,7 +89,7 @@ describe('a token', () => {
     expect((await ask('/api/travel/save?step=2', body, bearer(token))).json).toMatchObject(told);
   });
 
-  it('is rejected when it is forged, incomplete, expired or for another audience', async () => {
+  it('a token is rejected when it is forged, incomplete, expired or for another audience', async () => {
     const { token, myData } = await loggedIn();
     const { sub, sid, iat, exp } = decodeJwt(token);
     const good = { ...parties, sub, sid, iat, exp };
@@ -119,19 +119,19 @@ describe('a token', () => {
   });
 
   it.each(['Basic bWFyY28=', 'Bearer', 'Bearer a b', `Bearer ${'a'.repeat(5000)}`, 'bearer'])(
-    'is not accepted as %s',
+    'a token is not accepted as %s',
     async (authorization) => {
       const { get } = await loggedIn();
       expect((await get('/api/users/my-data', { authorization })).status).toBe(401);
     },
   );
 
-  it('is rejected by a server with another secret', async () => {
+  it('a token is rejected by a server with another secret', async () => {
     const [one, other] = [await loggedIn(), accountApi({ secret: secret.toUpperCase() })];
     expect((await other.myData(one.token)).status).toBe(401);
   });
 
-  it('is readable from an allowed origin', async () => {
+  it('a token is readable from an allowed origin', async () => {
     const origin = 'https://www.broker.example';
     const { app, post } = accountApi({ config: { corsOrigins: [origin] } });
     const response = await post('/api/users/login', {}, { origin });

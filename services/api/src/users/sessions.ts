@@ -7,9 +7,11 @@ import type { Account, Session } from '../store/accounts.ts';
 export const maxSessionAge = 30 * 24 * 60 * 60 * 1000;
 /** Maximum number of sessions in an account. */
 const maxSessions = 10;
-/** Precision of the last use, in milliseconds, so that not every call writes. */
+/**
+ * Minimum time between two updates of the last use in milliseconds, so that not every call writes.
+ */
 const seenEvery = 5 * 60 * 1000;
-/** Lifetime of an unused session in milliseconds, after which its last token has expired. */
+/** Lifetime of an unused session in milliseconds: until its last token has certainly expired. */
 export const maxIdle = tokenLifetime + seenEvery;
 
 /** An authenticated session, and its next token. */

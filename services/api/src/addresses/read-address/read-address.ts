@@ -22,13 +22,13 @@ export interface ReadAddress {
   readonly number: string;
   /** '' if missing. */
   readonly cap: string;
-  /** The municipality. Several if two share the name, or if only its beginning is typed. */
+  /** The municipality; several if they share the name or its typed beginning. */
   readonly places: readonly Municipality[];
 }
 
 /**
- * Parses an address as people write it. Returns one result for each reading: 'Via Dante 5 e 7' has
- * several. Returns an empty list while the street or the town is missing.
+ * Parses an address as people write it. Returns one result for each possible meaning: 'Via Dante 5
+ * e 7' has several. Returns an empty list while the street or the town is missing.
  */
 export type AddressReader = (typed: string) => readonly ReadAddress[];
 
@@ -40,8 +40,8 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
     const text = words.writtenOut(tidy(plainSigns(withoutExtras(typed).text)));
     const { street, apart } = afterOtherWords(text);
     const first = street === undefined ? [] : readEachWay(street);
-    // 'Mario Rossi, Via Dante 5': a comma marks the start of the street. Without a comma, return
-    // both readings.
+    // In 'Mario Rossi, Via Dante 5' a comma marks the start of the street. Without a comma, also
+    // parse the complete text.
     return first.length > 0 && apart ? first : [...first, ...readEachWay(text)];
   };
 
@@ -64,7 +64,8 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
   }
 
   /**
-   * Yields the text with its town after the street, then the same text without a region at its end.
+   * Yields the text with its town after the street. If that ends with a region, then yields it
+   * without the region.
    */
   function* readings(text: string): Generator<string> {
     const turned = townLast(text);
@@ -83,7 +84,7 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
       firstOf(undivided(text), all.currentNamed) ??
       (cap ? undefined : firstOf(divided, towns.cityOfDistrict));
     if (!read) return undefined;
-    // The postal code belongs to another town. Either may be meant, so offer both.
+    // If the postal code belongs to another town, the town or the code is wrong: offer both towns.
     const others = all.withPostalCode(cap).filter((one) => !read.places.includes(one));
     const isElsewhere = cap !== '' && !read.places.some(({ caps }) => isNear(cap, caps));
     const more = isElsewhere && others.length <= maxOfPostalCode ? others : [];
@@ -99,8 +100,8 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
   }
 
   /**
-   * Splits after a text that is certainly a street, longest place name first: 'CORSO ITALIA',
-   * 'BERGAMO'.
+   * Splits a text without separators after a text that is certainly a street: 'CORSO ITALIA
+   * BERGAMO'. The longest place name comes first.
    */
   function undivided(text: string): readonly Split[] {
     return atWords(text)

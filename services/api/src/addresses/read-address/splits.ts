@@ -9,18 +9,19 @@ export interface Split {
   readonly place: string;
 }
 
-/** Words in the longest municipality with its province: 'SAN GIOVANNI IN PERSICETO BO'. */
+/** Maximum number of words of a municipality with its province: 'SAN GIOVANNI IN PERSICETO BO'. */
 export const mostWords = 7;
 
 /**
- * Returns where a street may end and a place begin: at the postal code, else at a house number,
- * else at the last comma.
+ * Splits an address at each point where its street may end and its place begin: at the postal code,
+ * else at a house number, else at the last comma.
  */
 export function splitsOf(text: string): { cap: string; splits: readonly Split[] } {
   const [, before = text, cap = '', after = ''] =
     /^(.*?)[ ,]+(\d{5})(?![^ ,])(.*)$/.exec(text) ?? [];
   if (plainWords(after) !== '') {
-    // Longest street first, then 'GALLIPOLI 73014 LECCE', with its town before the code.
+    // Prefer the splits whose place starts after the code. In the others the town is before it:
+    // 'GALLIPOLI 73014 LECCE'.
     const all = atNumbers(before).map((split) => ({
       ...split,
       place: `${split.place} ${after}`,
@@ -51,7 +52,7 @@ export function atWords(text: string): readonly Split[] {
   }));
 }
 
-/** A number after a space or a comma, with or without a word before it. */
+/** Matches a number after a space or a comma, with or without a word such as 'N.' before it. */
 const houseNumber = (forms: string) =>
   new RegExp(
     `[ ,]+(${houseSign}?(?:${houseNumberWord})?${forms}|KM \\d+(?:[.+${decimal}]\\d+)?)(?![^ ,])`,
@@ -61,14 +62,14 @@ const houseNumbers = houseNumber(
   String.raw`(?:\d{1,5}(?: (?:ROSSO|NERO|BLU)| ?[/-]? ?(?:BIS|TER|QUATER)|/[A-Z]/\d{1,3}| ?[/-] ?[A-Z]{1,2}| ?[A-Z]|(?: ?[/-] ?\d{1,4}){1,2}(?:[/-]?[A-Z])?)?|SNC)`,
 );
 
-/** Returns a split for each number that may be the house number, then one without a number. */
+/** Splits at each number that may be the house number; the last split has no number. */
 function atNumbers(text: string): readonly Split[] {
   const found = [...text.matchAll(houseNumbers)].map((match) => ({
     street: text.slice(0, match.index),
     number: match[1] ?? '',
     place: text.slice(match.index + match[0].length),
   }));
-  // A marked number comes first: 'STRADA STATALE 12 N. 140'.
+  // Prefer a number after 'N.': 'STRADA STATALE 12 N. 140'.
   const signed = found.filter(({ number }) => number.startsWith(houseSign));
   const others = found.filter((split) => !signed.includes(split));
   return [...signed, ...others, { street: text, number: '', place: '' }];

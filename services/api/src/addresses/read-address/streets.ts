@@ -9,7 +9,7 @@ import type { StreetWords } from '../../reference/street-words.ts';
 import type { Split } from './splits.ts';
 import { months } from './ways-to-read.ts';
 
-/** Decides whether a text is the street of an address. */
+/** Recognises the street of an address. */
 export interface Streets {
   /** Whether a split has a street and a valid house number, or no number. */
   isAddress(split: Split): boolean;
@@ -31,18 +31,21 @@ export function streetsWith(all: Municipalities, words: StreetWords): Streets {
     return toponimo !== '' && !isUnfinished.test(name) && isStreet(street, 'strict');
   }
 
-  /** A street needs a name. Only a main road may have a number as its name: 'STRADA STATALE 16'. */
+  /**
+   * Whether a street has a name. Only a main road may be named by a number: 'STRADA STATALE 16'.
+   */
   function isStreet(street: string, rules: HandwrittenAddresses) {
     const { toponimo, name } = words.split(street);
     const named = /\p{L}/u.test(name) || toponimo.startsWith('STRADA ');
-    // Half of the streets in South Tyrol are one word, and signs show both languages.
+    // Accept German names too: half of the streets in South Tyrol are one word, and their signs
+    // show both languages, separated by a slash.
     const isWritten = germanStreet.test(street) || isManualStreet(street.replace('/', ' '), rules);
     return named && isWritten && !isNameless(street) && !isTownAlone(street);
   }
 
   /**
-   * 'STRADA 14' or 'VIALE 2000' before a house number. Farms of the Pontine plain are numbered:
-   * 'PODERE', '34'.
+   * Whether a street is named by a number: 'STRADA 14', 'VIALE 2000'. 'PODERE' counts too, because
+   * farms of the Pontine plain have only a house number: 'PODERE 34'.
    */
   function isNumbered(street: string) {
     if (street === 'PODERE') return true;
@@ -50,31 +53,30 @@ export function streetsWith(all: Municipalities, words: StreetWords): Streets {
     return words.isToponimo(road);
   }
 
-  /** 'ROMA' alone is a 'VIA ROMA' without its first word. */
+  /** Whether a street is only a town's name: the 'VIA' of 'VIA ROMA' is missing. */
   function isTownAlone(street: string) {
     return !street.includes(' ') && all.currentNamed(street).length > 0;
   }
 
   /**
-   * 'VIA' is nameless. 'VIA NAZIONALE' is not: it is a kind of road and also the name of many
-   * streets.
+   * Whether a street is only a kind of road, such as 'VIA'. 'VIA NAZIONALE' is a kind of road, but
+   * also the name of many streets.
    */
   function isNameless(street: string) {
     return words.isToponimo(street) && (!street.includes(' ') || numberedRoad.test(street));
   }
 }
 
-/**
- * Whether a text with a house number is a street without an Italian first word: 'LAUBENGASSE 5'.
- */
+/** Whether a text is a German street, with or without a house number: 'LAUBENGASSE 5'. */
 export const isGermanAddress = (text: string) => germanStreet.test(text.replace(/ \d.*$/, ''));
 
-/** A street in German: 'LAUBENGASSE', 'VIA PORTICI/LAUBENGASSE'. */
+/** Matches a street that ends with a German word: 'LAUBENGASSE', 'VIA PORTICI/LAUBENGASSE'. */
 const germanStreet =
   /(?:GASSE|STRASSE|STRAßE|WEG|PLATZ|ALLEE|RING|UFER|PROMENADE|STEIG|GRABEN|SIEDLUNG|DORF|BRÜCKE|STR\.|STREET)$/;
 
 /**
- * 'VIA ROMA 12 LECCE': the number is the house number, so the town follows. Not 'CORSO 22 MARZO'.
+ * Matches a street that contains its house number, so that the rest is the town: 'VIA ROMA 12
+ * LECCE'. It does not match 'CORSO 22 MARZO'.
  */
 const numberInside = new RegExp(`^\\S+ \\S.* \\d{1,4}(?:/[A-Z\\d])? (?!${months})\\D`);
 const hasNumberInside = (street: string) =>
@@ -84,8 +86,8 @@ const hasNumberInside = (street: string) =>
 const numberedRoad = /^STRADA (?:STATALE|PROVINCIALE|REGIONALE)$/;
 
 /**
- * Street names that must continue, so no place starts after them: 'VIA LEONARDO DA' Vinci, 'VIA
- * MONTE' Rosà. No place starts after a number that may be the house number either.
+ * Matches incomplete street names, after which no place can start: 'VIA LEONARDO DA' (Vinci), 'VIA
+ * MONTE' (Rosà). It also matches a text with a number, which may be the house number.
  */
 const isUnfinished =
   /(?:^| )(?:A|AL|ALLA|D[AIE]|D[AE]L(?:L[AEO])?|DAI|DE[IG]LI|DEI|E|ED|GLI|I|IL|IN|LA|LE|LO|NEL(?:LA)?|SAN|SANTA|SANTO|SANTI|CASTEL|COLLE|DON|FORTE|FRA|MONTE|PADRE|PAPA|PONTE|PORTA|PORTO|VAL|VALLE)$|'$|(?!^)(?<!\d)\d/;

@@ -4,28 +4,28 @@ import { saintlyKey } from '../../reference/municipalities/place-words.ts';
 import type { Municipality } from '../../reference/municipalities/records.ts';
 import { mostWords } from './splits.ts';
 
-/** Maximum number of municipalities for the beginning of a name. */
+/** Maximum number of municipalities offered for an incomplete name. */
 const maxBegun = 5;
-/** Maximum number of municipalities for a postal code when the town is unknown. */
+/** Maximum number of municipalities offered for a postal code when the town is unknown. */
 export const maxOfPostalCode = 20;
 
 /** Finds the municipalities that the place of an address may mean. */
 export interface Towns {
   /**
-   * Returns the municipalities of this name. Falls back to the hamlet or former municipality of
-   * this name if there is no match, or if the postal code requires it.
+   * Returns the municipalities of this name. If there are none, or the postal code contradicts
+   * them, returns those that contain a hamlet or former municipality of this name.
    */
   known(place: string, cap: string): readonly Municipality[];
   /**
-   * Returns the municipalities of a postal code; their name may be missing or unknown: 'CORSO
-   * ITALIA 5, 24122' is in Bergamo.
+   * Returns the municipalities of a postal code when the place is missing or unknown: 'CORSO ITALIA
+   * 5, 24122' is in Bergamo.
    */
   atPostalCode(cap: string, place: string): readonly Municipality[];
   /** Returns the municipalities whose name starts with this text. */
   begun(place: string): readonly Municipality[];
   /**
-   * Returns a city that has postal codes for its districts when a district follows: 'ROMA EUR',
-   * 'VENEZIA LIDO'.
+   * Returns the city of a place that is a city and a district: 'ROMA EUR', 'VENEZIA LIDO'. Only for
+   * cities with several postal codes.
    */
   cityOfDistrict(place: string): readonly Municipality[];
 }
@@ -39,7 +39,7 @@ export function townsIn(all: Municipalities): Towns {
     const isThere = ({ caps }: Municipality) => cap !== '' && isNear(cap, caps);
     const around = () => all.aroundLocality(town);
     if (named.length === 0) return narrowed(around(), isThere);
-    // 'San Nicola' rarely means Sannicola, so offer the towns that start with this text as well.
+    // 'San Nicola' rarely means Sannicola, so also offer the towns whose names start with it.
     const isJoined = named.every((one) => fold(one.name) === fold(town) && !isSpelled(one, town));
     if (cap === '' && isJoined) return [...new Set([...begun(town), ...named])];
     if (cap === '' || named.some(isThere)) return narrowed(named, isThere);
@@ -93,12 +93,12 @@ const hamletWord = /^(?:FRAZ(?:IONE)?|LOC(?:ALITA'?|ALITÀ)?|FR)\.? /;
 export const isNear = (cap: string, caps: readonly string[]) =>
   caps.includes(cap) || caps.some((one) => one.slice(0, 3) === cap.slice(0, 3));
 
-/** Returns the municipalities that the postal code confirms, or all if it confirms none. */
+/** Returns the municipalities that match the postal code, or all if none matches. */
 function narrowed(found: readonly Municipality[], isThere: (one: Municipality) => boolean) {
   const there = found.filter(isThere);
   return there.length > 0 ? there : found;
 }
 
-/** Whether a municipality has this name, with the same word boundaries. */
+/** Whether a municipality has exactly this name, including its spaces. */
 export const isSpelled = ({ name, alt = '', aka = [] }: Municipality, typed: string) =>
   [name, alt, ...aka].some((one) => foldWords(one) === foldWords(typed));

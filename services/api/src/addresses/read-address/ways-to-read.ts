@@ -2,41 +2,41 @@ import { houseNumberWord } from '@preventivo/italian';
 
 /** Joins a number to the word before it: 'VIA STATALE' and '12' become one name. */
 export const glue = '\u00A0';
-/** Marks the house number among several numbers. */
+/** Inserted before the house number if an address has several numbers. */
 export const houseSign = '№';
 
-/** In upper case, as a regular expression source. */
+/** Italian months in upper case, as the source of a regular expression. */
 export const months =
   '(?:GENNAIO|FEBBRAIO|MARZO|APRILE|MAGGIO|GIUGNO|LUGLIO|AGOSTO|SETTEMBRE|OTTOBRE|NOVEMBRE|DICEMBRE)';
-/** 'VIA CADUTI 9 NOVEMBRE 1944' */
+/** Matches a year after a month: 'VIA CADUTI 9 NOVEMBRE 1944'. */
 const year = new RegExp(`(${months}) ((?:1[89]|20)\\d\\d)(?![\\d/-])`);
 /**
- * Roads with a number as their name and a house number after it: 'VIA STATALE 12 140', 'VIALE 2000
- * 14'.
+ * Matches a road that is named by a number and has a house number: 'VIA STATALE 12 140', 'VIALE
+ * 2000 14'.
  */
 const road = new RegExp(
   `((?:^\\p{L}+|STATALE|PROVINCIALE|REGIONALE|COMUNALE|VICINALE|CONSORTILE|TANGENZIALE|AUTOSTRADA))[ ${houseSign}]+(\\d{1,4}(?:/?[A-Z]|(?: |/)?BIS|(?: |/)?TER)?),? ${houseSign}?(?=\\d{1,4}(?!\\d))`,
   'u',
 );
 const item = String.raw`\d{1,4}(?:[/-][A-Z\d]{1,3}| ?(?:BIS|TER|QUATER)|[A-D](?![A-Z]))?`;
-/** At least two numbers, each a possible house number: '12 14', '5 E 7'. */
+/** Matches at least two numbers that may each be the house number: '12 14', '5 E 7'. */
 const several = new RegExp(
   `(?<=[ ,])(?<!KM )${houseSign}?(${item}(?:(?:, ?| | E | ED | O | OPPURE | ?[&+] ?)${houseSign}?${item})+)(?![^ ,])`,
 );
 /**
- * A name, a number, other words and another number: 'VIA MARTIRI 7 FRATELLI CERVI 12'. Excludes
- * roads, whose number is their name.
+ * Matches a name, a number, other words and another number: 'VIA MARTIRI 7 FRATELLI CERVI 12'. It
+ * skips roads that are named by their number.
  */
 const wordBetween = new RegExp(
   `^((?!STRADA )\\p{L}+ [^\\d,${houseSign}]*\\p{L}[.']?),? (\\d{1,4}) (?!${months})\\p{L}[^\\d,${houseSign}]*?[ .]+\\d{1,4}((?:,| \\D).*)$`,
   'gu',
 );
-/** 'VIA DANTE 5 A PAVIA': 'A' is the preposition before Pavia, or the letter of the number. */
+/** Matches an ambiguous 'A': in 'VIA DANTE 5 A PAVIA' it means 'in', or it is number 5/A. */
 const atTown = /(\d{1,4}) A (?=\p{L}{2})/u;
 
 /**
- * Returns each reading of an address with several numbers and marks the house number. Returns only
- * the text if it has one reading.
+ * Returns each meaning of an address with several numbers, with its house number marked. Returns
+ * only the text if it has one meaning.
  */
 export function waysToRead(text: string): readonly string[] {
   const signed = text.replace(
@@ -44,7 +44,7 @@ export function waysToRead(text: string): readonly string[] {
     `$1${houseSign}`,
   );
   const dated = signed.replace(year, `$1${glue}$2`);
-  // Without a number after it, the year may be the house number.
+  // A year without a number after it may be the house number.
   if (dated !== signed && !/^[ ,№]+\d{1,4}(?!\d)/.test(afterYear(dated))) return [dated, signed];
   const named = dated.replace(road, `$1${glue}$2, ${houseSign}`);
   const at = atTown.exec(named);

@@ -9,8 +9,8 @@ import { isSpelled } from './towns.ts';
 /** Finds the start of the street in an address that begins with something else. */
 export interface WordOrder {
   /**
-   * Returns the text from its street on if the words before it are not a town: 'MARIO ROSSI, VIA
-   * DANTE 5'. `apart` says whether a comma or a dash separates them.
+   * Removes words before the street that are not a town: 'MARIO ROSSI, VIA DANTE 5'. `apart` is
+   * true if a comma or a dash separates them from the street.
    */
   afterOtherWords(text: string): { street?: string; apart: boolean };
   /**
@@ -59,14 +59,14 @@ export function wordOrder(all: Municipalities, words: StreetWords): WordOrder {
       if (!isStart && !isTown) continue;
       return isTown ? `${street}, ${cap} ${place}` : undefined;
     }
-    // 'Bolzano, Laubengasse 5': a street without an Italian first word.
+    // 'Bolzano, Laubengasse 5': a German street does not start with a word such as 'Via'.
     const [, place = '', street = ''] = /^([^,\d]+), *(\p{L}[^,]* \d[^,]*)$/u.exec(rest) ?? [];
     if (place && all.currentNamed(place).length > 0 && isGermanAddress(street))
       return `${street}, ${cap} ${place}`;
     return cap && words.startsStreet(rest) ? `${rest} ${cap}` : undefined;
   }
 
-  /** 'MILANO', 'S. DONÀ'; not 'VILLA ROSA', which is a house and not Villarosa. */
+  /** Whether a text is a town: 'MILANO', 'S. DONÀ'. 'VILLA ROSA' is a house, not Villarosa. */
   function isTownNamed(name: string): boolean {
     const isApart = (one: Municipality) => fold(one.name) === fold(name) && !isSpelled(one, name);
     return all.currentNamed(name).some((one) => !isApart(one));
@@ -74,8 +74,8 @@ export function wordOrder(all: Municipalities, words: StreetWords): WordOrder {
 }
 
 /**
- * Words before the first word of a street that belong to its name: 'II TRAVERSA VIA ROMA', 'PROL.
- * VIA MARCONI'.
+ * Matches a word before 'VIA' that belongs to the street's name: 'II TRAVERSA VIA ROMA', 'PROL. VIA
+ * MARCONI'.
  */
 const partOfRoad =
   /^(?:[IVX]+[°ª^]?|PRIMA|SECONDA|TERZA|QUARTA|PROL\.?|PROLUNGAMENTO|TRAV\.?|LAT\.?|LATERALE|PARALLELA|ANG\.?|ANGOLO|BIVIO|NUOVA|VECCHIA|EX)$/;

@@ -29,7 +29,7 @@ describe('preventivo-api', () => {
   });
 
   it('serves only the named lines on the given port', async () => {
-    // The server writes its log there.
+    // Suppress the log of the server.
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const words = ['--lines', 'travel', '--port', '0', '--data-dir', folder];
     const { said, server } = await apiCommand(words, { PORT: '1' });

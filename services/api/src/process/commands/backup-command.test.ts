@@ -38,7 +38,7 @@ async function send(store = running) {
 }
 
 describe('backup of the database', () => {
-  it('contains every request acknowledged before it while others are sent, and starts a server', async () => {
+  it('a copy made under load has every request acknowledged before it, and a server starts with it', async () => {
     const before: string[] = [];
     for (let sent = 0; sent < 50; sent += 1) before.push(await send());
     let open = true;
@@ -62,12 +62,12 @@ describe('backup of the database', () => {
     await restored.close();
   });
 
-  it('is readable only by its owner', async () => {
+  it('a copy is readable only by its owner', async () => {
     await backupCommand(env, [copy]);
     expect(statSync(copy).mode & 0o777).toBe(0o600);
   });
 
-  it('never overwrites another copy or a database that a server may use', async () => {
+  it('backup and restore never overwrite another copy or a database that a server may use', async () => {
     await backupCommand(env, [copy]);
     const first = readFileSync(copy);
     await expect(backupCommand(env, [copy])).rejects.toThrow('a copy never replaces another');
@@ -77,7 +77,7 @@ describe('backup of the database', () => {
     );
   });
 
-  it('is rejected when it is truncated, and leaves no database', async () => {
+  it('restoring a truncated copy fails and leaves no database', async () => {
     for (let sent = 0; sent < 50; sent += 1) await send();
     await backupCommand(env, [copy]);
     const whole = readFileSync(copy);
@@ -88,7 +88,7 @@ describe('backup of the database', () => {
     await restoreCommand(elsewhere, [copy]);
   });
 
-  it('is required for a crashed server, whose newest requests are in the log', async () => {
+  it('the file of a crashed server is rejected, since its newest requests are in the log', async () => {
     await send();
     await running.close();
     running = await sqliteStore(env.DATA_DIR);
@@ -107,7 +107,7 @@ describe('backup of the database', () => {
     await restored.close();
   });
 
-  it('can be the file of a stopped server, without other files in the folder', async () => {
+  it('the database file of a stopped server is a complete copy', async () => {
     await send();
     await running.close();
     const elsewhere = { DATA_DIR: join(home, 'elsewhere') };

@@ -7,8 +7,8 @@ import { type RunningServer, type ServerOptions, startServer } from '../start-se
 
 /**
  * Starts the API with all built apps and runs until stopped.
- * @param options.placeholder responds for apps that are not built yet. @defaultValue none: a
- * deployed server has no pending builds
+ * @param options.placeholder responds for apps that are not built yet. @defaultValue none: on a
+ * deployed server all apps are built
  */
 export async function startFromCommandLine(
   options: Pick<ServerOptions, 'placeholder'> = {},

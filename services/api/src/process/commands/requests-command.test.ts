@@ -13,7 +13,7 @@ let DATA_DIR: string;
 let store: Store;
 beforeEach(async () => {
   DATA_DIR = mkdtempSync(join(tmpdir(), 'preventivo-requests-'));
-  // The command runs while a server uses the database.
+  // Keep the database open like a server that runs next to the command.
   store = await sqliteStore(DATA_DIR);
 });
 afterEach(async () => {
@@ -75,8 +75,8 @@ describe('list', () => {
     expect(await said('export', '--format', 'csv')).toContain(`repeats ${first.code}`);
   });
 
-  it('filters by line, days in Italy, address and code', async () => {
-    // Half past midnight in Rome is the previous day in UTC.
+  it('filters by line, days in Italy, email and code', async () => {
+    // Half past midnight in Rome, which is the previous day in UTC.
     const night = await send(anna, '2026-11-20T23:30:00.000Z');
     const pets = await send({ email: 'b@example.it' }, '2026-11-22T10:00:00.000Z', 'pets');
     const codes = async (...words: readonly string[]) =>
@@ -99,14 +99,14 @@ describe('list', () => {
     await send({ ...anna, nome: '=HYPERLINK("http://male.example")', cognome: '\u001b[2J\u202e' });
     const [, row] = (await said('list', '--format', 'csv')).split('\r\n');
     expect(row).toContain(`"'=HYPERLINK(""http://male.example"")`);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the output must not contain them
     expect(await said('list')).not.toMatch(/[\u001b\u202e]/);
   });
 });
 
 /**
- * Returns the cells as a spreadsheet splits them at semicolons: text after a closing quotation mark
- * belongs to its cell.
+ * Splits a CSV file at semicolons like a spreadsheet, which adds text after a closing quotation
+ * mark to the same cell.
  */
 const cellsOf = (text: string) =>
   [...text.matchAll(/(?:"((?:[^"]|"")*)")?([^;\r\n]*)(?:;|\r\n|$)/g)].map(
@@ -114,7 +114,7 @@ const cellsOf = (text: string) =>
   );
 
 describe('a spreadsheet that splits at semicolons', () => {
-  it('finds no formula after a quotation mark', async () => {
+  it('a spreadsheet finds no formula after a quotation mark', async () => {
     await send({ nomeAzienda: 'Rossi;"=1+1;" "+2;Figli', email: 'info@example.it' });
     for (const words of [['list'], ['export']]) {
       const text = await said(...words, '--format', 'csv');
@@ -123,7 +123,7 @@ describe('a spreadsheet that splits at semicolons', () => {
     }
   });
 
-  it('finds no formula in any cell of a list or an export', async () => {
+  it('a spreadsheet finds no formula in any cell of a list or an export', async () => {
     const told = "PC;=cmd|'/c calc'!A0; @SUM(1);server";
     await send({ ...anna, cognome: 'Verdi;=1+1' }, undefined, 'cyber', {
       dispositiviConnessi: told,
@@ -142,7 +142,7 @@ describe('a spreadsheet that splits at semicolons', () => {
 });
 
 describe('texts with invisible characters', () => {
-  /** C0, DEL, C1, directions, zero widths, separators, and a tag beyond 16 bits. */
+  /** Controls (C0, DEL, C1), directions, zero widths, separators, and a tag beyond 16 bits. */
   const unseen = '\u001b\u007f\u009b\u202e\u2066\u200b\ufeff\u2028\u2029\u{e0041}';
   const isUnseen = /[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/u;
   const nome = `Anna${unseen}`;
@@ -153,16 +153,19 @@ describe('texts with invisible characters', () => {
     ['export', []],
     ['list', ['--format', 'json']],
     ['show', ['--format', 'json']],
-  ])('are escaped in the JSON of %s, which parses to the same texts', async (command, more) => {
-    const { code } = await send({ ...anna, nome }, undefined, 'travel', specificData);
-    const text = await said(command, ...(command === 'show' ? [code] : []), ...more);
-    expect(text).not.toMatch(isUnseen);
-    const read = JSON.parse(text);
-    if (command === 'list') expect(read.name).toBe(`${nome} Verdi`);
-    else expect(read).toMatchObject({ contractor: { nome }, specificData });
-  });
+  ])(
+    'invisible characters are escaped in the JSON of %s, which parses to the same texts',
+    async (command, more) => {
+      const { code } = await send({ ...anna, nome }, undefined, 'travel', specificData);
+      const text = await said(command, ...(command === 'show' ? [code] : []), ...more);
+      expect(text).not.toMatch(isUnseen);
+      const read = JSON.parse(text);
+      if (command === 'list') expect(read.name).toBe(`${nome} Verdi`);
+      else expect(read).toMatchObject({ contractor: { nome }, specificData });
+    },
+  );
 
-  it('become spaces in CSV cells, and are escaped in CSV cells with JSON', async () => {
+  it('invisible characters become spaces in CSV cells, and are escaped in CSV cells with JSON', async () => {
     await send({ ...anna, nome }, undefined, 'travel', specificData);
     expect(await said('list', '--format', 'csv', '--csv', 'rfc4180')).toContain(',Anna  Verdi,');
     const text = await said('export', '--format', 'csv', '--csv', 'rfc4180');
@@ -173,7 +176,7 @@ describe('texts with invisible characters', () => {
     expect(JSON.parse(cell.slice(1, -1).replaceAll('""', '"'))).toEqual(specificData);
   });
 
-  it('do not hide formulas', async () => {
+  it('invisible characters do not hide formulas', async () => {
     await send({ ...anna, nome: '\u200b=1+1', cognome: 'Verdi;\u2066\u200b@SUM(1)' });
     const text = await said('list', '--format', 'csv');
     expect(text).toContain("' =1+1");
@@ -185,19 +188,19 @@ describe('CSV file', () => {
   const bytesOf = async (...words: readonly string[]) => Buffer.from(await said(...words));
 
   it.each(['list', 'export'])(
-    'from %s opens in Italian Excel: byte order mark, semicolons, accents',
+    'a CSV file from %s opens in Italian Excel: byte order mark, semicolons, accents',
     async (command) => {
       await send({ ...anna, nome: 'Nicolò', cognome: 'Müller', comuneNascita: 'CANTÙ (CO)' });
       const bytes = await bytesOf(command, '--format', 'csv');
       expect([...bytes.subarray(0, 8)]).toEqual([0xef, 0xbb, 0xbf, ...Buffer.from('code;')]);
       expect(bytes.includes(Buffer.from([0xc3, 0xb2, 0x20, 0x4d, 0xc3, 0xbc]))).toBe(true);
-      // Exactly one mark, and otherwise valid UTF-8.
+      // The file has exactly one byte order mark.
       expect(bytes.lastIndexOf(Buffer.from([0xef, 0xbb, 0xbf]))).toBe(0);
     },
   );
 
   it.each(['list', 'export'])(
-    'from %s has commas and no byte order mark for other programs',
+    'a CSV file from %s has commas and no byte order mark for other programs',
     async (command) => {
       await send(anna);
       const bytes = await bytesOf(command, '--format', 'csv', '--csv', 'rfc4180');
@@ -205,7 +208,7 @@ describe('CSV file', () => {
     },
   );
 
-  it('from an export contains the agreement, language, ids of the sales system and receipt', async () => {
+  it('an exported CSV file contains the agreement, language, ids of the sales system and receipt', async () => {
     await send(anna);
     const [heading = '', row = ''] = (await said('export', '--format', 'csv')).split('\r\n');
     expect(heading).toContain(
@@ -255,7 +258,7 @@ describe('erase', () => {
     expect(await store.quoteRequest(id)).toBeUndefined();
   });
 
-  it('removes all requests of an address with its account, and keeps those of others', async () => {
+  it('removes all requests of an email with its account, and keeps those of others', async () => {
     const { account } = await activatedIn(store);
     const { email } = account;
     const [own, other] = [await send({ email }), await send(anna)];
@@ -267,7 +270,7 @@ describe('erase', () => {
     expect(await store.quoteRequest(other.id)).toBeDefined();
   });
 
-  it('removes more than one batch of requests of an address', async () => {
+  it('removes more than one batch of requests of an email', async () => {
     const email = 'anna.conti@example.it';
     const sent = [];
     while (sent.length < 201) sent.push(await send({ email }));
@@ -322,7 +325,7 @@ describe('invalid arguments', () => {
 
 describe('a folder without a database', () => {
   it.each([[['list']], [['erase', '--email', 'anna.verdi@example.it']]])(
-    'is reported for %j and stays without one',
+    '%j reports a folder without a database, and creates none',
     async (words) => {
       const mistyped = join(DATA_DIR, 'mistyped');
       const looking = requestsCommand({ DATA_DIR: mistyped }, words, async () => {});

@@ -17,7 +17,7 @@ type Lines = Readonly<Record<string, Line>>;
 
 /**
  * Shows, exports or erases requests. Streams its output.
- * @param lines have the questions for the answers
+ * @param lines provide the questions for stored answers
  * @throws {BadConfig} with one sentence for an unknown command, when there is no match, or when the
  * database cannot be used
  */

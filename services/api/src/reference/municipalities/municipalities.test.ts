@@ -58,7 +58,7 @@ describe('municipality search', () => {
     expect(found('Savigno', false)[0]).toBe('SAVIGNO (BO)');
   });
 
-  it('has a current municipality for every hamlet', () => {
+  it('every hamlet has a current municipality', () => {
     for (const { municipality, province } of data.localities ?? [])
       expect(municipalities.current(municipality, province)).toBeDefined();
   });

@@ -14,8 +14,8 @@ import { isShortened, shortenedNames } from './shortened-names.ts';
 export interface Municipalities {
   /**
    * Returns municipalities whose name, or a word of it, starts with the typed text; `residence`
-   * restricts them to current ones. A hamlet or former municipality yields the current one. Each
-   * 'NAME (PV)' occurs once.
+   * restricts them to current ones. For a hamlet or former municipality it returns the current one.
+   * Each 'NAME (PV)' occurs once.
    */
   search(typed: string, residence: boolean): Municipality[];
   /**
@@ -30,10 +30,10 @@ export interface Municipalities {
    */
   currentNamed(name: string): readonly Municipality[];
   /**
-   * Returns the only municipality that a text can mean: a current one for a residence, else one of
-   * any time. A residence in a hamlet or former municipality is in the current one. Returns
-   * undefined for an unknown text, or when several share the name without a province, so that the
-   * visitor chooses.
+   * Returns the only municipality that a text can mean: for a residence a current one, otherwise
+   * also a former one. For a residence in a hamlet or former municipality, it returns the current
+   * one. Returns undefined for an unknown text, or for a name of several municipalities without a
+   * province, so that the visitor chooses.
    */
   meant(text: string, residence: boolean): Municipality | undefined;
   /**

@@ -6,7 +6,7 @@ import type { Municipality } from './records.ts';
 
 /** Parses a text as a municipality and its optional province. */
 export interface NamesAndProvinces {
-  /** Returns the matches of the first reading that has any in its province. */
+  /** Tries each reading of a text. Returns the matches of the first one that has any. */
   firstRead(text: string, lookUp: LookUp): readonly Municipality[];
   /** Returns the code of the province at the end of a text; undefined without one. */
   writtenProvince(text: string): string | undefined;
@@ -26,8 +26,8 @@ export function namesAndProvinces({ codeOf }: ProvinceNames): NamesAndProvinces 
       const name = words.slice(0, -count).join(' ');
       return province && name ? [{ name, province }] : [];
     });
-    // 'Cameri NO' is Cameri in Novara, not Camerino. For 'Arena Po', the search in Prato finds no
-    // match.
+    // Try a two-letter province first: 'Cameri NO' is Cameri in Novara, not Camerino. 'Arena Po'
+    // falls through to the complete name, because Prato has no Arena.
     const isCode = words.at(-1)?.length === 2;
     const whole = { name: text, province: '' };
     yield* isCode ? [...withProvince, whole] : [whole, ...withProvince];

@@ -7,7 +7,7 @@ export const namesOf = ({ name, alt, aka = [] }: Municipality) => [
   ...aka,
 ];
 
-/** Returns its names, and both languages together: 'Bolzano Bozen'. */
+/** Returns the names of a municipality, and both languages together: 'Bolzano Bozen'. */
 export const searchedNames = (record: Municipality) => {
   const { name, alt } = record;
   return alt ? [...namesOf(record), `${name} ${alt}`, `${alt} ${name}`] : namesOf(record);

@@ -16,7 +16,7 @@ export function withoutForgotten(found: readonly Municipality[]): readonly Munic
 }
 
 /**
- * Returns the latest record if all are the same municipality under several names or codes, else
+ * Returns the latest record if all records are one municipality under several names or codes, else
  * undefined.
  */
 export function onlyOne(found: readonly Municipality[]): Municipality | undefined {

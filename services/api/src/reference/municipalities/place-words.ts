@@ -1,6 +1,6 @@
 import { unaccented } from '@preventivo/italian';
 
-/** A word of a place name as people write it: complete, or shortened to a letter. */
+/** A word of a place name as people write it, complete or shortened. */
 export interface PlaceWord {
   /** Upper case, A to Z only. */
   readonly text: string;
@@ -8,7 +8,7 @@ export interface PlaceWord {
   readonly isSaint: boolean;
   /** Whether it may abbreviate a longer word: a single letter, or letters before a dot. */
   readonly isShort: boolean;
-  /** Last letters of a contracted word: 'TO' of 'V.to', which is Veneto. @defaultValue none */
+  /** Last letters of a contracted word: 'TO' in 'V.to' for Veneto. @defaultValue none */
   readonly ending?: string;
 }
 
@@ -66,7 +66,7 @@ export const saintlyKey = (name: string): string =>
     .map(({ text, isSaint }) => (isSaint ? 'S' : text))
     .join('');
 
-/** How two lists of words match: 'whole' if they cover the complete name. */
+/** How typed words match a name: 'whole' if they cover it completely, 'begun' if only its start. */
 export type WordMatch = 'whole' | 'begun' | undefined;
 
 /**

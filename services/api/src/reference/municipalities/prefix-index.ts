@@ -9,7 +9,7 @@ interface Entry<T> {
  * An index that finds items by the beginning of their names, then by the beginning of a later word.
  */
 export interface PrefixIndex<T> {
-  /** Yields items in alphabetical order, matches at the start of a name first. It is lazy. */
+  /** Lazily yields items in alphabetical order, matches at the start of a name first. */
   find(typed: string): Iterable<T>;
 }
 
@@ -21,7 +21,8 @@ export function prefixIndex<T>(
   for (const [item, names] of things) {
     for (const name of names) {
       let key = '';
-      // Each word is folded once. From last to first, every suffix of the name becomes a key.
+      // Every word starts a key that continues to the end of the name. Going from the last word to
+      // the first folds each word once.
       const keys = name
         .split(/[\s'-]+/)
         .map(fold)

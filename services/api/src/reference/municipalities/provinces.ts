@@ -55,7 +55,8 @@ const provinceLetters: readonly (readonly [written: string, code: string])[] = [
 const ceded: ReadonlySet<string | null> = new Set(['1947-09-15', '1977-04-03']);
 const cededProvinces: readonly string[] = ['FU', 'PL', 'ZA', 'GO', 'TS'];
 /**
- * Province codes of ceded towns in documents: their provinces, FM for Fiume, and codes for abroad.
+ * Province codes that documents contain for ceded towns: their former provinces, FM for Fiume, and
+ * codes of foreign states.
  */
 const saidOfCeded = [...cededProvinces, 'FM', 'UD', 'EE', 'YU', 'JU', 'HR', 'SI'];
 

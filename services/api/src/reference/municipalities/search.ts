@@ -16,7 +16,7 @@ const maxSuggestions = 20;
 
 /** Indexes of the search. */
 interface Searched {
-  /** One record for each 'NAME (PV)'. */
+  /** All municipalities, with one record for each 'NAME (PV)'. */
   readonly once: () => readonly Municipality[];
   /** Finds current municipalities by any of their names. */
   readonly named: LookUp;
@@ -46,7 +46,7 @@ export function municipalitySearch({
   function search(typed: string, residence: boolean): Municipality[] {
     const text = withoutExtras(typed);
     const accepts = (record: Municipality) => record.current || !residence;
-    // With an open bracket the name is complete: 'ROMA (R' is not Romagnano.
+    // The name before an open bracket is complete: 'ROMA (R' does not match Romagnano.
     const [, whole, province = ''] = /^([^(]+)\(([^)]{0,2})\)?\s*$/.exec(text) ?? [];
     if (whole !== undefined) {
       const found: Municipality[] = [];
@@ -63,7 +63,7 @@ export function municipalitySearch({
     }
     const begun = [...take(index().find(text), accepts)];
     const around = firstRead(text, named).length > 0 ? [] : firstRead(text, localities.named);
-    // A person may be born in the former municipality, but a residence is in the current one.
+    // Prefer the current municipality for a residence. A birthplace may be the former one.
     const found = residence
       ? [...firstRead(text, named), ...around, ...begun]
       : [...begun, ...around];
@@ -79,7 +79,7 @@ export function municipalitySearch({
     return withoutForgotten(offered).slice(0, maxSuggestions);
   }
 
-  /** 'Milano M': an incomplete province. */
+  /** Finds municipalities for a text with an incomplete province: 'Milano M'. */
   function begunProvince(text: string, accepts: (record: Municipality) => boolean) {
     const [, name = '', letter = ''] = /^(.+?)[\s,]+(\p{L}{1,2})$/u.exec(text) ?? [];
     if (!name) return [];

@@ -9,16 +9,16 @@ import type { Municipality } from './records.ts';
 /** Finds municipalities by abbreviated names. */
 export interface ShortenedNames {
   /**
-   * Returns municipalities that match the beginning of typed words, those at the start of the name
-   * first.
+   * Returns municipalities whose names contain the typed words, which may be shortened; matches at
+   * the start of a name come first.
    */
   matching(
     typed: readonly PlaceWord[],
     accepts: (record: Municipality) => boolean,
   ): readonly Municipality[];
   /**
-   * Returns municipalities whose complete name is abbreviated like this: 'Sesto S.G.', 'Reggio
-   * Cal.', 'Cologno M.se'.
+   * Returns municipalities whose complete name a text abbreviates: 'Sesto S.G.', 'Reggio Cal.',
+   * 'Cologno M.se'.
    */
   readonly wholeNamed: LookUp;
 }
@@ -54,7 +54,7 @@ export function shortenedNames(records: () => readonly Municipality[]): Shortene
   }
 
   function wholeMatches(typed: readonly PlaceWord[]) {
-    // A single letter is not enough to identify a name.
+    // Require a word with more than one letter: 'S. G.' alone matches too many names.
     if (!typed.some(({ text, isSaint }) => text.length > 1 && !isSaint)) return [];
     return (byLetter().get(typed[0]?.text[0]) ?? [])
       .filter(({ words, at }) => at === 0 && matchWords(typed, words) === 'whole')

@@ -47,7 +47,7 @@ describe('step save of a page', () => {
     expect([status, json.obj.field]).toEqual([400, field]);
   });
 
-  it('with a separate path is a 404 on a line without one', async () => {
+  it('a step save with a separate path is a 404 on a line without one', async () => {
     expect((await testApi().ask('/api/travel/save/engine', {})).status).toBe(404);
   });
 
@@ -91,7 +91,7 @@ describe('final body', () => {
   const send = (change: object, key = crypto.randomUUID()) =>
     ask('/api/club/submit', { ...whole, ...change }, { 'idempotency-key': key });
 
-  it("is accepted with the line's copies of answers, in any order", async () => {
+  it("a final body is accepted with the line's copies of answers, in any order", async () => {
     const { gare, ...others } = engine;
     const { status, json } = await send({ datiMotore: { gare, ...others } });
     expect([status, json.obj.success]).toEqual([200, true]);
@@ -101,7 +101,7 @@ describe('final body', () => {
     ['datiMotore', { datiMotore: undefined }],
     ['categoria', { categoria: undefined }],
     ['categoria', { categoria: '4' }],
-  ])('is accepted without %s, or with it in another spelling: %j', async (_, change) => {
+  ])('a final body may lack %s, or have it in another spelling: %j', async (_, change) => {
     expect((await send(change)).status).toBe(200);
   });
 
@@ -111,18 +111,21 @@ describe('final body', () => {
     ['categoria', { categoria: 5 }],
     ['datiAssicurativi', { datiAssicurativi: {} }],
     ['contractor', { contractor: undefined }],
-  ])('is rejected when %s contradicts the answers, or is unknown', async (field, change) => {
-    const { status, json } = await send(change);
-    expect([status, json.obj.field]).toEqual([400, field]);
-  });
+  ])(
+    'a final body is rejected when %s is unknown or contradicts the answers',
+    async (field, change) => {
+      const { status, json } = await send(change);
+      expect([status, json.obj.field]).toEqual([400, field]);
+    },
+  );
 
-  it("is rejected when the birth date differs from the contractor's", async () => {
+  it("a final body is rejected when the birth date differs from the contractor's", async () => {
     const specificData = { ...whole.specificData, nascita: '1985-03-28' };
     const { status, json } = await send({ specificData });
     expect([status, json.obj.error_code, json.obj.field]).toEqual([422, 'NASCITA', 'nascita']);
   });
 
-  it('is in the OpenAPI document, with every step', async () => {
+  it('the final body and every step are in the OpenAPI document', async () => {
     const { schemas } = (await get('/openapi.json')).json.components;
     expect(Object.keys(schemas['Submission-club'].properties)).toContain('datiMotore');
     expect(schemas['StepSave-club-motore'].properties.datiMotore.properties.kw.anyOf[0]).toEqual({

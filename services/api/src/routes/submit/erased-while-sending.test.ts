@@ -16,7 +16,7 @@ import { contractor, submission } from '../../testing/giulia.ts';
 const rounds = process.env.MODE === 'thorough' ? 200 : 25;
 /** Number of concurrent senders; each sends its requests in sequence. */
 const senders = 12;
-/** Limits a round whose erasure fails. */
+/** Maximum number of requests of a sender, which ends a round whose erasure fails. */
 const mostOfOneSender = 500;
 
 const { stores, close } = await everyStore();
@@ -128,7 +128,7 @@ describe.each(stores)('an erasure concurrent to requests of the account, in %s',
 
   const timeout = 60_000 + rounds * 3_000;
   it(`leaves nothing of an erased account, in ${rounds} races`, { timeout }, async () => {
-    // An erasure starts to delete after verifying its password.
+    // Delay the password check of the erasure, after which it starts to delete.
     let begun = Promise.resolve();
     const verify: typeof quickPasswords.verify = async (...asked) => {
       await begun;
@@ -170,8 +170,7 @@ describe.each(stores)('an erasure concurrent to requests of the account, in %s',
       begin();
       expect((await erasing).status).toBe(200);
       for (const status of lastStatuses) expect([200, 401]).toContain(status);
-      // Each round has both outcomes: the first sender had a running request throughout the
-      // erasure.
+      // Control: each round has both outcomes. The first sender was sending throughout the erasure.
       expect(await first).toBe(401);
       expect(ids.length).toBeGreaterThan(round % senders);
       expect(await leftOf(store, account.id, keys, ids)).toEqual([]);

@@ -29,9 +29,9 @@ export interface KeyCandidate {
  * Returns the keys of a request, starting with the key for a new one. Without a header, the server
  * derives keys from the body and the current ten-minute interval. An equal body may have the key of
  * the previous interval.
- * @param bodyHashes computes the hash of the body, then those under which another release may have
- * stored an equal one
- * @param keyOf derives a key from a text, equally on all servers of a database
+ * @param bodyHashes computes the hash of the body, followed by hashes under which another release
+ * may have stored an equal body
+ * @param keyOf derives a key from a text, the same on all servers of a database
  * @throws {Refusal} 400 for a header with invalid characters or length
  */
 export async function keyCandidates(
@@ -61,10 +61,10 @@ export async function keyCandidates(
 }
 
 /**
- * Finds the same request with the same key across a login or logout: its response was lost, then
- * the session changed. A visitor's retry matches an account's request and vice versa, but never
- * that of another account. The login changes the required consents and the ids of the sales system,
- * so only consents in both bodies are compared.
+ * Finds the request that this one retries after a login or logout, with the same key. An anonymous
+ * retry matches an account's request and vice versa, but never a request of another account. A
+ * login changes the required consents and the ids of the sales system, so it compares only consents
+ * that both bodies have.
  */
 export async function sentAcrossLogin(
   { accountId, keyHash }: { readonly accountId: string | undefined; readonly keyHash: string },
@@ -80,7 +80,7 @@ export async function sentAcrossLogin(
   return stored?.line === line && isSameRequest(stored.payload, payload) ? earlier : undefined;
 }
 
-/** Whether two requests are equal, ignoring what depends on the login. */
+/** Whether two requests are equal, ignoring the parts that depend on the login. */
 export function isSameRequest(one: QuotePayload, other: QuotePayload): boolean {
   const [a, b] = [privacyOf(one), privacyOf(other)];
   const isAgreed = a.flags.every((flag) => {

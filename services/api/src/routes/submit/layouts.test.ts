@@ -8,7 +8,7 @@ import { testApi } from '../../testing/test-api.ts';
 const { ask, get } = testApi({ lines: { boat } });
 
 type Sent = Readonly<Record<string, unknown>>;
-/** Monica's boat, which is not insured yet, as her pages send the answers. */
+/** Answers about Monica's boat, which is not insured yet. */
 const answers = { ...monica, polizzaAttiva: false, scadenzaPolizza: null };
 const [hull = {}, engine = {}] = boat.pages.map(
   (page) => stepToWire(boat, page, answers).specificData as Sent,
@@ -18,48 +18,48 @@ const save = (path: string, specificData: object, rest: object = { isLogged: fal
   ask(`/api/boat/save${path}`, { specificData, ...rest });
 
 describe('boat on three pages', () => {
-  it('is saved page by page', async () => {
+  it('a boat on three pages is saved page by page', async () => {
     expect((await save('?step=2', hull)).json).toEqual({ status: 200, msg: 'ok' });
     expect((await save('/engine', engine, last)).json).toEqual({ status: 200, msg: 'ok' });
   });
 
-  it('is rejected when the engine is sent with the hull', async () => {
+  it('a page of the hull is rejected when it contains the engine', async () => {
     const { status, json } = await save('?step=2', { ...hull, ...engine });
     expect([status, json.obj.field]).toEqual([400, 'specificData.Boat_kW']);
   });
 
-  it('requires the consents with the engine', async () => {
+  it('the page of the engine, which is the last, requires the consents', async () => {
     const { status, json } = await save('/engine', engine);
     expect([status, json.obj.field]).toEqual([400, 'privacy']);
   });
 });
 
 describe('boat on two pages', () => {
-  it('is saved at once with the consents', async () => {
+  it('a boat on two pages is saved at once with the consents', async () => {
     const { json } = await save('?step=2', { ...hull, ...engine }, last);
     expect(json).toEqual({ status: 200, msg: 'ok' });
   });
 
-  it('is checked as a whole', async () => {
+  it('a boat on two pages is checked as a whole', async () => {
     const { json } = await save('?step=2', { ...hull, ...engine, Boat_Main_Usage: null }, last);
     expect(json.obj.error_code).toBe('UTILIZZO');
     const half = await save('?step=2', { ...hull, Boat_kW: null }, last);
     expect(half.json.obj.error_code).toBe('KW');
   });
 
-  it('accepts and ignores consents with the hull, whose page is not the last', async () => {
+  it('consents on the page of the hull, which is not the last, are accepted and ignored', async () => {
     const refused = { ...last, privacy: { newsletter: true } };
     expect((await save('?step=2', hull, refused)).json).toEqual({ status: 200, msg: 'ok' });
   });
 
-  it('has no third page', async () => {
+  it('a boat on two pages has no third page', async () => {
     const { status } = await save('?step=4', engine, last);
     expect(status).toBe(400);
   });
 });
 
 describe('both layouts of the boat', () => {
-  it('check kilowatts and horsepower together', async () => {
+  it('both layouts check kilowatts and horsepower together', async () => {
     for (const [path, answers] of [
       ['/engine', { ...engine, Boat_Fiscal_Power: 9 }],
       ['?step=2', { ...hull, ...engine, Boat_Fiscal_Power: 9 }],
@@ -69,7 +69,7 @@ describe('both layouts of the boat', () => {
     }
   });
 
-  it('accept NATANTE for an unregistered boat, and an unusual serial number', async () => {
+  it('both layouts accept NATANTE for an unregistered boat, and an unusual serial number', async () => {
     const dinghy = { ...hull, Boat_Plate: 'NATANTE' };
     const odd = { ...engine, Boat_Engine_Serial_Number: 'ABC#1234' };
     expect((await save('?step=2', dinghy)).status).toBe(200);
@@ -79,20 +79,20 @@ describe('both layouts of the boat', () => {
     expect([short.json.obj.error_code, short.json.obj.field]).toEqual(['TARGA_BARCA', 'targa']);
   });
 
-  it('accept 1 kW with its horsepower', async () => {
+  it('both layouts accept 1 kW with its horsepower', async () => {
     const small = { ...engine, Boat_kW: 1, Boat_Fiscal_Power: 1 };
     expect((await save('/engine', small, last)).status).toBe(200);
     expect((await save('?step=2', { ...hull, ...small }, last)).status).toBe(200);
   });
 
-  it('submit the same request', async () => {
+  it('both layouts submit the same request', async () => {
     const specificData = toWire(boat, answers);
     const body = { contractor, specificData, privacy: privacy(), sfLeadIds: null, convenzione: 1 };
     const key = { 'idempotency-key': crypto.randomUUID() };
     expect((await ask('/api/boat/submit', body, key)).json.obj.success).toBe(true);
   });
 
-  it('have each page in the OpenAPI document, with the consents on the last', async () => {
+  it('the OpenAPI document has each page of both layouts, with the consents on the last', async () => {
     const { schemas } = (await get('/openapi.json')).json.components;
     const told = ['barca', 'motore', 'barca-e-motore'].map((page) => {
       const { properties } = schemas[`StepSave-boat-${page}`];

@@ -53,7 +53,7 @@ describe('request of a logged-in visitor', () => {
     });
   });
 
-  it("is in the account's export and is erased with the account", async () => {
+  it("a request of a logged-in visitor is in the account's export and is erased with the account", async () => {
     const { submit, store, get, ask, token } = await marcosApi();
     const { Quote_Request_Id: id } = (await submit()).json.obj.data;
     const { json } = await get('/api/users/export', bearer(token));
@@ -62,12 +62,12 @@ describe('request of a logged-in visitor', () => {
     expect(await store.quoteRequest(id)).toBeUndefined();
   });
 
-  it('may have a contractor without a record', async () => {
+  it('a logged-in visitor may request a quote for a contractor without a record', async () => {
     const { submit } = await marcosApi();
     expect((await submit({ sfLeadIds: null })).status).toBe(200);
   });
 
-  it("for a company has no person id, even if the company's id is sent", async () => {
+  it("a request for a company has no person id, even if the company's id is sent", async () => {
     const { submit, leads, company, store } = await marcosApi();
     for (const id of [null, company.id]) {
       const one = { 'idempotency-key': `of-${id}` };
@@ -78,19 +78,19 @@ describe('request of a logged-in visitor', () => {
     }
   });
 
-  it('requires the IVASS notice', async () => {
+  it('a request of a logged-in visitor requires the consent to the IVASS notice', async () => {
     const { submit } = await marcosApi();
     const { status, json } = await submit({ privacy: logged(false) });
     expect([status, json.obj.error_code]).toEqual([422, 'PRIVACY']);
   });
 
-  it('is rejected with the consents of the registration', async () => {
+  it('a request of a logged-in visitor is rejected with the consents of the registration', async () => {
     const { submit } = await marcosApi();
     const { status, json } = await submit({ privacy: privacy() });
     expect([status, json.obj.field]).toEqual([400, 'privacy.flags']);
   });
 
-  it('is not duplicated after its session ended, and is never found under another account', async () => {
+  it('a retry after the session ended is not duplicated, and is never found under another account', async () => {
     const { submit, join, ask } = await marcosApi();
     const first = (await submit({ sfLeadIds: null })).json.obj.data.Quote_Request_Id;
     const again = await submit({ sfLeadIds: null });
@@ -106,7 +106,7 @@ describe('request of a logged-in visitor', () => {
     expect(nobodys.headers.get('idempotent-replayed')).toBe('true');
   });
 
-  it('is not duplicated when the session began after its response was lost', async () => {
+  it('a retry is not duplicated when the session began after the first response was lost', async () => {
     const { submit, ask } = await marcosApi();
     const lost = await ask('/api/travel/submit', submission, key);
     const again = await submit({ sfLeadIds: null });
@@ -116,7 +116,7 @@ describe('request of a logged-in visitor', () => {
   it.each([
     ['other answers', { contractor: { ...submission.contractor, telefono: '3339876543' } }],
     ['the address of another contractor', { privacy: { ...logged(true), email: 'x@example.it' } }],
-  ])('is stored as another request after a login when it has %s', async (_, change) => {
+  ])('a retry after a login is stored as another request when it has %s', async (_, change) => {
     const { submit, ask } = await marcosApi();
     const first = await ask('/api/travel/submit', submission, key);
     const other = await submit({ sfLeadIds: null, ...change });
@@ -124,7 +124,7 @@ describe('request of a logged-in visitor', () => {
     expect(other.json.obj.data.Quote_Request_Id).not.toBe(first.json.obj.data.Quote_Request_Id);
   });
 
-  it('is rejected when the session is over, not stored as an anonymous one', async () => {
+  it('a request with an ended session is rejected, not stored as an anonymous one', async () => {
     const { submit } = await marcosApi();
     const { status, json } = await submit({}, key, 'x');
     expect([status, json.error_code]).toEqual([401, 'TOKEN_EXPIRED']);
@@ -134,7 +134,7 @@ describe('request of a logged-in visitor', () => {
 describe('page of the wizard', () => {
   const path = '/api/travel/save?step=2';
 
-  it('requires only the IVASS notice with a login', async () => {
+  it('a page requires only the consent to the IVASS notice with a login', async () => {
     const { ask, token } = await marcosApi();
     const page = { specificData: trip, isLogged: true };
     const right = await ask(path, { ...page, privacy: logged() }, bearer(token));
@@ -178,7 +178,7 @@ describe.each(['contractor', 'validate/step1'])('page 1, checked by %s,', (call)
 });
 
 describe('records of another account', () => {
-  /** Creates an API with Marco and Anna, whose record ids he knows. */
+  /** Creates an API with the accounts of Marco and Anna. Marco knows the ids of Anna's records. */
   async function both() {
     const api = await marcosApi();
     const anna = await api.join({ email: 'anna@example.it', name: 'Anna', surname: 'Verdi' });
@@ -199,7 +199,7 @@ describe('records of another account', () => {
     ['companies/upsert', 'company', giuliasAccount.companies[0]],
     ['companies/upsert', 'person', giuliasAccount.companies[0]],
   ] as const)(
-    `are not changed by %s with the id of a %s (${untouched})`,
+    `records of another account are not changed by %s with the id of a %s (${untouched})`,
     async (call, kind, body) => {
       const { ask, token, hers, annas, anna, myData } = await both();
       const { status, json } = await ask(
@@ -219,7 +219,7 @@ describe('records of another account', () => {
     },
   );
 
-  it('get the same response as an unknown id', async () => {
+  it("the id of another account's record gets the same response as an unknown id", async () => {
     const { ask, token, hers } = await both();
     const answers = [hers.person, crypto.randomUUID()].map((id) =>
       ask('/api/persons/upsert', { ...giuliasAccount.people[0], id }, bearer(token)),
@@ -228,13 +228,16 @@ describe('records of another account', () => {
     expect(foreign?.json).toEqual(unknown?.json);
   });
 
-  it.each(['person', 'company'] as const)('are rejected as contractor: a %s', async (kind) => {
-    const { submit, leads, hers } = await both();
-    const { status, json } = await submit({ sfLeadIds: leads(hers[kind]) });
-    expect([status, json.obj.error_code]).toEqual([404, 'RECORD_UNKNOWN']);
-  });
+  it.each(['person', 'company'] as const)(
+    'a record of another account is rejected as contractor: a %s',
+    async (kind) => {
+      const { submit, leads, hers } = await both();
+      const { status, json } = await submit({ sfLeadIds: leads(hers[kind]) });
+      expect([status, json.obj.error_code]).toEqual([404, 'RECORD_UNKNOWN']);
+    },
+  );
 
-  it("are rejected with the other account's ids", async () => {
+  it("a record of another account is rejected even with that account's id", async () => {
     const { submit, annas, user, hers } = await both();
     for (const sfContractorPersonId of [hers.person, user.userData.id]) {
       const sfLeadIds = { sfUserId: annas.sf_account_id, sfContractorPersonId };
@@ -242,7 +245,7 @@ describe('records of another account', () => {
     }
   });
 
-  it('are not in the response to my-data', async () => {
+  it('my-data contains no records of another account', async () => {
     const { myData, token } = await both();
     const told = JSON.stringify((await myData(token)).json);
     expect(told).toContain(marco.email);

@@ -15,7 +15,7 @@ describe('pages of a microcar', () => {
   const { ask, get } = accountApi({ lines });
   const save = (step: number, body: object) => ask(`/api/microcar/save?step=${step}`, body);
 
-  it('are saved as {specificData} and {datiAssicurativi, privacy, isLogged}', async () => {
+  it('pages of a microcar are saved as {specificData} and {datiAssicurativi, privacy, isLogged}', async () => {
     const vehicle = await save(2, { specificData: datiVeicolo, isLogged: false });
     expect(vehicle.json).toEqual({ status: 200, msg: 'ok' });
     const last = { datiAssicurativi, privacy: privacy(), isLogged: false };
@@ -27,7 +27,7 @@ describe('pages of a microcar', () => {
     [{ targa: 'X2345B' }, 'TARGA_VEICOLO', 'Inserire una targa valida'],
     [{ kw: 16 }, 'KW', 'Indicare i kilowatt'],
     [{ annoAcquisto: 2019 }, 'ANNO_ACQUISTO', "Selezionare un anno d'acquisto valido"],
-  ])('are rejected with %j', async (change, code, msg) => {
+  ])('the page of the vehicle is rejected with %j', async (change, code, msg) => {
     const specificData = { ...datiVeicolo, ...change };
     const { status, json } = await save(2, { specificData, isLogged: false });
     expect([status, json.obj.error_code, json.msg]).toEqual([422, code, msg]);
@@ -186,7 +186,7 @@ describe('request of a microcar', () => {
         specificData: { datiVeicolo: vehicle, datiAssicurativi: insurance, tipoVeicolo, targa },
       },
     ],
-  ])('is accepted with %s, and stored in one spelling', async (_how, sent) => {
+  ])('a request is accepted with %s, and stored in one spelling', async (_how, sent) => {
     const { status, json } = await send(sent);
     expect([status, json.obj.error_code]).toEqual([200, undefined]);
     const kept = await api.store.quoteRequest(json.obj.data.Quote_Request_Id);
@@ -198,17 +198,17 @@ describe('request of a microcar', () => {
     ['datiAssicurativi', { datiAssicurativi: { ...datiAssicurativi, numeroIncidenti: 9 } }],
     ['tipoVeicolo', { tipoVeicolo: 1 }],
     ['targa', { targa: 'AB12346' }],
-  ])('is rejected when %s contradicts the answers', async (field, change) => {
+  ])('a request is rejected when %s contradicts the answers', async (field, change) => {
     const { status, json } = await send({ ...quadricycle(), ...change });
     expect([status, json.obj.field]).toEqual([400, field]);
   });
 
-  it("is rejected when the owner's birthplace does not exist", async () => {
+  it("a request is rejected when the owner's birthplace does not exist", async () => {
     const { status, json } = await send(quadricycle({ ...owner, comuneNascita: 'ATLANTIDE (MI)' }));
     expect([status, json.obj.error_code]).toEqual([422, 'PROPRIETARIO_CITY_OF_BIRTH']);
   });
 
-  it('is rejected with a saved owner without a login', async () => {
+  it('a request is rejected when it names a saved owner without a login', async () => {
     const { status, json } = await send(quadricycle({ ...owner, selectPeopleId: 'p-1' }));
     expect([status, json.obj.error_code]).toEqual([422, 'PROPRIETARIO_NAME']);
   });
@@ -224,7 +224,7 @@ describe('owner of a logged-in visitor', () => {
     variant: 'logged',
   });
 
-  it('must be one of the people in their account', async () => {
+  it('the saved owner must be one of the people in the account', async () => {
     const { join, ask } = accountApi({ lines });
     const token = await join();
     const { json } = await ask('/api/persons/upsert', giuliasAccount.people[0], bearer(token));

@@ -60,12 +60,12 @@ describe('page of a building', () => {
       expect((await saveFire(wrong)).json).toMatchObject({ status: 422 });
   });
 
-  it('is saved under specificData for fire, and flat for home', async () => {
+  it('a page is saved under specificData for fire, and flat for home', async () => {
     expect((await saveFire({})).json).toEqual({ status: 200, msg: 'ok' });
     expect((await saveHome({})).json).toEqual({ status: 200, msg: 'ok' });
   });
 
-  it('with an address in no current municipality is rejected with the message of the form', async () => {
+  it('an address in no current municipality is rejected with the message of the form', async () => {
     const { status, json } = await saveFire({
       indirizzo: 'VIA ROMA, 1, 12051 ATLANTIDE (CN), ITALIA',
     });
@@ -80,7 +80,7 @@ describe('page of a building', () => {
   });
 
   it.each([true, false, null])(
-    'is accepted with or without the parts of its address, handwritten or not: %s',
+    'a page is accepted with or without the parts of its address, handwritten or not: %s',
     async (is_manual_address) => {
       const parts = {
         street: 'VIA LANGA',
@@ -96,14 +96,14 @@ describe('page of a building', () => {
     },
   );
 
-  it('is rejected when the parts belong to another address', async () => {
+  it('a page is rejected when the parts belong to another address', async () => {
     const inFire = await saveFire({ street: 'VIA ROMA' });
     expect([inFire.status, inFire.json.obj.field]).toEqual([400, 'specificData.street']);
     const inHome = await saveHome({ zip: '20121' });
     expect([inHome.status, inHome.json.obj.field]).toEqual([400, 'zip']);
   });
 
-  it('is rejected when a handwritten address has no current municipality', async () => {
+  it('a page is rejected when a handwritten address is in no current municipality', async () => {
     const { json } = await saveFire({
       indirizzo: 'VIA ROMA, 1, 12051 ATLANTIDE (CN), ITALIA',
       is_manual_address: true,
@@ -112,7 +112,7 @@ describe('page of a building', () => {
   });
 
   it.each(['fire', 'home'])(
-    'is stored with the parts of its address when only the whole is sent: %s',
+    'an address is stored with its parts when only the composed address is sent: %s',
     async (line) => {
       const cover = {
         materiale: 'pietra',
@@ -136,12 +136,12 @@ describe('page of a building', () => {
     },
   );
 
-  it('is rejected with a text instead of an address', async () => {
+  it('a page is rejected with a text that is no address', async () => {
     const { json } = await saveFire({ indirizzo: 'casa mia' });
     expect(json.obj.error_code).toBe('BUILD_ADDRESS_NOT_FOUND');
   });
 
-  it('is rejected when a flat is above the top floor', async () => {
+  it('a flat above the top floor is rejected', async () => {
     const flat = { tipo_immobile: 'appartamento', numero_piani: 2, piano_abitazione: 3 };
     const { json } = await saveFire(flat);
     expect([json.obj.error_code, json.msg]).toEqual([
@@ -150,7 +150,7 @@ describe('page of a building', () => {
     ]);
   });
 
-  it('for a home implies a renovation from its year', async () => {
+  it('the year of a renovation implies that a home was renovated', async () => {
     expect((await saveHome({ anno_ristrutturazione: 2015 })).status).toBe(200);
     const { json } = await saveHome({ anno_ristrutturazione: 1980 });
     expect(json.obj.error_code).toBe('ANNO_RISTRUTTURAZIONE');
@@ -158,7 +158,7 @@ describe('page of a building', () => {
     expect([said.status, said.json.obj.field]).toEqual([400, 'isRistrutturato']);
   });
 
-  it('is in the OpenAPI document without omitted questions', async () => {
+  it('the OpenAPI document has the page of a home without the questions that it omits', async () => {
     const { schemas } = (await get('/openapi.json')).json.components;
     const step = Object.keys(schemas['StepSave-home-casa'].properties);
     expect(step).toContain('anno_ristrutturazione');
@@ -177,7 +177,7 @@ describe('pages of health', () => {
   const save = (step: number, body: object) =>
     ask(`/api/health/save?step=${step}`, { ...body, isLoggedUser: false });
 
-  it('are saved with their long names', async () => {
+  it('pages of health are saved with the long names of their answers', async () => {
     const pages = [
       { ...common, Health_Insurance_Subjects: 'soloIo' },
       {
@@ -197,23 +197,26 @@ describe('pages of health', () => {
     expect((await save(5, last)).status).toBe(200);
   });
 
-  it.each(['Nessuna|', 'Nessuna'])('are stored with the pipe when sent as %s', async (none) => {
-    const specificData = {
-      ...common,
-      Health_Insurance_Subjects: 'soloIo',
-      Household_Income: '28000_50000',
-      Health_Most_Important_Coverage_Reasons: 'ricovero|',
-      hasSituazioni: false,
-      Health_Insurance_Diseases: none,
-      hasPatologie: false,
-      Health_Insurance_Specific_Diseases: none,
-    };
-    expect(await keptOf('health', specificData)).toEqual({
-      ...specificData,
-      Health_Insurance_Diseases: 'Nessuna|',
-      Health_Insurance_Specific_Diseases: 'Nessuna|',
-    });
-  });
+  it.each(['Nessuna|', 'Nessuna'])(
+    'an answer without diseases is stored with the pipe when it is sent as %s',
+    async (none) => {
+      const specificData = {
+        ...common,
+        Health_Insurance_Subjects: 'soloIo',
+        Household_Income: '28000_50000',
+        Health_Most_Important_Coverage_Reasons: 'ricovero|',
+        hasSituazioni: false,
+        Health_Insurance_Diseases: none,
+        hasPatologie: false,
+        Health_Insurance_Specific_Diseases: none,
+      };
+      expect(await keptOf('health', specificData)).toEqual({
+        ...specificData,
+        Health_Insurance_Diseases: 'Nessuna|',
+        Health_Insurance_Specific_Diseases: 'Nessuna|',
+      });
+    },
+  );
 
   it("reject 'Nessuna' in combination with others", async () => {
     const { json } = await save(4, { Health_Insurance_Diseases: 'Nessuna|gravidanza|' });
@@ -222,14 +225,17 @@ describe('pages of health', () => {
 });
 
 describe('an injury request without sports', () => {
-  it.each(['nessuno', 'nessuno|'])("is stored as 'nessuno' when sent as %s", async (sport) => {
-    const specificData = {
-      ...common,
-      data_nascita: contractor.dataNascita,
-      problemi_precedenti: false,
-      pratichiSport: false,
-      sport,
-    };
-    expect(await keptOf('injury', specificData)).toEqual({ ...specificData, sport: 'nessuno' });
-  });
+  it.each(['nessuno', 'nessuno|'])(
+    "a request without sports is stored as 'nessuno' when it is sent as %s",
+    async (sport) => {
+      const specificData = {
+        ...common,
+        data_nascita: contractor.dataNascita,
+        problemi_precedenti: false,
+        pratichiSport: false,
+        sport,
+      };
+      expect(await keptOf('injury', specificData)).toEqual({ ...specificData, sport: 'nessuno' });
+    },
+  );
 });

@@ -20,8 +20,8 @@ import { contractor, submission } from '../../testing/giulia.ts';
 import { solve } from '../../testing/solve.ts';
 import { data, now, testApi } from '../../testing/test-api.ts';
 
-// `account-attacks.test.ts` limits mails over PostgreSQL, and `reliability/flood.test.ts` floods a
-// server over it.
+// PostgreSQL is missing here: `account-attacks.test.ts` tests the mail limits on it, and
+// `reliability/flood.test.ts` floods a server on it.
 const folder = mkdtempSync(join(tmpdir(), 'preventivo-flood-'));
 const stores: readonly (readonly [string, Store])[] = [
   ['memory', memoryStore()],
@@ -54,7 +54,7 @@ function floodedApi(store: Store) {
     const { obj } = await response.json();
     return { status: response.status, id: obj?.data?.Quote_Request_Id, challenge: obj?.challenge };
   }
-  /** Sends a request as a person's page does, which solves the challenge. */
+  /** Sends a request like a person's page, which solves the challenge. */
   async function sendAsPage(person: Sender) {
     const key = crypto.randomUUID();
     const first = await send(person, key);
@@ -97,7 +97,7 @@ describe.each(stores)('2,000 requests from 200 networks, in %s', (_, store) => {
   beforeEach(() => void vi.useFakeTimers({ now, toFake: [...toFake] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('get challenges after 120, while every person is accepted once and a mailbox gets few mails', async () => {
+  it('a flood gets challenges after 120 requests, while every person is accepted once and a mailbox gets few mails', async () => {
     const { send, sendAsPage, delivered } = floodedApi(store);
     const answers: Awaited<ReturnType<typeof send>>[] = [];
     const visits: ReturnType<typeof sendAsPage>[] = [];

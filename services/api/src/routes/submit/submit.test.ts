@@ -219,23 +219,26 @@ describe('submit', () => {
     ['2026-11-21T10:09:59.000Z', '2026-11-21T10:10:01.000Z', true],
     ['2026-11-21T10:00:01.000Z', '2026-11-21T10:10:01.000Z', true],
     ['2026-11-21T10:00:01.000Z', '2026-11-21T10:10:02.000Z', false],
-  ])('without a key, sent at %s and %s, is the same request: %s', async (first, second, isSame) => {
-    let clock = new Date(first);
-    const { ask } = testApi({ clock: () => clock });
-    const one = await ask(path, submission);
-    expect(one.status).toBe(200);
-    clock = new Date(second);
-    const two = await ask(
-      path,
-      { ...submission, privacy: privacy({}, second) },
-      {
-        'idempotency-key': '',
-      },
-    );
-    const ids = [one, two].map(({ json }) => json.obj.data.Quote_Request_Id);
-    expect(ids[0] === ids[1]).toBe(isSame);
-    expect(two.headers.get('idempotent-replayed')).toBe(isSame ? 'true' : null);
-  });
+  ])(
+    'a body without a key, sent at %s and %s, is the same request: %s',
+    async (first, second, isSame) => {
+      let clock = new Date(first);
+      const { ask } = testApi({ clock: () => clock });
+      const one = await ask(path, submission);
+      expect(one.status).toBe(200);
+      clock = new Date(second);
+      const two = await ask(
+        path,
+        { ...submission, privacy: privacy({}, second) },
+        {
+          'idempotency-key': '',
+        },
+      );
+      const ids = [one, two].map(({ json }) => json.obj.data.Quote_Request_Id);
+      expect(ids[0] === ids[1]).toBe(isSame);
+      expect(two.headers.get('idempotent-replayed')).toBe(isSame ? 'true' : null);
+    },
+  );
 
   it('repeats the response on a day when the trip is no longer valid', async () => {
     let clock = now;

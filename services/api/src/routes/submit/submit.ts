@@ -46,13 +46,13 @@ export const submitRoutes = [
       const body = readSubmission(sentBody, line);
       const { store, dispatch, sha256, now } = services;
       const account = await context.account();
-      // Computed lazily, to compare or store a request: the hashes take a third of the time of a
-      // rejection.
+      // Compute the hashes only to compare or store a request: they would take a third of the time
+      // of a rejection.
       const spelledHash = lazy(async () =>
         fingerprint(sha256, line.id, inOneSpelling(body, line, services.reference) ?? sentBody),
       );
-      // The spelling of a body changes with a release or a municipality. A body that was stored as
-      // it was sent still matches.
+      // A new release or a changed municipality changes the normalised body. The hash of the body
+      // as sent still matches then.
       const sentHash = lazy(async () => fingerprint(sha256, line.id, sentBody));
       const bodyHashes = async () => [await spelledHash(), await sentHash()] as const;
       const scope = scopeOf(account?.id);
@@ -62,8 +62,8 @@ export const submitRoutes = [
         now(),
         services.keyOfBody,
       );
-      // Look up the key before validating: a request that was valid when it was sent gets the same
-      // response next week.
+      // Look up the key before validating, so that a retry gets the first response even if the body
+      // has become invalid since.
       for (const { idempotencyKey, since = '' } of candidates) {
         const earlier = await store.submitted({ scope, keyHash: await sha256(idempotencyKey) });
         if (earlier && (earlier.receipt?.at ?? '') >= since)

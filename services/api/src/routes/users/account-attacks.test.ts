@@ -28,7 +28,7 @@ const household = Array.from(
   { length: 20 },
   (_, at) => `2001:db8:0:7${at.toString(16).padStart(2, '0')}::/64`,
 );
-/** A larger number of unrelated networks. */
+/** Clients in 21 unrelated networks, more than the household has. */
 const strangers = Array.from({ length: 21 }, (_, at) => `198.51.${at}.7`);
 const otherStrangers = strangers.map((client) => client.replace('198', '199'));
 
@@ -39,7 +39,7 @@ function attackedApi({ store, rateLimiter }: TestedEngine) {
     store,
     rateLimiter: {
       ...rateLimiter,
-      // Other tests cover the limits of calls by client.
+      // Do not limit the calls of a client, which other tests cover.
       consume: (group, client) =>
         ['send', 'check'].includes(group) ? Promise.resolve(0) : rateLimiter.consume(group, client),
     },
@@ -165,7 +165,7 @@ describe.each(engines)('an attacked account, with $name', (engine) => {
     const before = await login(home, email, marco.password);
     const [token, device] = [before.headers.get('x-token') ?? '', cookieOf(before.headers)];
     await attack(email, [...strangers, home]);
-    // A stranger has to wait, even with the correct password.
+    // A client without the device cookie has to wait, even with the correct password.
     expect((await login('192.0.2.30', email, marco.password)).status).toBe(429);
     expect((await login(home, email, marco.password)).status).toBe(429);
 
@@ -184,7 +184,8 @@ describe.each(engines)('an attacked account, with $name', (engine) => {
     const chosen = await from('192.0.2.40', '/api/users/password/reset', reset);
     expect(chosen.status).toBe(200);
     await attack(email, otherStrangers);
-    // The cookie proves the device anywhere; the network of the reset also works without it.
+    // The new cookie exempts the device in any network, and the network of the reset is exempt
+    // without it.
     expect((await login('192.0.2.50', email, password, cookieOf(chosen.headers))).status).toBe(200);
     expect((await login('192.0.2.40', email, password)).status).toBe(200);
     expect((await login('192.0.2.50', email, password)).status).toBe(429);
@@ -192,7 +193,7 @@ describe.each(engines)('an attacked account, with $name', (engine) => {
     expect((await login('192.0.2.50', email, password, device)).status).toBe(429);
   });
 
-  it('can be erased in an open session while its logins are slowed down', async () => {
+  it('an account can be erased in an open session while its logins are slowed down', async () => {
     const { join, attack, login, from, store } = attackedApi(engine);
     const email = freshEmail();
     await join(email);
@@ -206,7 +207,7 @@ describe.each(engines)('an attacked account, with $name', (engine) => {
     expect(await store.accounts.byEmail(email)).toBeUndefined();
   });
 
-  it('gets the same response as an unknown email while it is slowed down', async () => {
+  it('an account that is slowed down gets the same response as an unknown email', async () => {
     const { join, attack, login } = attackedApi(engine);
     const [email, unknown] = [freshEmail(), freshEmail()];
     await join(email);
@@ -221,7 +222,7 @@ describe.each(engines)('an attacked account, with $name', (engine) => {
     expect(one.headers.get('set-cookie')).toBeNull();
   });
 
-  it('can be activated from its first registration while strangers register the same email', async () => {
+  it('an account can be activated from its first registration while strangers register the same email', async () => {
     const { register, activate, mailed, linkTo, login } = attackedApi(engine);
     const email = freshEmail();
     await register('192.0.2.70', email, marco.password);
@@ -242,7 +243,7 @@ describe.each(engines)('an attacked account, with $name', (engine) => {
 describe.each(engines)('an email that strangers register, with $name', (engine) => {
   stopTheClock(engine);
 
-  it('can be registered an hour later, since registrations without a mail take no place', async () => {
+  it('an email that strangers register is free an hour later, since registrations without a mail are removed', async () => {
     const { register, activate, delivered, linkTo, login, pass, store } = attackedApi(engine);
     const email = freshEmail();
     for (const client of strangers) await register(client, email, 'Papavero7!');
@@ -258,7 +259,7 @@ describe.each(engines)('an email that strangers register, with $name', (engine) 
 describe.each(engines)('mails to one recipient, with $name', (engine) => {
   stopTheClock(engine);
 
-  it('are at most 5 an hour, of all kinds together, for any spelling of the address', async () => {
+  it('a recipient gets at most 5 mails an hour, of all kinds together, for any spelling of the address', async () => {
     const { from, submit, register, join, delivered, leftOut, sent, pass } = attackedApi(engine);
     const email = freshEmail();
     const spelt = (at: number) =>
@@ -294,7 +295,7 @@ describe.each(engines)('mails to one recipient, with $name', (engine) => {
     expect(sent.filter(mailbox)).toHaveLength(5);
   });
 
-  it('leave capacity for the activation and a new password after four requests for quotes', async () => {
+  it('four requests for quotes leave mails for the activation and a new password', async () => {
     const { from, submit, register, activate, mailed, linkTo, login } = attackedApi(engine);
     const [email, home] = [freshEmail(), '192.0.2.90'];
     for (let asked = 0; asked < 4; asked += 1) await submit(home, email);
@@ -308,7 +309,7 @@ describe.each(engines)('mails to one recipient, with $name', (engine) => {
     expect(await mailed(email)).toHaveLength(5);
   });
 
-  it('reserve the fifth mail for a new password, whose link stays valid when the next mail is left out', async () => {
+  it('the fifth mail is reserved for a new password, whose link stays valid when the next mail is left out', async () => {
     const { from, submit, join, mailed, delivered, linkTo, pass, sent, login } =
       attackedApi(engine);
     const email = freshEmail();

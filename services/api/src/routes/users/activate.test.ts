@@ -4,7 +4,7 @@ import { accountApi, marco, publicUrl } from '../../testing/account-api.ts';
 import { now } from '../../testing/test-api.ts';
 
 describe('activation link', () => {
-  it('leads to an Italian confirmation page after the password', async () => {
+  it('an activation link leads to an Italian confirmation page after the password', async () => {
     const { register, activate, mailedToken } = accountApi();
     await register();
     const { status, headers, html } = await activate(await mailedToken());
@@ -26,7 +26,7 @@ describe('activation link', () => {
     expect(html).toContain('<a href="tel:021234567">02 1234567</a> (lun–ven 9–18)');
   });
 
-  it('works once, and reports that it was used', async () => {
+  it('an activation link works once, and then reports that it was used', async () => {
     const { app, register, activate, mailedToken, login } = accountApi();
     await register();
     const token = await mailedToken();
@@ -79,7 +79,7 @@ describe('activation link', () => {
     expect((await activate(token)).status).toBe(200);
   });
 
-  it('requires the password; an empty form uses up no attempt', async () => {
+  it('the activation page requires the password; an empty form uses up no attempt', async () => {
     const { register, activate, mailedToken } = accountApi();
     await register();
     const token = await mailedToken();
@@ -96,7 +96,7 @@ describe('activation link', () => {
     expect((await activate(await mailedToken(), ` ${marco.password} `)).status).toBe(200);
   });
 
-  it('accepts five wrong passwords in a quarter of an hour, then reports the limit, even for the correct one', async () => {
+  it('the activation page checks five wrong passwords in a quarter of an hour, then reports the limit, even for the correct one', async () => {
     const rateLimiter = memoryRateLimiter({ send: 100 });
     const { register, activate, mailedToken, login } = accountApi({ rateLimiter });
     await register();
@@ -110,7 +110,7 @@ describe('activation link', () => {
     expect((await activate(await mailedToken('anna@example.it'))).status).toBe(200);
   });
 
-  it('is valid for a day after it is mailed', async () => {
+  it('an activation link is valid for a day after it is mailed', async () => {
     let clock = now;
     const { register, activate, mailedToken, login } = accountApi({ clock: () => clock });
     await register();
@@ -123,7 +123,7 @@ describe('activation link', () => {
   });
 
   it.each(['', 'a'.repeat(64), '%3Cscript%3E', `${'a'.repeat(5000)}`])(
-    'with an unknown token reports only that it is expired: %#',
+    'an activation link with an unknown token reports only that it is expired: %#',
     async (token) => {
       const { status, html } = await accountApi().activate(token);
       expect(status).toBe(410);
@@ -145,7 +145,7 @@ describe('activation link', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('does not log in', async () => {
+  it('an activation link does not log in', async () => {
     const { register, activate, mailedToken, myData } = accountApi();
     await register();
     const token = await mailedToken();

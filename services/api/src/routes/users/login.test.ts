@@ -10,7 +10,7 @@ import {
 } from '../../testing/account-api.ts';
 import { now } from '../../testing/test-api.ts';
 
-// Freeze the clock of the limiter, or waits would be shorter on a slow machine.
+// Freeze the clock of the limiter, because waits would be shorter on a slow machine.
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -82,7 +82,7 @@ describe('login', () => {
   it.each([
     ['an email without a domain', { ...credentials, email: 'marco@' }],
     ['no password', { ...credentials, password: '' }],
-  ])('with %s is rejected', async (_, body) => {
+  ])('a login with %s is rejected', async (_, body) => {
     const { status, json } = await (await marcosApi()).login(body);
     expect([status, json.error_code]).toEqual([422, 'VALIDATION_ERROR']);
   });
@@ -111,7 +111,7 @@ describe('login', () => {
 });
 
 describe('login within a session', () => {
-  it('ends that session and returns a new one, and keeps another device logged in', async () => {
+  it('a login within a session ends that session, and keeps another device logged in', async () => {
     const { join, login, ask, myData } = accountApi();
     const [laptop, telephone] = [await join(), (await login()).token];
     const again = await ask('/api/users/login', credentials, bearer(telephone));
@@ -120,7 +120,7 @@ describe('login within a session', () => {
     expect(await Promise.all(statuses)).toEqual([401, 200, 200]);
   });
 
-  it('ignores an expired session, and a wrong password ends no session', async () => {
+  it('a login ignores an expired session, and a wrong password ends no session', async () => {
     const { join, ask, myData } = accountApi();
     const token = await join();
     const wrong = { ...credentials, password: 'Girasole8!' };
@@ -131,7 +131,7 @@ describe('login within a session', () => {
 });
 
 describe('password guessing', () => {
-  it('has to wait after five tries, even with the correct password, for known and unknown emails alike', async () => {
+  it('a client has to wait after five guesses, even with the correct password, for known and unknown emails alike', async () => {
     const { login } = await marcosApi({ rateLimiter: memoryRateLimiter({ send: 100 }) });
     const told = [];
     for (const tried of [guess, stranger]) {
@@ -169,7 +169,7 @@ describe('password guessing', () => {
       '2001:db8:1:300::/64',
     ],
   ] as const)(
-    'has to wait by %s (%s) too, but not from the next network',
+    'a guess has to wait by %s (%s) too, but not from the next network',
     async (group, _, clients, neighbour, other) => {
       const { app } = await marcosApi({ rateLimiter: memoryRateLimiter({ [group]: 2 }) });
       const from = async (client: string, body: object) => {
@@ -183,7 +183,7 @@ describe('password guessing', () => {
     },
   );
 
-  it('does not lock out the owner when strangers of the same IPv6 /48 exhaust that limit', async () => {
+  it('strangers of the same IPv6 /48 who exhaust its limit do not lock out the owner', async () => {
     const rateLimiter = memoryRateLimiter({ 'login-from-wide': 3 });
     const { app } = await marcosApi({ rateLimiter });
     const from = (subnet: string, body: object, cookie = '') => {
@@ -204,7 +204,7 @@ describe('password guessing', () => {
     for (const subnet of ['800', '900']) expect((await from(subnet, credentials)).status).toBe(200);
   });
 
-  it('is not exempt with the device cookie of another account or a forged one', async () => {
+  it('a device cookie of another account, or a forged one, does not exempt a client from the wait', async () => {
     const rateLimiter = memoryRateLimiter({ send: 100 });
     const { join, login, ask } = await marcosApi({ rateLimiter });
     await join({ email: 'anna@example.it' });
@@ -216,7 +216,7 @@ describe('password guessing', () => {
       expect((await ask('/api/users/login', credentials, { cookie })).status).toBe(429);
   });
 
-  it('has to wait on a known device too, without slowing down other devices', async () => {
+  it('guesses have to wait on a known device too, without slowing down other devices', async () => {
     const rateLimiter = memoryRateLimiter({ send: 100, 'login-device': 3 });
     const { login, ask } = await marcosApi({ rateLimiter });
     const [cookie = ''] = (await login()).headers.get('set-cookie')?.split(';') ?? [];
@@ -226,27 +226,27 @@ describe('password guessing', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('does not affect other accounts', async () => {
+  it('guesses do not affect other accounts', async () => {
     const { login } = await marcosApi({ rateLimiter: memoryRateLimiter({ send: 100 }) });
     for (let tried = 0; tried < 6; tried += 1) await login(stranger);
     expect((await login()).status).toBe(200);
   });
 
-  it('has to wait after a hundred tries at many accounts from one client', async () => {
+  it('a client has to wait after a hundred guesses at many accounts', async () => {
     const rateLimiter = memoryRateLimiter({ 'login-from': 3 });
     const { login } = await marcosApi({ rateLimiter });
     for (const name of ['a', 'b', 'c']) await login({ ...stranger, email: `${name}@example.it` });
     expect((await login()).status).toBe(429);
   });
 
-  it('does not include ten successful logins', async () => {
+  it('ten successful logins do not count as guesses', async () => {
     const { login } = await marcosApi({
       rateLimiter: memoryRateLimiter({ 'login-from': 3, send: 100 }),
     });
     for (let time = 0; time < 10; time += 1) expect((await login()).status).toBe(200);
   });
 
-  it('with many emails from one exhausted client creates no counts for the emails', async () => {
+  it('guessing with many emails from one exhausted client creates no counts for the emails', async () => {
     const rateLimiter = memoryRateLimiter({ 'login-from': 3 });
     const counts: string[] = [];
     const { login } = await marcosApi({
@@ -267,7 +267,7 @@ describe('password guessing', () => {
 });
 
 describe('guesses from every /64 of one /48', () => {
-  it('create no more records than the /48 has tries', async () => {
+  it('guesses from every /64 of one /48 create no more counts than the /48 has tries', async () => {
     const rateLimiter = memoryRateLimiter({ 'login-from-wide': 3 });
     const counts: string[] = [];
     const { app } = await marcosApi({
@@ -293,7 +293,7 @@ describe('guesses from every /64 of one /48', () => {
 });
 
 describe('a login that fails through no fault of the client', () => {
-  it('is not counted: the correct password works once the queue has capacity', async () => {
+  it('a login that fails because the queue is full is not counted', async () => {
     const passwords = countedPasswords();
     const { login } = await marcosApi({
       passwords,
@@ -308,7 +308,7 @@ describe('a login that fails through no fault of the client', () => {
 });
 
 describe('a password that changes during its verification', () => {
-  it('opens no session, since the change has ended all sessions', async () => {
+  it('a password that changes during its verification opens no session', async () => {
     const passwords = countedPasswords();
     const { login, ask, mailedToken, store } = await marcosApi({ passwords });
     await ask('/api/users/password/forgot', { email: marco.email });

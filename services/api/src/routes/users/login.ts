@@ -81,7 +81,7 @@ export const loginRoutes = [
       if (!isEmail(typed)) throw failedAs('EMAIL');
       const { store, rateLimiter, dispatch, now } = services;
       const email = normaliseEmail(typed);
-      // Do not count by surrounding networks: strangers share those, and mails have a limit by
+      // Do not count by surrounding networks, which strangers share: mails also have a limit by
       // recipient.
       const mails = [
         ['forgot-from', client],
@@ -89,7 +89,7 @@ export const loginRoutes = [
       ] as const;
       return counted(rateLimiter, mails, async ({ wait }) => {
         if (wait > 0) return { json: { success: true } };
-        // Do not look up the account here: the call does the same for every email.
+        // Do not look up the account here, so that the call takes the same time for every email.
         const language = mailLanguage(header('accept-language'));
         const link = { kind: 'accountLink', about: 'password', email, language } as const;
         await store.outbox.add(link, now().toISOString());
@@ -118,7 +118,7 @@ export const loginRoutes = [
       const email = await store.accounts.changePassword(tokenHash, passwordHash, at);
       if (email === undefined) throw refusal('TOKEN_INVALID');
       await noteAccount('password-reset', email, context, services);
-      // Access to the mailbox proves ownership, regardless of failed guesses by others.
+      // Access to the mailbox proves ownership, so the failed guesses of others no longer count.
       await welcomeByMail(email, context.client, services);
       const account = await store.accounts.byEmail(email);
       if (!account) return { json: { success: true } };
@@ -136,8 +136,8 @@ const deviceCookieOf = (
 ) => devices.welcome(context.header('cookie'), account, now(), publicUrl().startsWith('https:'));
 
 /**
- * Ends the session of the sent token; after the login, only the new session is valid. Ignores a
- * session that has already ended.
+ * Ends the session of the token in the request, which the new session replaces. Ignores a session
+ * that has already ended.
  */
 async function leaveSession(context: RequestContext, { accounts }: Services['store']) {
   const left = await context.session().catch((error: unknown) => {

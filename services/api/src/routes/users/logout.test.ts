@@ -13,7 +13,7 @@ async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
 }
 
 describe('logout', () => {
-  it('ends the session at once with all its tokens, including the newest', async () => {
+  it('a logout ends the session at once with all its tokens, including the newest', async () => {
     const { telephone, myData, leave } = await marcosApi();
     const fresh = (await myData(telephone)).headers.get('x-token') ?? '';
     const { status, json, headers } = await leave(telephone);
@@ -24,14 +24,14 @@ describe('logout', () => {
     }
   });
 
-  it('keeps the sessions of other devices', async () => {
+  it('a logout keeps the sessions of other devices', async () => {
     const { telephone, login, leave, isIn } = await marcosApi();
     const laptop = (await login()).token;
     await leave(telephone);
     expect([await isIn(telephone), await isIn(laptop)]).toEqual([false, true]);
   });
 
-  it('on all devices ends every session of that account, and no other', async () => {
+  it('a logout on all devices ends every session of that account, and no other', async () => {
     const { telephone, join, login, leave, isIn } = await marcosApi();
     const laptop = (await login()).token;
     const annas = await join({ email: 'anna@example.it' });
@@ -45,7 +45,7 @@ describe('logout', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('a second time gets the same response as any call with an ended session', async () => {
+  it('a second logout gets the same response as any call with an ended session', async () => {
     const { telephone, leave } = await marcosApi();
     await leave(telephone);
     for (const path of ['logout', 'logout-all']) {
@@ -56,7 +56,7 @@ describe('logout', () => {
 });
 
 describe('an eleventh login', () => {
-  it('ends only the oldest session', async () => {
+  it('an eleventh login ends only the oldest session', async () => {
     let clock = now;
     const { telephone, login, isIn } = await marcosApi({ clock: () => clock });
     const tokens = [telephone];
@@ -69,7 +69,7 @@ describe('an eleventh login', () => {
   });
 });
 
-it('records the last use of a session, but not on every call', async () => {
+it('records the last use of a session at most every five minutes', async () => {
   let clock = now;
   const { telephone, myData, store } = await marcosApi({ clock: () => clock });
   const noted: string[] = [];

@@ -32,7 +32,7 @@ async function busyMarcosApi() {
 }
 
 describe('data of an account', () => {
-  it('is returned in full to its owner only, without internal fields', async () => {
+  it('the data of an account is returned in full to its owner only, without internal fields', async () => {
     const { exported, token, own } = await marcosApi();
     const { status, json } = await exported(token);
     expect(status).toBe(200);
@@ -50,7 +50,7 @@ describe('data of an account', () => {
 });
 
 describe('repeated requests in an export', () => {
-  it('name the repeated request of the same account, but none of another', async () => {
+  it('an export names a repeated request of the same account, but none of another', async () => {
     const { exported, token, send, store, account } = await marcosApi();
     const { payload } = newRequest().request;
     const sentAt = async (minute: number, accountId: string | null) => {
@@ -64,7 +64,7 @@ describe('repeated requests in an export', () => {
     const second = await sentAt(2, own);
     const others = await sentAt(3, null);
     const third = await sentAt(4, own);
-    // The broker learns of every repeat.
+    // In the store, each request names the repeated one, also that of another sender.
     expect([second.repeats, third.repeats]).toEqual([first.code, others.code]);
 
     const { data } = (await exported(token)).json;
@@ -78,7 +78,7 @@ describe('repeated requests in an export', () => {
 });
 
 describe('ids of the sales system and the last use', () => {
-  it('are in the export too', async () => {
+  it('the export contains the ids of the sales system and the last use', async () => {
     const { exported, token, store, own } = await marcosApi();
     const account = await store.accounts.byEmail(marco.email);
     const { data } = (await exported(token)).json;
@@ -98,7 +98,7 @@ describe('an account with many requests', () => {
     expect(ids.sort()).toEqual(sent.map(({ id }) => id).sort());
   });
 
-  it('is erased with all its requests', async () => {
+  it('an account is erased with all its requests', async () => {
     const { erase, store, sent, other } = await busyMarcosApi();
     expect((await erase(marco.password)).json).toEqual({ success: true });
     const left = await Promise.all(sent.map(({ id }) => store.quoteRequest(id)));
@@ -108,7 +108,7 @@ describe('an account with many requests', () => {
 });
 
 describe('an export that exceeds the memory', () => {
-  it('is streamed, and reading stops when the client disconnects', async () => {
+  it('an export is streamed, and reading stops when the client disconnects', async () => {
     const { app, store, token } = await marcosApi();
     let read = 0;
     let end = () => {};
@@ -139,7 +139,7 @@ describe('an export that exceeds the memory', () => {
 });
 
 describe('an account that its owner erases', () => {
-  it('is gone at once with its requests and sessions, and its email is free', async () => {
+  it('an erased account is gone at once with its requests and sessions, and its email is free', async () => {
     const { erase, store, own, other, myData, token, login, join } = await marcosApi();
     expect((await erase(marco.password)).json).toEqual({ success: true });
     expect((await myData(token)).status).toBe(401);
@@ -150,7 +150,7 @@ describe('an account that its owner erases', () => {
     expect(await join()).not.toBe('');
   });
 
-  it('stays when its requests cannot be erased, and is gone after a retry', async () => {
+  it('an account stays when its requests cannot be erased, and is gone after a retry', async () => {
     const { erase, store, own, myData, token } = await marcosApi();
     const { eraseWithRequests } = store.accounts;
     store.accounts.eraseWithRequests = () =>
@@ -162,7 +162,7 @@ describe('an account that its owner erases', () => {
     expect(await store.quoteRequest(own.id)).toBeUndefined();
   });
 
-  it('is erased with a person that another tab is saving, which gets a 401', async () => {
+  it('an account is erased with a person that another tab is saving, which gets a 401', async () => {
     const { ask, store, token } = await marcosApi();
     const { accounts } = store;
     const { records, erase } = accounts;
@@ -178,7 +178,7 @@ describe('an account that its owner erases', () => {
     expect(await records(erased, 'person')).toEqual([]);
   });
 
-  it('stays when the password is wrong, and slows guesses of one session down from any address', async () => {
+  it('an account stays when the password is wrong, and guesses in one session are slowed down from any address', async () => {
     const rateLimiter = memoryRateLimiter({ send: 100 });
     const { app, token, store, login } = await marcosApi({ rateLimiter });
     const from = async (client: string, password: string, as = token) => {
@@ -191,7 +191,7 @@ describe('an account that its owner erases', () => {
       expect(await from(client, 'Tulipano7!')).toEqual({ status: 422, code: 'WRONG_PASSWORD' });
     expect(await from('f', marco.password)).toEqual({ status: 429, code: 'TOO_MANY_REQUESTS' });
     expect(await store.accounts.byEmail(marco.email)).toBeDefined();
-    // A stolen session does not slow its owner down.
+    // The guesses in the stolen session do not slow down the owner's new session.
     const { status, token: own } = await login();
     expect(status).toBe(200);
     expect((await from('f', marco.password, own)).status).toBe(200);

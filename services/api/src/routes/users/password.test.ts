@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('links to the pages if these have another origin, while an activation links to the calls', async () => {
+  it('a reset links to the pages if these have another origin, while an activation links to the API', async () => {
     const { store, register } = await marcosApi();
     await register({ email: 'anna@example.it' });
     const [pending] = await store.accounts.pending('anna@example.it', now.toISOString());
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     expect(activation?.link).toMatch(/^https:\/\/api\.beta\.example\/api\/users\/activate\?/);
   });
 
-  it('for an unknown email gets the same response and sends no mail', async () => {
+  it('an unknown email gets the same response and no mail', async () => {
     const { forgot, mails } = await marcosApi();
     const [known, unknown] = [await forgot(marco.email), await forgot('nessuno@example.it')];
     expect([unknown.status, unknown.json]).toEqual([known.status, known.json]);
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     expect(written).toEqual(['somebody', null]);
   });
 
-  it('sends the mail after a failure to store it, without counting failed attempts', async () => {
+  it('sends the reset mail after failures to store it, which do not count as attempts', async () => {
     const { forgot, mails, store } = await marcosApi({
       rateLimiter: memoryRateLimiter({ send: 100 }),
     });
@@ -115,7 +115,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a new password', () => {
-  it('is limited by client for all emails, with the same response beyond that', async () => {
+  it('requests for a new password are limited by client, with the same response beyond that', async () => {
     const wake = vi.fn();
     const { forgot, store } = await marcosApi({
       dispatch: { requests: [], wake },
@@ -137,7 +137,7 @@ describe('a new password', () => {
     expect(wake).toHaveBeenCalledTimes(3);
   });
 
-  it('is mailed while strangers of the same IPv6 /48 request many, and enables the login that they slowed down', async () => {
+  it('a password can be reset while strangers of the same IPv6 /48 request many resets, and enables the login that they slowed down', async () => {
     const { app, mailedToken } = await marcosApi({
       rateLimiter: memoryRateLimiter({ send: 1000, 'login-from-wide': 3 }),
     });
@@ -151,7 +151,7 @@ describe('a new password', () => {
         },
         { client: `2001:db8:7:${(at << 8).toString(16)}::/64` },
       );
-    // The maximum that five /64 can request.
+    // The maximum number of requests that five /64 can send.
     for (let at = 1; at <= 5; at += 1)
       for (let asked = 0; asked < 100; asked += 1)
         await from(at, 'password/forgot', { email: `nessuno.${at}.${asked}@example.it` });
@@ -168,7 +168,7 @@ describe('a new password', () => {
     expect((await from(9, 'login', changed)).status).toBe(200);
   });
 
-  it('replaces the old one', async () => {
+  it('a new password replaces the old one', async () => {
     const { forgot, reset, mailedToken, login } = await marcosApi();
     await forgot(marco.email);
     expect((await reset(await mailedToken())).json).toEqual({ success: true });
@@ -176,7 +176,7 @@ describe('a new password', () => {
     expect((await login(changed)).status).toBe(200);
   });
 
-  it('ends every session', async () => {
+  it('a new password ends every session', async () => {
     const { forgot, reset, mailedToken, login, myData, token } = await marcosApi();
     const second = (await login()).token;
     await forgot(marco.email);
@@ -187,7 +187,7 @@ describe('a new password', () => {
     }
   });
 
-  it('is set once with a link, and once with all links in the mailbox', async () => {
+  it('a new password is set once with one link, which invalidates all links in the mailbox', async () => {
     const { forgot, reset, mailedToken, login } = await marcosApi();
     await forgot(marco.email);
     const first = await mailedToken();
@@ -222,7 +222,7 @@ describe('a new password', () => {
     expect((await login(changed)).status).toBe(200);
   });
 
-  it('is set within the hour', async () => {
+  it('a new password must be set within an hour', async () => {
     let clock = now;
     const { forgot, reset, mailedToken } = await marcosApi({ clock: () => clock });
     await forgot(marco.email);
@@ -242,7 +242,7 @@ describe('a new password', () => {
     },
   );
 
-  it('is not mailed for a waiting registration, and links of one kind are invalid for the other', async () => {
+  it('a pending registration gets no reset mail, and links of one kind are invalid for the other', async () => {
     const { register, activate, mails, mailedToken, login, forgot, reset } = await marcosApi();
     const email = 'anna@example.it';
     await register({ email });

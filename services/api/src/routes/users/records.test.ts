@@ -41,7 +41,7 @@ async function marcosApi() {
 }
 
 describe('a saved person', () => {
-  it('gets an id, and appears in the response and in the account data', async () => {
+  it('a saved person gets an id, and appears in the response and in the account data', async () => {
     const { savePerson, myData, token } = await marcosApi();
     const { status, json, headers } = await savePerson(giulia);
     expect([status, json.success, json.people.length]).toEqual([200, true, 2]);
@@ -54,7 +54,7 @@ describe('a saved person', () => {
     expect((await myData(token)).json.user.people).toEqual(json.people);
   });
 
-  it('is updated by id, and fields that the client echoes are ignored', async () => {
+  it('a saved person is updated by id, and fields that the client echoes are ignored', async () => {
     const { savePerson } = await marcosApi();
     const [, saved] = (await savePerson(giulia)).json.people;
     const echo = { errors: ['Telefono'], testAddress: 'VIA ROMA, 1', is_manual_address: true };
@@ -64,7 +64,7 @@ describe('a saved person', () => {
     expect(people[1]).toEqual({ ...saved, address: 'VIA GARIBALDI', addressNumber: '5' });
   });
 
-  it('completes the record that the registration created', async () => {
+  it('a saved person completes the record that the registration created', async () => {
     const { savePerson, myData, token } = await marcosApi();
     const { userData } = (await myData(token)).json.user;
     const { updated_at: _, ...known } = userData;
@@ -77,7 +77,7 @@ describe('a saved person', () => {
     expect(after.people).toHaveLength(1);
   });
 
-  it('cannot change name or surname', async () => {
+  it('a saved person cannot change name or surname', async () => {
     const { savePerson, myData, token } = await marcosApi();
     const [, saved] = (await savePerson({ ...giulia, fiscalCode: '' })).json.people;
     const noCode = { ...saved, fiscalCode: '' };
@@ -113,38 +113,38 @@ describe('a saved person', () => {
     ['CONTRACTOR_PROFESSION', { profession: 'astronauta' }],
     ['FISCAL_CODE', { fiscalCode: 'FRRGLI85C67F205X' }],
     ['FISCAL_CODE', { fiscalCode: 'HXHRBN85C27Z100F' }],
-  ])('is rejected with %s', async (code, change) => {
+  ])('a saved person is rejected with %s', async (code, change) => {
     const { savePerson, myData, token } = await marcosApi();
     const { status, json } = await savePerson({ ...giulia, ...change });
     expect([status, json.success, json.error_code]).toEqual([422, false, code]);
     expect((await myData(token)).json.user.people).toHaveLength(1);
   });
 
-  it('is rejected with the first of several errors, in form order', async () => {
+  it('a saved person is rejected with the first of several errors, in form order', async () => {
     const { savePerson } = await marcosApi();
     const wrong = { ...giulia, email: 'x', cityOfBirth: { id: 'x', value: 'ATLANTIDE (MI)' } };
     expect((await savePerson(wrong)).json.error_code).toBe('CONTRACTOR_CITY_OF_BIRTH');
   });
 
-  it('may come from a line that asks for no profession', async () => {
+  it('a saved person may lack the profession, which some lines do not ask', async () => {
     const { savePerson } = await marcosApi();
     const { profession: _, ...asked } = giulia;
     expect((await savePerson(asked)).json.people[1].profession).toBe('');
   });
 
-  it('keeps email and phone empty when they are empty', async () => {
+  it('a saved person keeps empty contacts empty', async () => {
     const { savePerson } = await marcosApi();
     const [, saved] = (await savePerson({ ...giulia, email: '', phone: '' })).json.people;
     expect([saved.email, saved.phone]).toEqual(['', '']);
   });
 
-  it('may be a minor who owns a vehicle', async () => {
+  it('a saved person may be a minor who owns a vehicle', async () => {
     const { savePerson } = await marcosApi();
     const child = { ...giulia, dateOfBirth: '2011-03-27T00:00:00.000Z', fiscalCode: '' };
     expect((await savePerson(child)).status).toBe(200);
   });
 
-  it('gets a computed fiscal code, or keeps one that was altered to avoid a duplicate', async () => {
+  it('a saved person gets a computed fiscal code, or keeps one that was altered to avoid a duplicate', async () => {
     const { savePerson } = await marcosApi();
     await savePerson({ ...giulia, fiscalCode: '' });
     await savePerson({ ...giulia, fiscalCode: 'frrgli85c67f20rw' });
@@ -224,21 +224,21 @@ describe('a saved person', () => {
     expect((await savePerson(other)).json.error_code).toBe('FISCAL_CODE');
   });
 
-  it('born in Italy rejects a fiscal code with the code of a state', async () => {
+  it('a fiscal code with the code of a state is rejected for a person born in Italy', async () => {
     const { savePerson } = await marcosApi();
     const born = { bornInItaly: true, countryOfBirth: null, cityOfBirth: giulia.cityOfBirth };
     const wrong = { ...olena, ...born, fiscalCode: olenasCode('Z136') };
     expect((await savePerson(wrong)).json.error_code).toBe('FISCAL_CODE');
   });
 
-  it('gets a new fiscal code when the birth date changes and the request omits the code', async () => {
+  it('a saved person gets a new fiscal code when the birth date changes and the request omits the code', async () => {
     const { savePerson } = await marcosApi();
     const [, saved] = (await savePerson(giulia)).json.people;
     const moved = { ...saved, dateOfBirth: '1985-03-26T00:00:00.000Z', fiscalCode: undefined };
     expect((await savePerson(moved)).json.people[1].fiscalCode).toMatch(/^FRRGLI85C66F205.$/);
   });
 
-  it('may live in a town with any letter case and with the province before a reform', async () => {
+  it('a saved person may live in a town in any letter case and with a former province', async () => {
     const { savePerson } = await marcosApi();
     const olbia = { id: '', value: 'Olbia (ss)' };
     const moved = { ...giulia, postalCodeOfResidence: '07026', cityOfResidence: olbia };
@@ -246,7 +246,7 @@ describe('a saved person', () => {
     expect(people[1].cityOfResidence).toEqual({ id: 'G015', value: 'OLBIA (SS)' });
   });
 
-  it('gets the codes of the register, ignoring the codes in the request', async () => {
+  it('a saved person gets the codes of the register, ignoring the codes in the request', async () => {
     const { savePerson } = await marcosApi();
     const [milano, albania] = [
       { id: 7, value: 'milano (MI)' },
@@ -269,13 +269,13 @@ describe('a saved person', () => {
     ['dateOfBirth', { dateOfBirth: '1985-03-26T23:00:00.000Z' }],
     ['cityOfBirth.provincia', { cityOfBirth: { id: 'F205', value: 'x', provincia: 'MI' } }],
     ['name', { name: undefined }],
-  ])('is rejected with the field name %s', async (field, change) => {
+  ])('a saved person is rejected with the field name %s', async (field, change) => {
     const { savePerson } = await marcosApi();
     const { status, json } = await savePerson({ ...giulia, ...change });
     expect([status, json.field]).toEqual([400, field]);
   });
 
-  it('is rejected when the account has two hundred people', async () => {
+  it('a person is rejected when the account has two hundred people', async () => {
     const { savePerson, store, myData, token } = await marcosApi();
     const { id } = (await myData(token)).json.user;
     for (let one = 1; one < 200; one += 1)
@@ -289,7 +289,7 @@ describe('a saved person', () => {
 });
 
 describe('a saved company', () => {
-  it('gets an id, and appears in the response and in the account data', async () => {
+  it('a saved company gets an id, and appears in the response and in the account data', async () => {
     const { saveCompany, myData, token } = await marcosApi();
     const { status, json } = await saveCompany(ferri ?? {});
     expect([status, json.success]).toEqual([200, true]);
@@ -303,7 +303,7 @@ describe('a saved company', () => {
     expect((await myData(token)).json.user.companies).toEqual(json.companies);
   });
 
-  it('is updated by id, including its name', async () => {
+  it('a saved company is updated by id, including its name', async () => {
     const { saveCompany } = await marcosApi();
     const [saved] = (await saveCompany(ferri ?? {})).json.companies;
     const renamed = { ...saved, name: 'Ferri & Figli', vat: 'IT 00743110157', errors: [] };
@@ -324,14 +324,14 @@ describe('a saved company', () => {
     ['CONTRACTOR_SURNAME', { referent_last_name: 'F' }],
     ['CONTRACTOR_EMAIL', { referent_email: `${'g'.repeat(60)}@${'e'.repeat(40)}.example.it` }],
     ['CONTRACTOR_PHONE', { referent_phone: '333' }],
-  ])('is rejected with %s', async (code, change) => {
+  ])('a saved company is rejected with %s', async (code, change) => {
     const { saveCompany, myData, token } = await marcosApi();
     const { status, json } = await saveCompany({ ...ferri, ...change });
     expect([status, json.success, json.error_code]).toEqual([422, false, code]);
     expect((await myData(token)).json.user.companies).toEqual([]);
   });
 
-  it('is rejected with the name of an unknown key', async () => {
+  it('a saved company is rejected with the name of an unknown key', async () => {
     const { saveCompany } = await marcosApi();
     const { status, json } = await saveCompany({ ...ferri, fatturato: 1 });
     expect([status, json.field]).toEqual([400, 'fatturato']);

@@ -27,7 +27,7 @@ describe('registering', () => {
     expect(await store.accounts.byEmail(marco.email)).toBeUndefined();
   });
 
-  it('wakes the mail worker at once', async () => {
+  it('a registration wakes the mail worker at once', async () => {
     const wake = vi.fn();
     const { register } = accountApi({ dispatch: { requests: [], wake } });
     await register({ name: 'M' });
@@ -59,7 +59,7 @@ describe('registering', () => {
       'Selezionare i flag obbligatorii',
       { privacy: privacy({ cgu: false }).flags },
     ],
-  ])('is rejected with %s', async (error_code, error_msg, change) => {
+  ])('a registration is rejected with %s', async (error_code, error_msg, change) => {
     const { register, mails } = accountApi();
     const { status, json } = await register(change);
     expect([status, json]).toEqual([422, { success: false, error_code, error_msg }]);
@@ -102,7 +102,7 @@ describe('registering', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('succeeds again before the activation, with a new mail and the new password', async () => {
+  it('registering again before the activation sends a new mail, for the new password', async () => {
     const { register, mails, activate, mailedToken, login } = accountApi();
     await register();
     const again = await register({ password: 'Tulipano7!' });
@@ -125,7 +125,7 @@ describe('registering', () => {
     expect(passwords.looked).toEqual(['hash', 'hash', 'hash']);
   });
 
-  it('is limited to five per hour from one network, not counting invalid input', async () => {
+  it('five registrations per hour are accepted from one network, not counting invalid ones', async () => {
     const { register } = accountApi({ rateLimiter: memoryRateLimiter({ send: 100 }) });
     for (let typo = 0; typo < 6; typo += 1) await register({ name: '' });
     const statuses = [];
@@ -134,7 +134,7 @@ describe('registering', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('counts nothing for the wider network when the narrower one is over its limit', async () => {
+  it('a client over its own limit does not count for its wider networks', async () => {
     const rateLimiter = memoryRateLimiter({ send: 100, register: 2, 'register-near': 4 });
     const { app } = accountApi({ rateLimiter });
     const statuses: number[] = [];
@@ -150,7 +150,7 @@ describe('registering', () => {
     expect(statuses).toEqual([200, 200, 429, 429, 429, 200, 200, 429]);
   });
 
-  it('is limited to five per day for one mailbox from one IPv6 /48, and stays open from others', async () => {
+  it('five registrations per day of one mailbox are accepted from one IPv6 /48, and more from others', async () => {
     const rateLimiter = memoryRateLimiter({ send: 100 });
     const { app } = accountApi({ rateLimiter });
     const from = async (client: string, email: string) => {

@@ -26,7 +26,7 @@ describe('a mail scanner', () => {
       expect(looked.status).toBe(init.method === 'POST' ? 422 : 200);
     }
     expect((await login()).json.error_code).toBe('USER_NOT_ACTIVATED');
-    // It used up no attempt either.
+    // The scanner has used up no attempt either.
     expect((await activate(token)).html).toContain('<h1>Profilo attivato</h1>');
   });
 });
@@ -35,7 +35,7 @@ describe('an attacker who registers the email of another person', () => {
   const attackers = { ...credentials, password: 'Attacco77!' };
   const attack = { password: attackers.password, name: 'Altri', phone: '3339999999' };
 
-  /** Registers in this order; returns the tokens of the mails, which all go to the owner. */
+  /** Registers the email in this order. Returns the tokens of the mails, which the owner gets. */
   async function registered(order: readonly ('owner' | 'attacker')[]) {
     const api = accountApi();
     const tokens: { who: 'owner' | 'attacker'; token: string }[] = [];
@@ -56,7 +56,7 @@ describe('an attacker who registers the email of another person', () => {
   ] as const;
 
   it.each(orders.map((order) => [order.join(', '), order] as const))(
-    "cannot log in with the attacker's password, whatever links the owner and mail scanners open: %s",
+    'an attacker cannot log in, whatever links the owner and mail scanners open: %s',
     async (_, order) => {
       const { app, of, activate, login } = await registered(order);
       for (const token of [...of('attacker'), ...of('owner')]) {
@@ -72,7 +72,7 @@ describe('an attacker who registers the email of another person', () => {
 
   it.each(
     orders.filter((order) => order.length > 1).map((order) => [order.join(', '), order] as const),
-  )('cannot lock out the owner: %s', async (_, order) => {
+  )('an attacker cannot lock out the owner: %s', async (_, order) => {
     const { of, activate, login, myData, register } = await registered(order);
     expect((await activate(of('owner')[0] ?? '')).status).toBe(200);
     const { token } = await login();

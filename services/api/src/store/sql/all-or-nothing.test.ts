@@ -21,7 +21,7 @@ const engines: [string, Engine][] = [['SQLite', sqlite]];
 if (shared) engines.push(['PostgreSQL', shared]);
 for (const [, engine] of engines) await migrate(engine);
 
-// PostgreSQL flushes everything before it exits, which takes a while on a busy machine.
+// Allow a minute, because PostgreSQL flushes its data before it exits.
 afterAll(async () => {
   await Promise.all(engines.map(([, { db }]) => db.destroy()));
   await postgres?.remove();
@@ -85,7 +85,7 @@ const inFour = [1, 2, 3, 4].flatMap((at) => [[at, 'before'] as const, [at, 'afte
 
 describe('a request in SQLite', () => {
   it.each(inFour)(
-    'is stored with key, receipt and deliveries, or not at all, when statement %i fails %s it runs',
+    'a request is stored completely, or not at all, when statement %i fails %s it runs',
     async (at, when) => {
       const sent = whole();
       const { request, key, submitted, deliveries } = sent;
@@ -97,7 +97,7 @@ describe('a request in SQLite', () => {
     },
   );
 
-  it('is stored in four statements, each of which fails in the tests above', async () => {
+  it('SQLite stores a request in four statements, each of which fails in the tests above', async () => {
     const { request, key, submitted, deliveries } = whole();
     const { store, done } = failingAt(sqlite, 99, 'after');
     await store.submit(request, key, submitted, deliveries);
@@ -107,7 +107,7 @@ describe('a request in SQLite', () => {
 
 if (shared)
   describe('a request in PostgreSQL', () => {
-    it('is stored with key, receipt and deliveries by one atomic statement', async () => {
+    it('PostgreSQL stores a request with key, receipt and deliveries in one atomic statement', async () => {
       const sent = whole();
       const { request, key, submitted, deliveries } = sent;
       const { store, done } = failingAt(shared, 99, 'after');
@@ -117,7 +117,7 @@ if (shared)
     });
 
     it.each(['idempotency', 'quote_request', 'consent_receipt', 'outbox'] as const)(
-      'is not stored when the insert into %s fails',
+      'a request is not stored when the insert into %s fails',
       async (table) => {
         const sent = whole();
         const { request, key, submitted, deliveries } = sent;
@@ -137,7 +137,7 @@ if (shared)
   });
 
 describe.each(engines)('a request in %s', (_, engine) => {
-  it.each([1, 2])('is not marked for a recall when statement %i fails', async (at) => {
+  it.each([1, 2])('a request is not marked for a recall when statement %i fails', async (at) => {
     const { request, key, submitted } = whole();
     const store = sqlStore(engine);
     await store.submit(request, key, submitted);
@@ -159,7 +159,7 @@ describe('requests that arrive together in SQLite', () => {
       ),
     );
 
-  it('are stored in one commit', async () => {
+  it('requests that arrive together are stored in one commit', async () => {
     const commits = vi.spyOn(SqliteDriver.prototype, 'commitTransaction');
     const sent = three();
     await submitAll(sqlStore(sqlite), sent);
@@ -167,7 +167,7 @@ describe('requests that arrive together in SQLite', () => {
     for (const one of sent) expect(await rowsOf(sqlite, one)).toEqual([1, 1, 1, 2]);
   });
 
-  it('get the same answer when they share a key', async () => {
+  it('requests that arrive together with one key get the same answer', async () => {
     const [one, other] = three();
     const store = sqlStore(sqlite);
     const answers = await Promise.all(
@@ -186,7 +186,7 @@ describe('requests that arrive together in SQLite', () => {
       [at, 'after'] as const,
     ]),
   )(
-    'are each stored and acknowledged, or neither, when statement %i fails %s it runs',
+    'each request is stored and acknowledged, or neither, when statement %i fails %s it runs',
     async (at, when) => {
       const sent = three();
       const { store } = failingAt(sqlite, at, when);
@@ -199,7 +199,7 @@ describe('requests that arrive together in SQLite', () => {
     },
   );
 
-  it('are stored without the one that fails', async () => {
+  it('requests in one commit are stored without the one that fails', async () => {
     const sent = three();
     // Each request has four statements between a savepoint and its release. Statement 9 is the
     // second one of the second request.
@@ -207,7 +207,7 @@ describe('requests that arrive together in SQLite', () => {
     expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  it('are all rejected when the commit fails', async () => {
+  it('requests in one commit are all rejected when the commit fails', async () => {
     const sent = three();
     vi.spyOn(SqliteDriver.prototype, 'commitTransaction').mockRejectedValueOnce(
       new Error('the disk is full'),

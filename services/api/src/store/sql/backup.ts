@@ -54,8 +54,7 @@ export function restore(file: string, folder: string): number {
       throw new NotRestored(
         `${fileIn(folder)}${ending} is there: end the servers and move it away first.`,
       );
-  // Only the log has the latest writes of a running or crashed server; without it the newest
-  // requests would be lost.
+  // The file belongs to a running or crashed server, whose newest requests are only in the log.
   if (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size)
     throw new NotRestored(
       `${file} is no copy, and ${file}-wal has the newest of it: let backup make one, with that folder as DATA_DIR.`,

@@ -3,7 +3,9 @@ import type { InsertObject, Kysely, QueryCreator, Transaction } from 'kysely';
 import { StoreUnavailable } from '../store.ts';
 import type { Tables } from './tables.ts';
 
-/** Queries that are retried on contention; any other failure becomes `StoreUnavailable`. */
+/**
+ * Runs statements. It retries them on contention and throws `StoreUnavailable` on other failures.
+ */
 export interface Queries {
   /** Runs one statement. */
   query<T>(work: () => Promise<T>): Promise<T>;
@@ -24,18 +26,16 @@ export type InsertOutcome = 'inserted' | 'taken' | 'refused';
 /** Rows by table. */
 export type NewRows = { readonly [Table in keyof Tables]?: readonly InsertObject<Tables, Table>[] };
 
-/** A database, and its differences from the other one. */
+/** A database (SQLite or PostgreSQL), and its differences from the other one. */
 export interface Engine {
   readonly db: Kysely<Tables>;
   /** Options after the columns of a new table. */
   readonly tableOptions: '' | ' strict';
-  /**
-   * Whether rows are locked individually. Otherwise a write transaction locks the whole database.
-   */
+  /** Whether writes lock single rows. Otherwise a write transaction locks the whole database. */
   readonly locksRows: boolean;
-  /** Whether the same work may succeed on a retry. */
+  /** Whether a retry may succeed after this error. */
   isTransient(error: unknown): boolean;
-  /** Returns a function that runs work in a transaction, its own or a shared one. */
+  /** Returns a function that runs work in a transaction, alone or together with other work. */
   transactionsOn(db: Kysely<Tables>): Queries['transaction'];
   /** Inserts rows atomically. @defaultValue one table after the other, in a transaction */
   insertsOn?(db: Kysely<Tables>): (rows: NewRows) => Promise<void>;
@@ -83,7 +83,7 @@ export const insertsOf = (rows: NewRows) =>
     return its.length > 0 ? [(on: QueryCreator<Tables>) => on.insertInto(table).values(its)] : [];
   });
 
-/** Runs each work in its own transaction. */
+/** Returns a function that runs each piece of work in its own transaction. */
 export const oneTransaction =
   (db: Kysely<Tables>): Queries['transaction'] =>
   (work) =>

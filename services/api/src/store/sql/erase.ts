@@ -23,7 +23,7 @@ export async function eraseRequests(
     .where('request_id', 'in', gone)
     .where('account_id', 'is not', null)
     .execute();
-  // A key has the time of its request, and this column has an index.
+  // Also filter by time, since `created_at` has an index and a key has the time of its request.
   const keys = await tx
     .deleteFrom('idempotency')
     .where('created_at', 'in', [...new Set(found.map(({ created_at }) => created_at))])
@@ -47,15 +47,15 @@ export async function eraseAccount(tx: Transaction<Tables>, id: string): Promise
   return email === undefined ? nothingErased : eraseOwned(tx, id, email);
 }
 
-/** Does the same as `eraseAccount` and also erases the account's requests. */
+/** Erases the same as `eraseAccount` and the account's requests. */
 export async function eraseAccountWithRequests(
   tx: Transaction<Tables>,
   id: string,
 ): Promise<Erased> {
   const email = await deleteAccount(tx, id);
   if (email === undefined) return nothingErased;
-  // Read after deleting the account: a concurrent request in its name has committed by now or will
-  // fail.
+  // Read the requests after deleting the account: a concurrent request in its name has committed by
+  // now, or it fails.
   const sent = await tx
     .selectFrom('consent_receipt')
     .select('request_id')
@@ -73,8 +73,8 @@ export async function eraseAccountWithRequests(
 const batch = 100;
 
 /**
- * Deletes the account's row, which `holdAccount` locks. Returns its email; undefined without an
- * account.
+ * Deletes an account's row, which writes in its name lock with `holdAccount`. Returns its email;
+ * undefined if there is no such account.
  */
 async function deleteAccount(tx: Transaction<Tables>, id: string): Promise<string | undefined> {
   const account = await tx
@@ -119,7 +119,7 @@ async function eraseMailsTo(tx: Transaction<Tables>, email: string): Promise<num
     .where('kind', '=', 'accountLink')
     .where('delivery', 'like', `%${JSON.stringify(email)}%`)
     .execute();
-  // An address may contain wildcards, so compare the results exactly.
+  // An address may contain wildcards of `like`, so compare the results exactly.
   const own = waiting.filter(({ delivery }) => addressee(JSON.parse(delivery)) === email);
   const ids = own.map(({ id }) => id);
   if (ids.length > 0) await tx.deleteFrom('outbox').where('id', 'in', ids).execute();

@@ -5,7 +5,7 @@ import { migrations } from './migrations.ts';
 
 await loadModule();
 
-/** Schema changes that a program of the previous release tolerates. */
+/** Schema changes with which the previous release keeps working. */
 const expanding = [
   'CREATE TABLE',
   'CREATE TABLE IF NOT EXISTS',
@@ -37,7 +37,7 @@ describe('a schema step', () => {
     },
   );
 
-  it('is repeatable when it has several statements', () => {
+  it('a schema step with several statements is repeatable', () => {
     for (const { statements } of migrations.filter((step) => step.statements.length > 1))
       for (const statement of statements)
         expect(statement).toMatch(/^create (table|(unique )?index) if not exists /);
@@ -52,7 +52,7 @@ describe('a schema step', () => {
       'alter table account add column age text not null',
       'a column that the old program does not fill',
     ],
-  ])('would break it with %s', (statement, why) => {
+  ])('%s would break the previous release', (statement, why) => {
     expect(whyNot(statement)).toBe(why);
   });
 });

@@ -3,9 +3,9 @@ import type { Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Locks an account until the transaction ends. Returns whether it exists. An erasure deletes the
- * account's row first, then the rows that reference it, so that an erasure and a write in the
- * account's name wait for each other.
+ * Locks an account until the transaction ends. Returns whether it exists. Call it before a write in
+ * the account's name. An erasure deletes the account's row first, so that the two wait for each
+ * other.
  */
 export async function holdAccount(
   tx: Transaction<Tables>,

@@ -40,14 +40,14 @@ describe.each([
   const taken = async ({ db }: Engine) =>
     (await db.selectFrom('schema_step').select('id').execute()).map(({ id }) => id).sort();
 
-  it('is created once when four processes start at the same moment', async () => {
+  it('the schema is created once when four processes start at the same moment', async () => {
     const open = await newDatabase();
     const engines = Array.from({ length: 4 }, open);
     await Promise.all(engines.map((engine) => migrate(engine)));
     expect(await taken(open())).toEqual(migrations.map(({ id }) => id).sort());
   });
 
-  it('stays unchanged when it is up to date', async () => {
+  it('a schema that is up to date stays unchanged', async () => {
     const open = await newDatabase();
     await migrate(open());
     const before = await open().db.selectFrom('schema_step').selectAll().execute();
@@ -55,7 +55,7 @@ describe.each([
     expect(await open().db.selectFrom('schema_step').selectAll().execute()).toEqual(before);
   });
 
-  it('is rejected when an applied step has changed', async () => {
+  it('the database is rejected when an applied step has changed', async () => {
     const open = await newDatabase();
     await migrate(open());
     const [first, ...rest] = migrations;
@@ -63,7 +63,7 @@ describe.each([
     await expect(migrate(open(), [edited, ...rest])).rejects.toThrow(ChangedMigration);
   });
 
-  it('continues after a failed step', async () => {
+  it('the migration continues after a failed step', async () => {
     const open = await newDatabase();
     const broken = { id: '999-later', statements: ['create table ('] };
     await expect(migrate(open(), [...migrations, broken])).rejects.toThrow();
@@ -75,7 +75,7 @@ describe.each([
     expect(await taken(open())).toContain('999-later');
   });
 
-  it('continues where a database that cannot roll back was interrupted', async () => {
+  it('the migration resumes on a database that cannot roll back an interrupted step', async () => {
     const open = await newDatabase();
     const engine = open();
     for (const statement of migrations[0]?.statements.slice(0, 9) ?? [])
@@ -86,7 +86,7 @@ describe.each([
     expect(await taken(engine)).toEqual(migrations.map(({ id }) => id).sort());
   });
 
-  it('is rejected when an unreleased version created it', async () => {
+  it('a database of an unreleased version is rejected', async () => {
     const open = await newDatabase();
     const older = { id: '001-quote-request', statements: ['create table quote_request (id text)'] };
     await migrate(open(), [older]);
@@ -94,7 +94,7 @@ describe.each([
     expect(await taken(open())).toEqual(['001-quote-request']);
   });
 
-  it('is migrated when an older and a newer version start at the same moment', async () => {
+  it('the schema is migrated when an older and a newer version start at the same moment', async () => {
     const open = await newDatabase();
     const later = {
       id: '002-later',
@@ -105,7 +105,7 @@ describe.each([
     expect(await taken(open())).toEqual([...migrations, later].map(({ id }) => id).sort());
   });
 
-  it('serves an older version as well', async () => {
+  it('an older version can use a newer schema', async () => {
     const open = await newDatabase();
     const later = {
       id: '999-later',
@@ -130,7 +130,7 @@ describe.each([
   });
 });
 
-// PostgreSQL flushes everything before it exits, which takes a while on a busy machine.
+// Allow a minute, because PostgreSQL flushes its data before it exits.
 afterAll(async () => {
   await Promise.all(opened.map(({ db }) => db.destroy()));
   await postgres?.remove();

@@ -15,7 +15,7 @@ export async function migrate(
 ): Promise<void> {
   await prepare(engine);
   const known = await retry(engine.isTransient, () => stepsTaken(engine));
-  // The first migration is stored before all others, so only an unreleased version can lack it.
+  // Only an unreleased version can lack the first migration, which is applied before all others.
   if (known.size > 0 && steps[0] && !known.has(steps[0].id)) throw new UnreleasedSchema();
   const inOne = oneTransaction(engine.db);
   // Skip the lock when no migration is pending, so that restarts after a crash are fast.
@@ -71,7 +71,7 @@ async function prepare({ db, tableOptions, isTransient }: Engine) {
     )${tableOptions}`,
     'insert into schema_lock (id) values (1) on conflict do nothing',
   ];
-  // In PostgreSQL, concurrent 'if not exists' statements can collide; the retry finds the table.
+  // In PostgreSQL, concurrent `create table if not exists` may fail; the retry finds the table.
   const collided = (error: unknown) =>
     ['23505', '42710', '42P07'].includes(String(errorCode(error)));
   for (const statement of own)
@@ -81,7 +81,7 @@ async function prepare({ db, tableOptions, isTransient }: Engine) {
     );
 }
 
-/** A database with another schema; the message says what to do. */
+/** The database has an incompatible schema. The message says what to do. */
 export class UnusableSchema extends Error {}
 
 /** A released migration was edited, so the correct schema is unknown. */

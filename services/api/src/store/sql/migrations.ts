@@ -3,15 +3,15 @@ export interface Migration {
   /** Migrations run in list order; a released id never changes. */
   readonly id: string;
   /**
-   * Not every database can roll back several statements, so more than one must be repeatable: `if
-   * not exists`.
+   * Several statements must be repeatable (`if not exists`), because not every database can roll
+   * them back together.
    */
   readonly statements: readonly string[];
 }
 
 /**
- * The schema. Never edit a released migration: add another that an older version of this service
- * can run with. Use text and integers only, which SQLite, PostgreSQL and its relatives store alike.
+ * The schema. Never edit a released migration. Add another one, with which the previous version of
+ * this service still works. Use only text and integers, which all databases store in the same way.
  */
 export const migrations: readonly Migration[] = [
   {
@@ -32,7 +32,8 @@ export const migrations: readonly Migration[] = [
         suspicions text
       )`,
       'create unique index if not exists quote_request_code on quote_request (code)',
-      // Lets the newest requests of a line or an email be read from the index.
+      // These indexes return the newest requests, of all, of a line or of an email, without
+      // sorting.
       'create index if not exists quote_request_created_at on quote_request (created_at, id)',
       'create index if not exists quote_request_line on quote_request (line, created_at, id)',
       'create index if not exists quote_request_email_age on quote_request (contractor_email, created_at, id)',
@@ -49,7 +50,7 @@ export const migrations: readonly Migration[] = [
         primary key (scope, key_hash)
       )`,
       'create index if not exists idempotency_created_at on idempotency (created_at)',
-      // A visitor whose session ended may send a key of an account's scope.
+      // Finds a key in any scope: a retry may come after a login or logout.
       'create index if not exists idempotency_key_hash on idempotency (key_hash)',
 
       `create table if not exists consent_receipt (
@@ -64,7 +65,7 @@ export const migrations: readonly Migration[] = [
       'create index if not exists consent_receipt_given_at on consent_receipt (given_at)',
       'create index if not exists consent_receipt_account on consent_receipt (account_id)',
 
-      // Indexes of ages and ends let the hourly removal find expired rows without a full scan.
+      // The indexes on times let the hourly removal find expired rows without a full scan.
       `create table if not exists account (
         id text not null primary key,
         email text not null unique,
@@ -150,7 +151,7 @@ export const migrations: readonly Migration[] = [
       )`,
       'create index if not exists mail_recipient_last_at on mail_recipient (last_at)',
 
-      // Bounds are checked with index-only reads of the lengths, since drafts are long.
+      // The indexes contain the length, so that bounds are checked without reading the long drafts.
       `create table if not exists sealed_draft (
         id text not null primary key,
         line text not null,

@@ -33,7 +33,7 @@ it('submit fails while the database file is missing or replaced, and works again
   };
   renameSync(here, away);
   await isRefused();
-  // An operator may restore another database under a running server.
+  // Put another database there, as an operator may do under a running server.
   mkdirSync(here);
   await (await sqliteStore(here)).close();
   await isRefused();

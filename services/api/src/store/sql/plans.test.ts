@@ -9,7 +9,8 @@ import { newRequest } from '../testing/new-request.ts';
 import { sqliteStore } from './sqlite.ts';
 import { watchQueries } from './watched-queries.ts';
 
-// A condition without an index is slow only with many rows, so these tests ask SQLite for its plan.
+// A query without an index is slow only on many rows, so these tests check the query plans of
+// SQLite.
 const folder = mkdtempSync(join(tmpdir(), 'preventivo-plans-'));
 let store: Store;
 let database: DatabaseSync;
@@ -64,14 +65,14 @@ describe('the deletion', () => {
     return requestId;
   }
 
-  it('with a request finds its rows through an index in every table', async () => {
+  it('an erasure finds the rows of a request through an index in every table', async () => {
     const id = await anOldRequest();
     const plans = await plansOf(() => store.requests.erase([id]));
     expect(plans.length).toBeGreaterThan(3);
     for (const plan of plans) expect(plan).toMatch(/^SEARCH/);
   });
 
-  it('after the retention period finds requests through an index', async () => {
+  it('the removal of expired requests uses an index', async () => {
     await anOldRequest();
     const before = '2021-01-01T00:00:00.000Z';
     const plans = await plansOf(async () => {
@@ -82,7 +83,7 @@ describe('the deletion', () => {
     for (const plan of plans) expect(plan).toMatch(/^SEARCH/);
   });
 
-  it('after the retention period finds accounts through an index', async () => {
+  it('the removal of expired accounts uses an index', async () => {
     const before = '2021-01-01T00:00:00.000Z';
     const plans = await plansOf(async () => {
       await store.deleteKeys(before);

@@ -50,7 +50,7 @@ describe.runIf(postgres)('a lost connection', () => {
   beforeAll(async () => (await postgresStore(url)).close());
 
   it.each(['before', 'after'] as const)(
-    '%s a request is stored is retried: the request is stored once, with the returned code',
+    'a connection that is lost %s a request is stored is replaced, and the request is stored once',
     async (when) => {
       const { request, key, submitted } = newRequest({ id: crypto.randomUUID() });
       const own = { ...key, keyHash: request.id };
@@ -66,13 +66,13 @@ describe.runIf(postgres)('a lost connection', () => {
     },
   );
 
-  it('in the middle of a recall is retried on another connection', async () => {
+  it('a recall whose connection is lost is retried on another connection', async () => {
     const recall = await recalledOver('update', 'before');
     expect(await recall.noted).toBe(true);
     expect(await recall.kept()).toEqual({ channel: 'phone', at: recall.at });
   });
 
-  it('during the commit of a recall is an error, because the result is unknown', async () => {
+  it('a connection that is lost during a commit is an error, because the outcome is unknown', async () => {
     const recall = await recalledOver('commit', 'after');
     await expect(recall.noted).rejects.toThrow(StoreUnavailable);
     expect(await recall.kept()).toEqual({ channel: 'phone', at: recall.at });
@@ -86,7 +86,7 @@ describe.runIf(postgres)('a lost connection', () => {
     await store.submit(request, { ...key, keyHash: request.id }, submitted);
     const at = '2026-11-21T10:05:00.000Z';
     const noted = store.recall(request.id, 'phone', at);
-    // Prevents an unhandled rejection: the test awaits the promise later.
+    // Prevent an unhandled rejection, because the test awaits the promise later.
     noted.catch(() => {});
     return { noted, at, kept: async () => (await store.quoteRequest(request.id))?.recall };
   }
@@ -95,7 +95,7 @@ describe.runIf(postgres)('a lost connection', () => {
 describe.runIf(postgres)('a connection that times out', () => {
   const url = postgres?.url ?? '';
 
-  it('is not reused: later writes go over a connection that commits them', async () => {
+  it('a connection that timed out is not reused for later writes', async () => {
     const others = await postgresStore(url);
     const engine = openPostgres(url, 300);
     const store = sqlStore(engine);
@@ -123,7 +123,7 @@ async function whileStopped<T>(pid: number, work: () => Promise<T>): Promise<T> 
   }
 }
 
-// PostgreSQL flushes everything before it exits, which takes a while on a busy machine.
+// Allow a minute, because PostgreSQL flushes its data before it exits.
 afterAll(async () => {
   await pgbouncer?.remove();
   await postgres?.remove();

@@ -24,9 +24,9 @@ const refused = ['40001', '40P01', '25006', '57P03', '53300', 'ECONNREFUSED'];
 export const postgresStore = async (url: string): Promise<Store> =>
   (await postgresDatabase(url)).store;
 
-/** Opens the same store and returns its connection pool, for further statements. */
+/** Opens the store of `postgresStore`. Also returns its connection pool, for further statements. */
 export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
-  // Migrate without the usual timeout: building an index on millions of rows takes long.
+  // Migrate without the usual timeout, because an index on millions of rows takes long to build.
   const unhurried = openPostgres(url, 0);
   try {
     await migrate(unhurried);
@@ -55,7 +55,7 @@ export function openPostgres(
     query_timeout: queryTimeout,
     application_name: 'preventivo',
   });
-  // A failing server closes its connections, checked out or idle; without a listener the process
+  // A failing server closes its connections, in use or idle. Without these listeners the process
   // would crash.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -75,8 +75,8 @@ export function openPostgres(
 }
 
 /**
- * Returns a pool that discards connections with an unanswered statement. An abandoned `begin` may
- * still run, and the next user's writes would then be part of that transaction.
+ * Returns a pool that discards a connection with an unanswered statement. If that statement is a
+ * `begin`, the writes of the connection's next user would otherwise join its transaction.
  */
 function lentWhileSound(pool: pg.Pool): PostgresPool {
   return {
@@ -106,7 +106,7 @@ function lentWhileSound(pool: pg.Pool): PostgresPool {
 
 const wasRefused = (error: unknown) => refused.includes(String(errorCode(error)));
 
-/** The connection was lost, and the same work is safe to repeat on another one. */
+/** The connection was lost, and the work can safely be repeated on another one. */
 class MayBeRepeated extends Error {}
 
 /**
@@ -133,8 +133,8 @@ function lostBeforeCommit(db: Kysely<Tables>): Queries['transaction'] {
 
 /**
  * Inserts all rows in one atomic statement. It needs one round trip; a transaction needs one for
- * each table and for `begin` and `commit`. If the connection is lost, the outcome is unknown and
- * the insert is repeated: existing rows are not inserted twice.
+ * each table and for `begin` and `commit`. If the connection is lost, the outcome is unknown, and
+ * repeating the insert is safe: unique keys reject rows that exist.
  */
 function inOneStatement(db: Kysely<Tables>): (rows: NewRows) => Promise<void> {
   return async (rows) => {
@@ -151,8 +151,8 @@ function inOneStatement(db: Kysely<Tables>): (rows: NewRows) => Promise<void> {
 }
 
 /**
- * Whether an error is SQLSTATE class 08 or 57P, or a closed socket: the errors of a failover or its
- * pooler.
+ * Whether an error means a lost connection, as during a failover: SQLSTATE class 08 or 57P, or a
+ * closed socket.
  */
 function lostConnection(error: unknown): boolean {
   const code = String(errorCode(error));

@@ -78,7 +78,7 @@ export const submittedRows = (
   };
 };
 
-/** Selects the code of an earlier request that this one repeats, within the insert statement. */
+/** Returns a subquery of the insert for the code of an earlier request that this one repeats. */
 function repeatedBy({ line, createdAt, payload }: QuoteRequest) {
   const key = contractorKey(payload.contractor);
   if (key === null) return null;

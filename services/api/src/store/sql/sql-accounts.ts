@@ -6,7 +6,7 @@ import { sqlAccountUse } from './sql-account-use.ts';
 import { sqlRegistrations } from './sql-registrations.ts';
 import { sqlSessions } from './sql-sessions.ts';
 
-/** Returns the accounts of either database. */
+/** Creates the repository of accounts on either database. */
 export function sqlAccounts(engine: Engine): Accounts {
   const { db } = engine;
   const { query, transaction } = queriesOn(engine);
@@ -25,8 +25,8 @@ export function sqlAccounts(engine: Engine): Accounts {
     offer: (token) =>
       transaction(async (tx) => {
         const owner = token.accountId ?? '';
-        // Runs for accounts too, where it updates nothing: equal work does not reveal which emails
-        // have accounts.
+        // Run this for accounts too, where it updates nothing, so that timing does not reveal which
+        // emails have accounts.
         const { numUpdatedRows } = await tx
           .updateTable('pending_registration')
           .set({ expires_at: token.expiresAt })
@@ -51,7 +51,7 @@ export function sqlAccounts(engine: Engine): Accounts {
         if (!token?.account_id || token.expires_at <= at) return undefined;
         const { account_id } = token;
         const tokens = tx.updateTable('account_token').set({ used_at: at });
-        // The second of two concurrent calls finds it used.
+        // The second of two concurrent calls updates no row, because the token is used by then.
         const used = await tokens
           .where('hash', '=', hash)
           .where('used_at', 'is', null)

@@ -34,7 +34,7 @@ export function sqlDrafts(engine: Engine): Drafts {
           .executeTakeFirstOrThrow();
         return numInsertedOrUpdatedRows === 0n ? 'taken' : 'kept';
       }),
-    // A single statement, so only one caller gets the row.
+    // One statement reads and deletes the row, so that only one caller gets it.
     take: async (id, line, since) => {
       const row = await query(() =>
         db
@@ -53,7 +53,7 @@ export function sqlDrafts(engine: Engine): Drafts {
   };
 }
 
-/** Returns the size of a share. The index contains the lengths, so the drafts are not read. */
+/** Returns the size of a share. Reads only the index, which contains the lengths of the drafts. */
 async function usedBy(
   tx: Transaction<Tables>,
   share: DraftShare,

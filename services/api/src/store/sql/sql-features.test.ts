@@ -35,7 +35,7 @@ describe.runIf(postgres)('the SQL that PostgreSQL receives', () => {
     return [one, await postgresStore(postgres?.url ?? '')] as const;
   })();
   let both: Awaited<typeof opened>;
-  it('is recorded from the first schema step on', async () => {
+  it('the SQL is recorded from the first migration on', async () => {
     both = await opened;
     for (const statement of migrations.flatMap(({ statements }) => statements))
       expect(said).toContain(statement);
@@ -43,7 +43,7 @@ describe.runIf(postgres)('the SQL that PostgreSQL receives', () => {
 
   describeStore('while a store does all it can', () => both);
 
-  it('uses exactly the features that docs/distributed-sql.md lists', () => {
+  it('the SQL uses exactly the features that docs/distributed-sql.md lists', () => {
     const found = new Set([...said].flatMap((sql) => featuresOf(parseSync(sql))));
     expect([...found].sort()).toEqual([...written].sort());
   });
@@ -58,7 +58,7 @@ describe.runIf(postgres)('the SQL that PostgreSQL receives', () => {
 describe('the features of a statement', () => {
   const of = (sql: string) => featuresOf(parseSync(sql));
 
-  it('come from its syntax tree, not from its string literals', () => {
+  it('the features of a statement come from its syntax tree, not from its string literals', () => {
     expect(of("select 'listen to me for update'")).toEqual(['SELECT']);
   });
 
@@ -72,7 +72,7 @@ describe('the features of a statement', () => {
     ['with a as (insert into t values (1)) select 1', 'INSERT in WITH'],
     ['with a as (select 1) select 1', 'SELECT in WITH'],
     ['create table t (a text references u)', 'constraint FOREIGN'],
-  ])('for %s include %s', (sql, feature) => {
+  ])('the features of %s include %s', (sql, feature) => {
     expect(of(sql)).toContain(feature);
   });
 });

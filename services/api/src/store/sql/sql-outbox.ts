@@ -32,8 +32,8 @@ export const deliveryRows = (deliveries: readonly Delivery[], at: string) =>
 export function sqlOutbox(engine: Engine): Outbox {
   const { db, locksRows } = engine;
   const { query, transaction } = queriesOn(engine);
-  // SQLite batches the writes of one event loop turn into one commit, since each commit waits for
-  // the disk.
+  // On SQLite, use a transaction, which shares its commit with other writes of this event loop
+  // turn: each commit waits for the disk.
   const write = <T>(work: (on: typeof db | Transaction<Tables>) => Promise<T>): Promise<T> =>
     locksRows ? query(() => work(db)) : transaction(work);
   const due = (from: Pick<typeof db, 'selectFrom'>, kind: Delivery['kind'], at: string) =>
@@ -43,8 +43,8 @@ export function sqlOutbox(engine: Engine): Outbox {
     add: (delivery, at) => transaction((tx) => insertDeliveries(tx, [delivery], at)),
 
     claim: async ({ kind, lease, at, until, limit }) => {
-      // Usually no delivery is due. A select is cheaper than a transaction, which blocks all
-      // writers in SQLite.
+      // Usually no delivery is due. Check that with a select: a transaction would block all writers
+      // in SQLite.
       if (!(await query(() => due(db, kind, at).limit(1).executeTakeFirst()))) return [];
       return transaction(async (tx) => {
         const oldest = due(tx, kind, at).orderBy('due_at').limit(limit);

@@ -10,7 +10,8 @@ export function sqlRecipients(engine: Engine): Recipients {
         const { recipient, delivery, at } = mail;
         const before = tx.selectFrom('outbox').select('id').where('id', '=', delivery);
         if (await before.where('admitted_at', 'is not', null).executeTakeFirst()) return true;
-        // Insert the row before locking it, so that concurrent mails wait for each other.
+        // Make sure that the row exists before locking it, so that concurrent mails wait for each
+        // other.
         await tx
           .insertInto('mail_recipient')
           .values({ recipient, mails: '[]', last_at: at })

@@ -5,7 +5,7 @@ import { type Engine, queriesOn } from './engine.ts';
 import { insertDeliveries } from './sql-outbox.ts';
 import type { Tables } from './tables.ts';
 
-/** Returns the registrations of either database, up to their activation. */
+/** Creates the repository of pending registrations on either database. */
 export function sqlRegistrations(engine: Engine): Registrations {
   const { db, locksRows } = engine;
   const { query, transaction } = queriesOn(engine);
@@ -32,7 +32,7 @@ export function sqlRegistrations(engine: Engine): Registrations {
     removeRegistration: (id) =>
       transaction(async (tx) => {
         const waiting = await pendingById(tx, id).executeTakeFirst();
-        // An activated account has the id of its registration and keeps its links.
+        // Check that it is pending: an activated account has the same id and must keep its links.
         if (waiting) await removePending(tx, [id]);
       }),
 
@@ -77,8 +77,8 @@ export function sqlRegistrations(engine: Engine): Registrations {
         const pending = await (locksRows ? sameEmail.forUpdate() : sameEmail).execute();
         const own = tx.deleteFrom('pending_registration').where('id', '=', account.id);
         const { numDeletedRows } = await own.executeTakeFirst();
-        // The second of two concurrent activations finds it gone: by the same link, or by another
-        // link of that email.
+        // The second of two concurrent activations deletes no row: the first one, by the same link
+        // or another link of that email, has deleted it.
         if (numDeletedRows === 0n)
           return stateOf(await activationToken(tx, hash).executeTakeFirst(), at) === 'used'
             ? 'used'

@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts';
 /** Number of requests in a page. */
 const pageSize = 100;
 
-/** Returns the requests of either database. */
+/** Creates the repository of requests on either database. */
 export function sqlRequests(engine: Engine): Requests {
   const { db, locksRows } = engine;
   const { query, transaction } = queriesOn(engine);
@@ -104,7 +104,7 @@ const isMeant = (
 const sentBy = (row: Rows, accountId: string) =>
   row.selectFrom('consent_receipt').select('request_id').where('account_id', '=', accountId);
 
-/** Uses two conditions, the first of which is a range of the index. */
+/** Returns the condition for rows after a request. Its first part is a range of the index. */
 const comesAfter = (row: Rows, { id, createdAt }: StoredRequest) =>
   row.and([
     row('created_at', '<=', createdAt),

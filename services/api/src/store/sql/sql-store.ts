@@ -17,7 +17,7 @@ import { sqlRecipients } from './sql-recipients.ts';
 import { sqlRequests } from './sql-requests.ts';
 
 /**
- * Returns the store on either database.
+ * Creates a store on either database.
  * @param drawCode draws the code of a request. @defaultValue random
  */
 export function sqlStore(engine: Engine, drawCode: () => string = randomCode): Store {
@@ -39,7 +39,7 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
 
     submit: async (request, key, outcome, deliveries = []) => {
       const accountId = outcome.receipt?.accountId;
-      // Without an account there is no guard, so an anonymous request stays a single statement.
+      // An anonymous request needs no guard, so that it stays a single statement.
       const guard: Guard | undefined = accountId
         ? (tx) => holdAccount(tx, accountId, engine)
         : undefined;
@@ -86,9 +86,10 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
     drafts: sqlDrafts(engine),
     recipients: sqlRecipients(engine),
 
-    // A write also detects an unreadable database.
+    // A write is enough, because it also fails on an unreadable database.
     ping: async () => {
-      // PostgreSQL would compress a long text, and concurrent checks would wait for each other.
+      // Write only a short text to PostgreSQL: it would compress a long one, and concurrent checks
+      // would wait for each other.
       const written = engine.locksRows ? randomHex(64) : asMuchAsRequests();
       await transaction((tx) =>
         tx
@@ -105,8 +106,9 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
 
 /**
  * Returns a text for the write check that needs as much disk space as several requests. A request
- * touches about thirty pages with its receipt, deliveries and indexes, and SQLite logs each page in
- * full. The text changes each time: SQLite skips unchanged pages, so a full disk would pass.
+ * with its receipt, deliveries and indexes changes about thirty pages, and SQLite logs each page in
+ * full. The text differs each time, because SQLite does not write unchanged pages, and the check
+ * would then succeed on a full disk.
  */
 const asMuchAsRequests = () => randomHex(64).repeat(64 * 1024);
 

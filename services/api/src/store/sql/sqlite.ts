@@ -26,10 +26,10 @@ const busy = [5, 6];
 const taken = [1555, 2067];
 
 /**
- * Opens the embedded database: one file in a folder, which is created if missing. Two processes may
+ * Opens the embedded database: one file in a folder, which it creates if missing. Two processes may
  * share the folder. `synchronous=FULL` protects against power cuts, and `secure_delete` overwrites
- * deleted data. The log has SQLite's default checkpoint size, since a checkpoint blocks all
- * requests: at four times the size, one request in a hundred took twice as long.
+ * deleted data. It keeps SQLite's default checkpoint size, since a checkpoint blocks all requests:
+ * at four times the size, one request in a hundred took twice as long.
  * @throws when the folder is not writable
  */
 export async function sqliteStore(folder: string): Promise<Store> {
@@ -113,8 +113,8 @@ function stayingWhereItIs(file: string): () => void {
 type SqliteConfig = ConstructorParameters<typeof SqliteDialect>[0];
 
 /**
- * Starts transactions with `begin immediate`: a deferred one fails midway if another process wrote
- * in the meantime. It also checks the file first.
+ * Starts transactions with `begin immediate`: a deferred transaction fails midway if another
+ * process wrote in the meantime. Before that, it checks the database file.
  */
 class WritingFirstDriver extends SqliteDriver {
   readonly #checkFile: () => void;
@@ -151,8 +151,9 @@ interface PendingWork {
 }
 
 /**
- * Returns a function that runs all waiting work in one transaction. Each commit waits for the disk
- * and blocks the process. A failing work is rolled back alone; a failing commit fails all.
+ * Returns a function that runs all waiting work in one transaction, because each commit waits for
+ * the disk and blocks the process. Work that fails is rolled back alone; a commit that fails
+ * rejects all work.
  */
 function batchedTransactions(db: Kysely<Tables>) {
   let waiting: PendingWork[] = [];
@@ -202,7 +203,7 @@ async function inSavepoint(
     return settle;
   } catch (error) {
     await rollbackToSavepoint(tx).catch(() => {
-      // The database rolled back the whole transaction for this reason.
+      // The database has rolled back the whole transaction, so all work fails with this error.
       throw error;
     });
     return () => reject(error);
@@ -216,7 +217,7 @@ async function rollbackToSavepoint(tx: Transaction<Tables>): Promise<void> {
 
 type Prepared = ReturnType<SqliteDatabase['prepare']>;
 
-/** Adapts a Node database to Kysely and caches prepared statements. */
+/** Adapts a database of `node:sqlite` to Kysely and caches prepared statements. */
 function preparedOnce(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, Prepared>();
   return {
@@ -236,7 +237,7 @@ const inShape = (statement: StatementSync): Prepared => ({
   iterate: (parameters) => statement.iterate(...parameters.map(asInput)),
 });
 
-/** Accepts the types that the tables contain. */
+/** Returns a value as a parameter. @throws for a type that the tables do not contain */
 function asInput(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value;
   throw new TypeError(`A ${typeof value} cannot be kept in a table.`);

@@ -48,7 +48,7 @@ export interface Tables {
     own_person_id: string;
     created_at: string;
     activated_at: string;
-    /** Last login; the creation before the first one. */
+    /** Time of the last login; before the first login, time of the creation. */
     last_used_at: string;
   };
   /** Registrations that are not activated; an email may have several. */
@@ -105,8 +105,8 @@ export interface Tables {
     /** Id of the request. Null without one. */
     request_id: string | null;
     /**
-     * When the recipient's limit admitted it; retries do not count again. Null before that, or
-     * without a limit.
+     * When the recipient's limit admitted this mail, so that retries do not count again. Null
+     * before that, and for deliveries without a limit.
      */
     admitted_at: string | null;
   };
@@ -133,7 +133,7 @@ export interface Tables {
     near_network: string | null;
     wide_network: string | null;
   };
-  /** Mailboxes with mails in the last hour. */
+  /** Mailboxes that received mails in the last hour. */
   mail_recipient: {
     /** Keyed digest of the mailbox. */
     recipient: string;

@@ -15,7 +15,7 @@ export const verbOf = (sql: string): string | undefined =>
 
 const queries = channel('preventivo:query');
 
-/** Publishes a statement to subscribers. It costs nothing without subscribers. */
+/** Publishes a statement to subscribers. Does nothing without subscribers. */
 export function tellOfQuery({ query, queryDurationMillis, level }: LogEvent): void {
   if (!queries.hasSubscribers) return;
   const told: WatchedQuery = {

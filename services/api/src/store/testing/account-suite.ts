@@ -49,7 +49,7 @@ export function describeAccounts(both: () => readonly [Store, Store]): void {
       expect((await one.accounts.byEmail(account.email))?.passwordHash).toBe(account.passwordHash);
       expect(await change(link('a').hash)).toBe(account.email);
       expect(await change(link('a').hash)).toBeUndefined();
-      // A second link in the mailbox is invalid now.
+      // The password change has invalidated the other link.
       expect(await change(link('b').hash)).toBeUndefined();
       const changed = await one.accounts.byEmail(account.email);
       expect(changed).toEqual({ ...account, passwordHash: 'nuova' });

@@ -15,7 +15,7 @@ const wanted = {
 };
 const claim = (changes: Partial<Claim> = {}): Claim => ({ ...wanted, kind: 'webhook', ...changes });
 
-/** Tests the outbox of a store. @param both as for `describeStore` */
+/** Tests the outbox of a store. @param both the two stores of `describeStore` */
 export function describeOutbox(both: () => readonly [Store, Store]): void {
   /** Stores a request with deliveries; returns its id. */
   async function sent(kinds: readonly RequestDelivery['kind'][] = ['webhook']) {
@@ -51,7 +51,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       expect(await store.outbox.claim(claim({ at: ever }))).toEqual([]);
     });
 
-    it('returns deliveries when they are due, longest waiting first', async () => {
+    it('returns due deliveries, those that have waited longest first', async () => {
       const { outbox } = both()[0];
       await sent();
       await sent();
@@ -175,7 +175,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       expect(await store.outbox.claim(claim({ at: ever }))).toEqual([]);
     });
 
-    it('mails the visitor once when a request is sent many times in different places', async () => {
+    it('stores one delivery when two stores receive the same request many times', async () => {
       const stores = both();
       const { key } = newRequest();
       await Promise.all(
@@ -202,7 +202,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       expect(claimed?.delivery).toEqual(mail);
     });
 
-    it('adds a recall once when it is sent many times', async () => {
+    it('stores one delivery of a recall that is sent many times', async () => {
       const stores = both();
       const requestId = await sent([]);
       const told: Delivery = { kind: 'webhook', requestId, event: 'recall' };

@@ -44,7 +44,7 @@ export const linkOf = ({ id }: PendingRegistration): Delivery => ({
   language: 'it',
 });
 
-/** Returns the token of that link, `t-<id>`, which is created on delivery. */
+/** Returns an activation token with the digest `t-<id>`, as a delivery would create it. */
 export const tokenOf = ({ id }: { readonly id: string }) =>
   ({ hash: `t-${id}`, purpose: 'activation', accountId: id, expiresAt: tomorrow }) as const;
 

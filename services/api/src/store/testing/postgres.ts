@@ -60,9 +60,10 @@ export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | undefined
 
   async function start() {
     const options = ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port)];
-    // After a kill it replays its log first, which takes more than five seconds on a busy machine.
+    // After a kill, the server first replays its log. On a busy machine that takes more than five
+    // seconds.
     for (let tried = 0; tried < 600; tried += 1) {
-      // It refuses to start directly after a kill, while files of the old process exist.
+      // Right after a kill, the server refuses to start while files of the old process exist.
       if (!isAlive(server))
         server = spawn(join(bin ?? '', 'postgres'), options, {
           ...user,
@@ -84,8 +85,8 @@ export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | undefined
   async function kill() {
     const pid = server?.pid;
     if (pid === undefined || !isAlive(server)) return;
-    // Stop it first, so that it starts no more processes. The process of each connection would
-    // survive it and still respond.
+    // Each connection has its own process, which would survive the server and still respond. Stop
+    // the server first, so that it starts no more of them.
     process.kill(pid, 'SIGSTOP');
     const ofConnections = childrenOf(pid);
     await end('SIGKILL');
@@ -118,7 +119,7 @@ function killWhereAlive(pid: number) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has already exited, as children do without their parent.
+    // The process has already exited, because its parent did.
   }
 }
 
@@ -177,7 +178,7 @@ function install(): string | undefined {
   // Prevent the package from creating and starting a database; only the programs are needed.
   mkdirSync('/etc/postgresql-common', { recursive: true });
   writeFileSync('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n');
-  // Serialise with a lock: two tests may install at once.
+  // Take a lock, because two tests may install at once.
   const apt = [
     join(tmpdir(), 'preventivo-apt.lock'),
     'apt-get',
@@ -200,7 +201,7 @@ function install(): string | undefined {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
     } catch {
-      // An unavailable package source may be irrelevant; the check below detects missing programs.
+      // Ignore errors of unrelated package sources: `installed` detects missing programs.
     }
   }
   return installed();

@@ -14,7 +14,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
     for await (const { id } of both()[0].requests.find(filter)) ids.push(id);
     return ids;
   };
-  // Other suites count deliveries in the outbox.
+  // Empty the outbox, because other suites count its deliveries.
   afterEach(async () => void (await both()[0].outbox.deleteOlder('2030', 10_000)));
 
   /** Creates an account and returns its id. */
@@ -79,7 +79,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
   });
 
   describe('erased request', () => {
-    it('removes its key and deliveries, and makes its receipt anonymous', async () => {
+    it('erases a request with its key and deliveries, and makes its receipt anonymous', async () => {
       const [store, other] = both();
       const account = await accountIdIn(store);
       const gone = await send(person(), '2026-11-21T09:00:00.000Z', account);
@@ -96,7 +96,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
   });
 
   describe('expired data', () => {
-    it('removes requests and receipts in batches, from several servers, and keeps newer ones', async () => {
+    it('removes expired requests and receipts in batches from two servers, and keeps newer ones', async () => {
       const [store, other] = both();
       const email = person();
       const old = [];
@@ -136,11 +136,11 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       return accounts.openSession(session, 10, account.passwordHash);
     };
 
-    it('removes its records, sessions, links, keys and mails, and keeps other accounts', async () => {
+    it('erases an account with its records, sessions, links, keys and mails, and keeps others', async () => {
       const [store, other] = both();
       const email = person();
       const { account: gone } = await activatedIn(store, { id: crypto.randomUUID(), email });
-      // A LIKE pattern would match it as well.
+      // As a pattern of `like`, this email also matches the erased one.
       const like = email.replace('-', '_');
       const { account: kept } = await activatedIn(store, { id: crypto.randomUUID(), email: like });
       const link = { kind: 'accountLink', about: 'password', language: 'it' } as const;
@@ -168,7 +168,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       expect(await store.accounts.erase(kept.id)).toMatchObject(one);
     });
 
-    it('stores no record that is added during or after the erasure', async () => {
+    it('stores no record that is added during or after the erasure of its account', async () => {
       const [store, other] = both();
       const { account } = await activatedIn(store, { id: crypto.randomUUID(), email: person() });
       const anna = () => ownRecord(account, crypto.randomUUID());
@@ -181,7 +181,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       expect(await store.accounts.records(account.id, 'person')).toEqual([]);
     });
 
-    it('removes its requests with their keys and deliveries, beyond one batch', async () => {
+    it('erases all requests of an account with their keys and deliveries, beyond one batch', async () => {
       const [store, other] = both();
       const [gone, kept] = [await accountIdIn(store), await accountIdIn(store)];
       const sent: Awaited<ReturnType<typeof send>>[] = [];
@@ -196,7 +196,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       expect(await store.accounts.eraseWithRequests(gone)).toMatchObject({ accounts: 0 });
     });
 
-    it('stores nothing of a request that arrives after the erasure', async () => {
+    it('stores nothing of a request that arrives after the erasure of its account', async () => {
       const [store, other] = both();
       const id = await accountIdIn(store);
       await other.accounts.eraseWithRequests(id);
@@ -215,7 +215,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       expect((await other.outbox.backlog()).waiting).toBe(waiting);
     });
 
-    it('ignores a link that is created after the erasure', async () => {
+    it('ignores a link that is created after the erasure of its account', async () => {
       const [store, other] = both();
       const id = await accountIdIn(store);
       await other.accounts.eraseWithRequests(id);
@@ -231,7 +231,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       ).toBeUndefined();
     });
 
-    it('deletes only accounts without a login during the retention', async () => {
+    it('erases only accounts without a login during the retention', async () => {
       const [store, other] = both();
       const since = (createdAt: string) =>
         activatedIn(store, { id: crypto.randomUUID(), email: person(), createdAt });

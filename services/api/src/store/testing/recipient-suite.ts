@@ -29,7 +29,7 @@ export function describeRecipients(both: () => readonly [Store, Store]): void {
       const sent: boolean[] = [];
       for (const after of [0, 10, 20, 30, 40, 50, 59, 60, 61, 69, 70])
         sent.push(await send(after % 20 ? one : other, recipient, after));
-      // Three of one kind in the first hour; then one for each mail that is an hour old.
+      // Admits three of one kind in the first hour, then one whenever a mail becomes an hour old.
       expect(sent).toEqual([
         ...Array(3).fill(true),
         ...Array(4).fill(false),

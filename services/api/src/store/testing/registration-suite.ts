@@ -75,7 +75,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       expect(await one.accounts.register(newcomer({ email: mine.email }), [], 20)).toBe('taken');
     });
 
-    it('activates one of eight registrations at the same moment', async () => {
+    it('activates one of eight registrations of an email when all are activated at once', async () => {
       const { email } = newcomer();
       const eight = await Promise.all(
         Array.from({ length: 8 }, () => registeredIn(one, { email })),
@@ -135,7 +135,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
     it('accepts a registration again after the others have expired', async () => {
       const over = await registeredIn(one, { expiresAt: at });
       const { email } = over;
-      // It waits as long as its link is valid, until tomorrow.
+      // The new registration is pending until tomorrow, when its link expires.
       const today = newcomer({ email });
       expect(await one.accounts.register(today, [], 1)).toBe('full');
       const after = newcomer({ email, createdAt: '2026-11-22T10:00:00.001Z' });
@@ -144,7 +144,8 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
 
     it('keeps a registration until its newest link expires, then deletes both', async () => {
       const registration = await registeredIn(one, { expiresAt: at });
-      // The mail was sent later, with a link that is valid until tomorrow.
+      // The registration expires now, but its mail was sent later: the link is valid until
+      // tomorrow.
       expect(await waiting(registration.email)).toEqual([registration.id]);
       const ages = { opened: at, seen: at };
       await other.accounts.deleteExpired({ ...ages, now: at });

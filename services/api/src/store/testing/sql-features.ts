@@ -11,7 +11,7 @@ export function featuresOf(tree: unknown): readonly string[] {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Nodes that every compatible database supports, or that add no information to their parent. */
+/** Nodes that are not reported: every database supports them, or their parent implies them. */
 const plain = new Set([
   ...[
     'version',

@@ -90,7 +90,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect((await other.quoteRequest(request.id))?.suspicions).toEqual(['trap', 'hurried']);
     });
 
-    it('finds no unknown request', async () => {
+    it('returns undefined for an unknown request', async () => {
       const [store] = both();
       expect(await store.quoteRequest('nessuno')).toBeUndefined();
       expect(await store.submitted({ scope: 'anonymous', keyHash: 'nessuno' })).toBeUndefined();

@@ -89,7 +89,7 @@ describe.runIf(postgres)('moving to PostgreSQL', () => {
     expect(moved.map(({ rows }) => rows)).toEqual(moved.map(() => 1500));
   }, 60_000);
 
-  it('blocks writes to the source until the move is called off', async () => {
+  it('a move blocks writes to the source until it is cancelled', async () => {
     const store = sqlStore(source);
     const first = newRequest();
     await store.submit(first.request, first.key, first.submitted);
@@ -125,7 +125,7 @@ describe.runIf(postgres)('moving to PostgreSQL', () => {
     );
   });
 
-  it('requires an empty target, and moves nothing twice', async () => {
+  it('a move requires an empty target, and moves nothing twice', async () => {
     await migrate(target);
     const { request, key, submitted } = newRequest();
     await sqlStore(target).submit(request, key, submitted);
@@ -139,7 +139,7 @@ describe.runIf(postgres)('moving to PostgreSQL', () => {
   });
 });
 
-// PostgreSQL flushes everything before it exits, which takes a while on a busy machine.
+// Allow a minute, because PostgreSQL flushes its data before it exits.
 afterAll(async () => {
   await Promise.all(opened.map(({ db }) => db.destroy()));
   await postgres?.remove();

@@ -8,7 +8,7 @@ import { tableNames } from './table-names.ts';
 /** A move that cannot continue; the message is one sentence without personal data. */
 export class MoveRefused extends Error {}
 
-/** A moved table. */
+/** The result for one moved table. */
 export interface Moved {
   readonly table: string;
   readonly rows: number;
@@ -37,7 +37,7 @@ export async function move(source: Engine, target: Engine): Promise<readonly Mov
   return moved;
 }
 
-/** Marks the target as belonging to this source. */
+/** Marks the target as that of this source. @throws {MoveRefused} if it has other data */
 async function claim({ db }: Engine, id: string): Promise<void> {
   await sql`create table if not exists moved_here (id text not null primary key, done integer not null)`.execute(
     db,
@@ -61,8 +61,8 @@ async function claim({ db }: Engine, id: string): Promise<void> {
 }
 
 /**
- * Copies a table in a fixed order. Batches are atomic, so the number of rows in the target is the
- * number already copied.
+ * Copies a table in a fixed order. Batches are atomic, so a resumed move skips as many rows as the
+ * target has.
  */
 async function copy(source: Engine, target: Engine, name: Name): Promise<void> {
   const there = await sql<{

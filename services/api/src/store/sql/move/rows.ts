@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Engine } from '../engine.ts';
 import type { Tables } from '../tables.ts';
 
-/** A row of any table: text and integers. */
+/** A row of any table, which contains only text, integers and nulls. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
 /** Yields the rows of a SQLite table in batches, in insertion order. */
@@ -24,9 +24,9 @@ export async function* rowsAfter(
 }
 
 /**
- * Returns the number of a table's rows and their SHA-256. The digest is the sum of the row digests,
- * so order does not matter. Numbers equal their text, since the databases may return either for one
- * value.
+ * Returns the number of a table's rows and a digest of them. The digest is the sum of the rows'
+ * SHA-256, so that order does not matter. A number has the digest of its text, because one database
+ * may return a number where the other returns text.
  */
 export async function tableDigest(
   { db, locksRows }: Engine,
@@ -53,8 +53,8 @@ function rowDigest(row: Row): string {
 }
 
 /**
- * Yields the rows of a PostgreSQL table in pages by physical position. There are no concurrent
- * writes.
+ * Yields the rows of a PostgreSQL table in pages by physical position, which is stable because
+ * nothing writes during a move.
  */
 async function* pagesOf(db: Kysely<Tables>, name: string): AsyncGenerator<readonly Row[]> {
   for (let last = '(0,0)'; ; ) {

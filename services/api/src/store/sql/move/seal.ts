@@ -3,7 +3,7 @@ import type { Engine } from '../engine.ts';
 import { tableNames } from './table-names.ts';
 
 /**
- * Blocks all writes to a SQLite database; a server on it responds with 503 to them. Keeps an
+ * Blocks all writes to a SQLite database; a server that uses it responds to them with 503. Keeps an
  * existing seal.
  * @returns its id, a UUID
  */

@@ -9,12 +9,12 @@ export const rareLine = { name: 'boat', requests: 10 };
 const commonLines = ['travel', 'home', 'pets', 'cyber', 'microcar'];
 /** Returns the email of the account with this number. */
 export const senderEmail = (account: number) => `conto.${account}@example.it`;
-/** A visitor with three requests. */
+/** Email of a visitor with three requests. */
 export const visitorEmail = 'visitatore.1@example.it';
-/** An agency that uses its address in one of twenty requests. */
+/** Email of an agency, which is in one of twenty requests. */
 export const agencyEmail = 'agenzia@example.it';
 
-/** Factor for codes in random order, coprime to the number of codes. */
+/** Factor that spreads the codes; it is coprime to their number, so that each code is unique. */
 const spread = 48_271_877;
 
 const day = 86_400_000;
@@ -57,14 +57,14 @@ const postgres: Dialect = {
   indexes: `select indexname as name, indexdef as definition from pg_indexes
     where schemaname = 'public' and indexname not like '%_pkey' and indexname not like '%_key'`,
   before: [],
-  // As autovacuum would do later.
+  // Do now what autovacuum would do later.
   after: ['vacuum analyze', 'checkpoint'],
 };
 
 /**
- * Multiplies the only request and the only account of a database, with other people and earlier
- * times. The texts and rows stay the same. One delivery in a hundred is pending, and one in a
- * thousand has failed.
+ * Copies the only request and the only account of a database many times, with other people and
+ * earlier times. All other contents stay the same. One delivery in a hundred is pending, and one in
+ * a thousand has failed.
  */
 export async function multiply(engine: Engine, requests: number): Promise<void> {
   const { db } = engine;
@@ -77,7 +77,7 @@ export async function multiply(engine: Engine, requests: number): Promise<void> 
     .execute(db);
   for (const { name } of indexes) await run(sql.raw(`drop index ${name}`));
   const sent = await readOne(engine);
-  // Its code may collide with one of the new codes: at ten million, in one of eight cases.
+  // Give the original an unused code: its own may equal one of the new codes.
   const code = codeOf(((requests + 1) * spread) % codes);
   await db.updateTable('quote_request').set({ code }).execute();
   await run(manyRequests(dialect, sent, requests));
@@ -86,7 +86,7 @@ export async function multiply(engine: Engine, requests: number): Promise<void> 
   for (const statement of dialect.after) await run(sql.raw(statement));
 }
 
-/** Reads the rows that the product wrote for the request. */
+/** Reads the rows of the original request, as the product wrote them. */
 async function readOne({ db }: Engine) {
   const [request, receipt, key, delivery] = await Promise.all([
     db.selectFrom('quote_request').selectAll().executeTakeFirstOrThrow(),
