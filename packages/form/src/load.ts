@@ -6,7 +6,7 @@ export type Rules = typeof import('@preventivo/core/check');
 /** Loads the rules. Cached, since `import()` of a loaded module still resolves in a later task. */
 export const loadRules = lazy<Rules>(() => import('@preventivo/core/check')).preload;
 
-/** Loads the code that validates fields and announces changes. @internal */
+/** Loads the code that runs validations and announces the effects of answers. @internal */
 export const loadAnswering = lazy(() => import('@preventivo/form/lazy/answering')).preload;
 
 /** Loads the error summary, and the code that finds missing answers before the rules are loaded. */

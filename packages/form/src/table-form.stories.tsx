@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const box = (name: string) => screen.findByRole('textbox', { name });
 const next = async () => userEvent.click(await screen.findByRole('button', { name: 'Continua' }));
 
-/** A field of every kind, in table order, without inapplicable ones. */
+/** One field of each kind in table order. Questions that do not apply are hidden. */
 export const Empty: Story = {
   play: async () => {
     await screen.findByRole('radio', { name: 'Annuale' });
@@ -62,7 +62,7 @@ export const AllWrong: Story = {
   },
 };
 
-/** Yes shows its dependent questions right below; no removes them with their answers. */
+/** «Sì» shows its dependent questions right below; «No» removes them with their answers. */
 export const Dependent: Story = {
   args: { keys: ['bambini', 'quanti', 'eta'] },
   play: async ({ args }) => {
@@ -106,7 +106,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The validation fails to load: the page shows an error. */
+/** The code of the validation fails to load: the page shows an error. */
 export const CheckFails: Story = {
   args: {
     values: luca,

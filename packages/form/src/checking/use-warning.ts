@@ -5,7 +5,9 @@ import type { WidgetProps } from '../widget.ts';
 
 type Written = WidgetProps<string, TextField | PlateField>;
 
-/** Warns about an unusual answer, in the words of the table, from blur until the next change. */
+/**
+ * Adds the table's warning about an unusual answer to the props, from blur until the next change.
+ */
 export function useWarning<P extends Written>(props: P): P {
   const { answer, failures, field } = props;
   const [left, setLeft] = useState(false);
