@@ -18,7 +18,7 @@ export interface Documents
 
 const reclami = '../documenti/reclami.html';
 
-/** The documents of the reference site, which are next to its funnels. */
+/** The documents of the reference site, by URLs relative to the pages of its funnels. */
 export const ownDocuments: Documents = {
   documents: mup({ mup: '../documenti/mup.html', reclami }),
   complaintsUrl: reclami,

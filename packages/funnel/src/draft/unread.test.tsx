@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a draft whose reader never loads', () => {
+describe('a draft, if the code that reads it never loads,', () => {
   it('stays unchanged for 5 seconds, after which new answers replace it', async () => {
     const { storage, draft } = memoryDrafts(outing, { ...state, page: 2, product: aDayOut });
     const { now, does } = tab(storage);
