@@ -14,7 +14,8 @@ import type { FunnelLine } from '../line/use-whole-line.ts';
 import { aDayOut, companyOuting, outing, outingBackEnd } from '../testing/outing.fixture.ts';
 import { languages } from './languages.tsx';
 
-// Resets the funnel's text registry after each test, so that no test counts as a page that the browser has translated.
+// Discards reports of texts that a browser's translation would lose: a page that is translated does not switch
+// languages.
 afterEach(() => void lostTexts());
 
 const words = { 'mezzo.label': 'How will you travel?', 'mezzo.error': 'Say how you will travel' };

@@ -9,7 +9,8 @@ import { Funnel } from '../funnel.tsx';
 import { outing, outingBackEnd } from '../testing/outing.fixture.ts';
 import { type LanguageOptions, languages } from './languages.tsx';
 
-// Resets the funnel's text registry after each test, so that no test counts as a page that the browser has translated.
+// Discards reports of texts that a browser's translation would lose: a page that is translated does not switch
+// languages.
 afterEach(() => void lostTexts());
 
 /**
