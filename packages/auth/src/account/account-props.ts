@@ -4,7 +4,7 @@ import type { ConsentBlockProps } from '@preventivo/privacy';
 export type Documents = Pick<ConsentBlockProps, 'documents' | 'privacyUrl' | 'termsUrl'>;
 
 /**
- * Known data of a user before login or registration, which the dialog does not ask again
+ * Data of the user that the form already has, to prefill the login and the registration
  * (docs/rules/accounts.md#account-dialog). '' for unknown values.
  */
 export type Prefill = Readonly<Record<'name' | 'surname' | 'email' | 'phone', string>> & {

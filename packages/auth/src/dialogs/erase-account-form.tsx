@@ -45,7 +45,7 @@ export function EraseAccountForm({ onCancel }: EraseAccountFormProps) {
     ...sentOnce,
     mutationFn: async (password: string) => dataOf(await eraseAccount(password)),
   });
-  // A new form per attempt: a cleared password must not count as left empty.
+  // Remount the form after each attempt, so that the cleared password does not show an error on blur.
   const [attempt, setAttempt] = useState(1);
 
   async function erase(values: Values<Fields>): Promise<readonly Failure[]> {

@@ -13,7 +13,7 @@ import { FormAlert } from './form-alert.tsx';
 
 interface ForgottenFormProps {
   readonly email: string;
-  /** Called as the address is typed. */
+  /** Called on each change of the email. */
   onEmail(email: string): void;
   onMailed(): void;
 }

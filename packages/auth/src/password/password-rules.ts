@@ -11,7 +11,8 @@ export interface PasswordRule {
 }
 
 /**
- * The rules of a new password (docs/rules/accounts.md#password): together they equal `isPassword`.
+ * The rules of a new password (docs/rules/accounts.md#password). Together they accept the same
+ * passwords as `isPassword`.
  */
 export const passwordRules: readonly PasswordRule[] = [
   { text: passwordLength, holds: ({ length }) => length >= 6 && length <= 16 },
