@@ -259,7 +259,7 @@ describe('a user who does not wait for the search', () => {
 });
 
 describe("a street that ends with a town's name", () => {
-  it('has an option with that town, which is not selected automatically, and can be completed with another town', async () => {
+  it('is not selected automatically in that town, and can be completed with another town', async () => {
     const { user, kept } = visit();
     await user.type(box(), 'via garibaldi bollate');
     const [inTown, whole] = await rows();

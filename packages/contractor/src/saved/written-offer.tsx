@@ -3,7 +3,7 @@ import { savedUseWritten } from '@preventivo/core/words';
 import { Button, Notice } from '@preventivo/ui';
 
 interface WrittenOfferProps {
-  /** Names the typed person and the effect of the button. */
+  /** The sentence that names the typed person and explains the effect of the button. */
   readonly words: string;
   /** The error of the last attempt. */
   readonly refusal: string | undefined;
