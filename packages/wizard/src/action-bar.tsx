@@ -13,8 +13,8 @@ export interface ActionBarProps {
 }
 
 /**
- * The buttons of a page, inside its form: the right one submits it. Never disabled
- * (docs/rules/screens.md#buttons).
+ * The buttons of a page, inside its form. The right button submits the form. No button is ever
+ * disabled (docs/rules/screens.md#buttons).
  */
 export function ActionBar({ onBack, last = false, busy = false }: ActionBarProps) {
   const t = useTranslate();
