@@ -167,7 +167,7 @@ export const DetailsFailed: Story = {
   },
 };
 
-/** An address without a municipality cannot be validated. */
+/** If the details lack the municipality, an error shows, since the address cannot be validated. */
 export const DetailsWithoutMunicipality: Story = {
   play: async () => {
     await userEvent.type(await searchBox(), 'senza comune 1');

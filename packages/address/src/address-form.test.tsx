@@ -26,7 +26,7 @@ const notFound =
 interface Visit {
   readonly address?: Partial<Address>;
   readonly settings?: RuleSettings;
-  /** The server's rejection. */
+  /** The failure with which the server rejects the address. */
   readonly refused?: Failure;
 }
 
@@ -312,7 +312,7 @@ describe('typed postal code', () => {
 
   it('stays if its town does not have it, with a question to check it', async () => {
     const { user } = await visit({ address: { ...byHand, zip: '44100', city: 'MILAZZO (ME)' } });
-    // Requests wait for the first interaction.
+    // Interact with the page, since requests wait for the first interaction.
     await user.click(document.body);
     const zip = await screen.findByRole('textbox', { name: 'CAP' });
     expect(zip).toHaveValue('44100');

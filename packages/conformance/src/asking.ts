@@ -13,7 +13,7 @@ export interface CallResponse {
 
 /** Options of a request. */
 export interface CallRequest {
-  /** @defaultValue GET without a body, POST with one */
+  /** The HTTP method. @defaultValue GET without a body, POST with a body */
   readonly method?: string;
   /** The body, which is sent as JSON. */
   readonly body?: unknown;

@@ -10,7 +10,7 @@ const email = 'conformita@example.org';
 
 /** Giulia Ferri, an architect in Milan. */
 export const contractor = { ...sentGiulia, email };
-/** Rossi & Figli in Milan. */
+/** The company Rossi & Figli in Milan. */
 export const company = { ...sentRossi, email };
 
 const mandatory = { ...noConsents, ivass: true, cgu: true, generale: true };

@@ -30,7 +30,10 @@ export const FoldContext = createContext<Fold>({
   unfoldFor: () => {},
 });
 
-/** @param shown failures known before the page rendered */
+/**
+ * Returns the state of the summary line.
+ * @param shown failures that were known before the first render
+ */
 export function useFold(shown: readonly Failure[] | undefined): Fold {
   const [folded, fold] = useState(false);
   const state = useMemo(

@@ -95,7 +95,7 @@ interface RecordsProps {
   readonly user: User;
   readonly profile: Profile['contractor'];
   readonly type: ContractorType;
-  /** Data typed before the login: offered, and used to prefill a new record. */
+  /** The data typed before the login, to offer it and to prefill a new record. */
   readonly initialValues: Person | Company | undefined;
   /** Called with all data of the chosen record. */
   onChoose(contractor: Contractor): void;

@@ -116,7 +116,8 @@ const isAnswered = (contractor: Contractor): boolean =>
   contractor.tipoPersona !== null && !same(contractor, emptyContractor([contractor.tipoPersona]));
 
 /**
- * Person or company (docs/rules/contractor.md#type). A change that discarded answers can be undone.
+ * The question whether the contractor is a person or a company (docs/rules/contractor.md#type). A
+ * change that discarded answers can be undone.
  */
 export function TypeSelector(props: WidgetProps<string | null, ChoiceField>) {
   const t = useTranslate();

@@ -11,6 +11,6 @@ export const loadAnswering = lazy(() => import('@preventivo/form/lazy/answering'
 
 /** Loads the error summary, and the code that finds missing answers before the rules are loaded. */
 export const loadPageSummary = lazy<
-  // Typed by its file: TypeScript's node10 resolution does not know the exports of the package itself.
+  // Import the type from the file, since TypeScript's node10 resolution does not know the package's own exports.
   typeof import('./page-summary.tsx')
 >(() => import('@preventivo/form/lazy/page-summary')).preload;

@@ -40,7 +40,7 @@ export const Filled: Story = {
   },
 };
 
-/** «Continua» on an empty page. */
+/** «Continua» on an empty page shows all errors. */
 export const AllWrong: Story = {
   play: async ({ args }) => {
     await screen.findByRole('checkbox', { name: 'Poesia' });
@@ -121,7 +121,7 @@ export const CheckFails: Story = {
   },
 };
 
-/** A page after the server rejected its submission. */
+/** The page shows the failures of a submission that the server rejected. */
 export const Rejected: Story = {
   args: {
     values: luca,

@@ -93,7 +93,10 @@ export function useAnswers(
       now: () => newest.current.now,
       /** Settles the answers that are being typed. */
       flush,
-      /** Records an answer. @param isTyped whether it settles after the pause or a flush, instead of at once */
+      /**
+       * Records an answer.
+       * @param isTyped whether it settles after the debounce or on `flush`, instead of at once
+       */
       answer(key: string, change: Change<unknown>, isTyped: boolean) {
         const { settled, typed, now } = newest.current;
         const next = { ...typed, [key]: changed<unknown>(now[key], change) };
@@ -147,7 +150,7 @@ export function useAnswers(
     if (before !== options.values) replace(options.values, before);
   }, [options.values, replace]);
   useEffect(() => adopt(values), [values, adopt]);
-  // The page may unmount before the pause is over: the back gesture blurs no field.
+  // Settle on unmount: the page may unmount before the debounce ends, and the back gesture fires no blur.
   useEffect(() => () => void flush(), [flush]);
   return answers;
 }

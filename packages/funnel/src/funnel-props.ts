@@ -49,7 +49,10 @@ export interface FunnelProps extends RuleSettings {
   readonly privacyForm?: PrivacyForm | undefined;
   /** Receives the events of a visit, never an answer. @defaultValue none */
   readonly tracker?: Tracker | undefined;
-  /** Calls the back end. @defaultValue the reference API on the same origin */
+  /**
+   * The client that calls the back end.
+   * @defaultValue a client of the reference API on the same origin
+   */
   readonly client?: Client;
   /** Storage of the draft. @defaultValue `localStorage`, or `sessionStorage` if the line says so */
   readonly storage?: DraftStorage;

@@ -80,7 +80,7 @@ function Visit({ isErased, onOver, ...props }: VisitProps) {
   useEffect(
     () =>
       onErasure(() => {
-        // The next visit would restore this tab's data.
+        // Remove this tab's data too, since the next visit would restore it.
         void dropDraft(tabStorage, prefilledContractor.line);
         void eraseTab();
         // The host may keep the token in memory, where erasing the storage does not remove it.

@@ -47,7 +47,7 @@ export function lazyClient(
   const own: Pick<Client, 'line' | 'token' | 'logout' | 'onExpired' | 'onOtherToken'> = {
     line,
     token,
-    // Removes the token at once, even if the HTTP code cannot be loaded.
+    // Remove the token at once, even if the HTTP code fails to load.
     logout({ session = token.get(), ...options } = {}) {
       if (token.get() === session) token.remove();
       return call('logout', [{ ...options, session }]);
@@ -60,7 +60,7 @@ export function lazyClient(
       whose = ask;
     },
   };
-  // Passes every other call on to the loaded client.
+  // The proxy passes every other call on to the client that `loadClient` loads.
   return new Proxy(own as Client, {
     get: (client, name) =>
       Reflect.get(client, name) ?? ((...args: readonly unknown[]) => call(name, args)),

@@ -155,7 +155,7 @@ describe('a prerendered page', () => {
   });
 });
 
-describe('the prerendered page of a line that takes companies', () => {
+describe('the prerendered page of a line that insures companies', () => {
   const company = () => screen.getByRole<HTMLInputElement>('radio', { name: "Sono un'azienda" });
   const comesToLife = () => runs(memoryDrafts(companyOuting).storage, companyOuting);
 

@@ -67,7 +67,7 @@ export interface Call {
   readonly status: number | undefined;
 }
 
-/** A call whose response is held back. */
+/** Controls calls whose responses are delayed. */
 export interface Held {
   /** Resolves when a call has arrived. */
   readonly arrived: Promise<void>;

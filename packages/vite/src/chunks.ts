@@ -65,7 +65,7 @@ export const chunks = {
   code: ['@preventivo/contractor/lazy/fill-from-code'],
   /** Searches an address that was autofilled, or left before a result was chosen. */
   filled: ['@preventivo/address/lazy/search-outcome'],
-  /** For users who log in or are logged in. */
+  /** The account dialogs and saved records. Loads for users who log in or are logged in. */
   account: [
     '@preventivo/auth/dialogs',
     '@preventivo/auth/lazy/token-owner',
@@ -73,17 +73,19 @@ export const chunks = {
     '@preventivo/contractor/saved',
     '@preventivo/funnel/lazy/contractor-of-account',
   ],
-  /** The note for a user with a draft. */
+  /** The note about a restored draft. Loads if there is a draft. */
   draft: ['@preventivo/funnel/lazy/draft-note'],
-  /** For users who continue on another device, or come from one. */
+  /**
+   * The dialogs that create and open a link to continue on another device. Loads when one of them opens.
+   */
   handoff: ['@preventivo/funnel/lazy/handoff'],
   /** Erases the data on the device, after the user asked for it in this or in another tab. */
   device: ['@preventivo/funnel/lazy/erase-device'],
   /** Solves the proof of work that a busy server requires. */
   'solve-challenge': ['@preventivo/funnel/lazy/solve-challenge'],
-  /** For pages with a broker's settings. */
+  /** Applies a broker's settings. Loads if the settings file is not empty. */
   settings: ['@preventivo/funnel/lazy/settings-of'],
-  /** For a broker's custom texts or another language. */
+  /** Translates the funnel. Loads if the settings have custom texts or another language. */
   languages: ['@preventivo/funnel/languages'],
   /**
    * The English texts that all lines share. The bundler splits off this chunk by itself. As a named

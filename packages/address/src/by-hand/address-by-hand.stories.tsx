@@ -60,7 +60,9 @@ export const ByHandWithManyPostalCodes: Story = {
   },
 };
 
-/** Switching modes clears the errors, moves the focus and keeps the text. */
+/**
+ * Switching between search and manual entry clears the errors, moves the focus and keeps the text.
+ */
 export const SwitchingModes: Story = {
   args: {
     error:

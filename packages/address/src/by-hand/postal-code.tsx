@@ -32,7 +32,7 @@ export function PostalCode({ name, city, value, error, onChange }: PostalCodePro
   // Show the text box for an error also while the list loads, since the error link needs a control.
   const isRefused = Boolean(error) && (!codes || only !== undefined);
   const isListed = codes?.some(({ id }) => id === value) ?? false;
-  // An unlisted code was typed: a hamlet has its own code, or the town is wrong.
+  // The user typed an unlisted code. It may be that of a hamlet, or the town may be wrong.
   const isOther = codes !== undefined && /^\d{5}$/.test(value) && !isListed;
   if ((isRefused || failed || isOther) && writtenFor !== city) setWrittenFor(city);
   const isWritten = writtenFor === city;

@@ -46,7 +46,7 @@ const road = /(?:statale|provinciale|regionale|comunale|\bs\.?[spr]\.?)$/i;
 
 /**
  * Splits an address typed in one box, such as 'via roma 12/a, 20121 milano (mi)', into its parts.
- * No word is dropped: text after the house number goes to the town.
+ * It drops no word: text after the house number becomes part of the town.
  */
 export function typedParts(typed: string): TypedParts {
   const text = numberLast(townLast(plainSigns(withoutExtras(typed).text))).replace(

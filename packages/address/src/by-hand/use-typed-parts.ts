@@ -71,7 +71,7 @@ async function municipalityOf(
 ): Promise<string> {
   if (place === '') return '';
   const queryClient = await queryClientOf(context);
-  // 'Gallipoli, Lecce', 'Udine, FVG': the town comes first.
+  // Also try the text before the first comma: in 'Gallipoli, Lecce' and 'Udine, FVG' it is the town.
   for (const town of new Set([place, ...place.split(', ', 1)])) {
     const found = await queryClient
       .fetchQuery(municipalitiesQuery(context.client, town, true))

@@ -1,6 +1,6 @@
 import type { ConsentBlockProps } from '@preventivo/privacy';
 
-/** The documents to read before consenting, with their addresses. */
+/** The documents to read before consenting, with their URLs. */
 export type Documents = Pick<ConsentBlockProps, 'documents' | 'privacyUrl' | 'termsUrl'>;
 
 /**
@@ -8,7 +8,9 @@ export type Documents = Pick<ConsentBlockProps, 'documents' | 'privacyUrl' | 'te
  * (docs/rules/accounts.md#account-dialog). '' for unknown values.
  */
 export type Prefill = Readonly<Record<'name' | 'surname' | 'email' | 'phone', string>> & {
-  /** Whether a registration with these data has just succeeded: the next one starts empty. */
+  /**
+   * Whether a registration with these data has just succeeded, so that the next one starts empty.
+   */
   readonly registered?: boolean;
 };
 

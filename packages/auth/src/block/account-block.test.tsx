@@ -196,7 +196,7 @@ describe('AccountBlock', () => {
   });
 });
 
-describe('when the session expires', () => {
+describe('AccountBlock when the session expires', () => {
   it('shows a message and opens the login alone over the form', async () => {
     const { expire } = visit({ answers: expiry, isLoggedIn: true });
     await hers();

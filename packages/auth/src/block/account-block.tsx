@@ -13,7 +13,7 @@ export interface AccountBlockProps {
   readonly prefill: Prefill;
   /** The documents to read before registration. */
   readonly documents: Documents;
-  /** Address of the help page. @defaultValue no link */
+  /** URL of the help page. @defaultValue no link */
   readonly helpUrl?: string;
   /** Whether the login opens over the form when a session expires. @defaultValue true */
   readonly openOnExpiry?: boolean;

@@ -41,13 +41,13 @@ export interface AccountDialogProps {
   readonly written?: Prefill | undefined;
   /** The documents to read before registration. */
   readonly documents: Documents;
-  /** Address of the help page. @defaultValue no link */
+  /** URL of the help page. @defaultValue no link */
   readonly helpUrl?: string | undefined;
   /** Whether to offer the login only, after a session has expired. @defaultValue false */
   readonly loginOnly?: boolean;
   /** Called with the typed values except the passwords. */
   onPrefill?(prefill: Prefill): void;
-  /** Called after a login: close the dialog. */
+  /** Called after a login. Close the dialog then. */
   onLoggedIn(user: User): void;
   /** Called when the dialog is closed without a login. */
   onClose(): void;

@@ -33,7 +33,7 @@ interface EraseAccountFormProps {
 const noPassword = { password: '' };
 
 /**
- * Explains the effects of a deletion and asks for the password again
+ * The form that deletes the account: it explains the effects, and asks for the password again
  * (docs/rules/accounts.md#own-data).
  */
 export function EraseAccountForm({ onCancel }: EraseAccountFormProps) {

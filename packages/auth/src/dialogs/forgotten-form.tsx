@@ -19,8 +19,8 @@ interface ForgottenFormProps {
 }
 
 /**
- * Requests the link for a new password. The response does not reveal whether an address has an
- * account.
+ * The form that requests the link for a new password. The response does not reveal whether an email
+ * has an account.
  */
 export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) {
   const t = useTranslate();

@@ -11,7 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ownAccountMessage } from '../account/failures.ts';
 import { FormAlert } from './form-alert.tsx';
 
-/** Downloads all stored data of the logged-in user as a file. */
+/** The section with the button that downloads all stored data of the logged-in user as a file. */
 export function OwnDataFile() {
   const t = useTranslate();
   const { client, messages, readToday } = usePreventivo();

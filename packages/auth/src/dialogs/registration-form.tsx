@@ -162,7 +162,7 @@ function EmailBox(props: WidgetProps<string>) {
 interface RefusedDialogProps {
   readonly open: boolean;
   onClose(): void;
-  /** Returns the first invalid field. */
+  /** Returns the element to focus on close: the first invalid field. */
   returnTo(): HTMLElement | null;
 }
 

@@ -27,6 +27,8 @@ export const passwordRules: readonly PasswordRule[] = [
   },
 ];
 
-/** The same rules for password managers, so that they generate accepted passwords. */
+/**
+ * The same rules in the `passwordrules` format, so that password managers generate accepted passwords.
+ */
 export const managerRules =
   'minlength: 6; maxlength: 16; required: digit; required: [!@#$%^&*]; allowed: upper, lower, digit, [!@#$%^&*];';

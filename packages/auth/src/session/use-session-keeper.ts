@@ -24,7 +24,7 @@ export function useSessionKeeper(): void {
   );
 
   useEffect(() => {
-    // Loaded on demand: a visitor does not need it.
+    // Load this on demand, since a visitor without a token does not need it.
     const load = () => import('@preventivo/auth/lazy/token-owner');
     client.onOtherToken(() =>
       load().then(

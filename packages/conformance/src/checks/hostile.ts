@@ -43,7 +43,10 @@ const bodies = [
   ],
 ] as const;
 
-/** @throws {Misfit} if a response echoes the input or reveals program internals */
+/**
+ * Expects that a response neither echoes the input nor reveals program internals.
+ * @throws {Misfit}
+ */
 function tellsNothing(answer: CallResponse): void {
   expectThat(answer.status < 500, 'no error of the back end', told(answer), answer);
   expectThat(!answer.text.includes(canary), 'no word of what was sent', 'an echo of it', answer);

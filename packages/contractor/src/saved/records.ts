@@ -42,11 +42,11 @@ import { namesCountry } from './lists-of-records.ts';
 /** A saved person or company as a list item. */
 export interface SavedRecord {
   readonly id: string;
-  /** «Giulia Ferri», or a legal name. */
+  /** The name of the person, «Giulia Ferri», or the legal name of the company. */
   readonly title: string;
   /** The name in the announcement after a save: «Giulia». */
   readonly name: string;
-  /** The parts of the second line. */
+  /** The details on the second line of the card. */
   readonly details: readonly string[];
   /** The missing values. The record can be chosen only if there are none. */
   readonly missing: readonly CompletenessLabel[];

@@ -37,11 +37,11 @@ export interface SavedContractorsProps {
   readonly user: User | undefined;
   /** The line's settings for the contractor. */
   readonly contractor: Profile['contractor'];
-  /** Whether people or companies are shown. */
+  /** Whether to show people or companies. */
   readonly type: ContractorType;
   /** The id of the chosen record. */
   readonly chosen: string | null;
-  /** Data typed before the login: offered, and used to prefill a new record. */
+  /** The data typed before the login, to offer it and to prefill a new record. */
   readonly initialValues?: Person | Company | undefined;
   /** The error of the choice, which marks the list as invalid. */
   readonly error?: string | undefined;
@@ -54,7 +54,7 @@ export interface SavedContractorsProps {
    * contraente non sono validi'
    */
   readonly wrong?: { readonly code: string; readonly error: string };
-  /** `name` of the radios. @defaultValue 'selectPeopleId' */
+  /** The `name` of the radio buttons. @defaultValue 'selectPeopleId' */
   readonly name?: string;
   /** Called with the contractor of a chosen record. `selectPeopleId` is the record's id. */
   onChoose(contractor: Contractor): void;

@@ -56,7 +56,7 @@ export function useOpenedRecord({ user, name, type, records }: ListOfRecords) {
 /** A record that was being edited when the owner's session ended, which unmounts its form. */
 interface Interrupted {
   readonly userId: string;
-  /** `name` of the radios of its list. */
+  /** The `name` of the radio buttons in the record's list. */
   readonly name: string;
   /** The id of the edited record; undefined for a new one. */
   readonly recordId: string | undefined;

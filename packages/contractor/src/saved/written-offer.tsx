@@ -11,7 +11,7 @@ interface WrittenOfferProps {
 }
 
 /**
- * Offers to save and choose the data typed before the login
+ * An offer to save the data typed before the login as a record, and choose it
  * (docs/rules/accounts.md#written-before-the-login).
  */
 export function WrittenOffer({ words, refusal, onUse }: WrittenOfferProps) {

@@ -29,7 +29,10 @@ export function createRemoteAnswers(client: Validators) {
   return {
     /** Returns the questions without a verdict. */
     open: (questions: readonly RemoteQuestion[]) => questions.filter(isOpen),
-    /** Requests the missing verdicts, and resolves after the last one. A failed call leaves its question open. */
+    /**
+     * Requests the missing verdicts, and resolves after the last one. A failed call leaves its question without a
+     * verdict.
+     */
     async ask(rules: Rules, questions: readonly RemoteQuestion[]) {
       const calls = questions.filter(isOpen).map((question) => {
         const name = nameOf(question);

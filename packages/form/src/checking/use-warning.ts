@@ -13,7 +13,7 @@ export function useWarning<P extends Written>(props: P): P {
   const [left, setLeft] = useState(false);
   const { min = 0, max = 1000 } = field;
   const { length } = answer.trim();
-  // An invalid answer gets an error, which may show a moment later.
+  // No warning for an invalid answer: it gets an error, which may show a moment later.
   const isRight = failures.length === 0 && length >= min && length <= max;
   const said = left && isRight ? field.warning?.(answer) : undefined;
   useEffect(() => {

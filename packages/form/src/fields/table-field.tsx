@@ -21,11 +21,11 @@ import { OptionList } from './option-list.tsx';
 interface TableFieldProps
   extends FieldEvents,
     Omit<WidgetProps<AnyAnswer>, keyof FieldEvents | 'options' | 'onRetry'> {
-  /** The key in the table. */
+  /** The form key of the question. */
   readonly fieldKey: string;
   /** Whether the answer may be empty now. @defaultValue the field's own `optional` */
   readonly optional: boolean | undefined;
-  /** The option list of a choice. */
+  /** The name of the option list of a choice. */
   readonly list: string | undefined;
   readonly hint: string | undefined;
   /** Filters the options of the list by the answers in `values`. */

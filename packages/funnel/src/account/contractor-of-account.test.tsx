@@ -22,7 +22,7 @@ interface Visit {
   readonly answers?: Answers;
 }
 
-/** Giulia, logged in, opens a line. */
+/** Renders the funnel of a line, with Giulia logged in. */
 function visit({ line = outing, page = 0, cellulare = '3331234567', ...service }: Visit = {}) {
   const contractor = { ...giuliaWith({ cellulare }), selectPeopleId: 'p-1' };
   const { storage, draft } = memoryDrafts(

@@ -39,7 +39,7 @@ describe('the contractor of the last quote', () => {
     ['before the page ran', { nome: 'Anna' }],
     ['since', undefined],
   ])(
-    'is merged into page 1 if the user has typed there %s, and the page stays',
+    'is merged into page 1, which stays open, if the user has typed there %s',
     async (_, typed) => {
       prefillNextContractor(giuliaAsks);
       const { storage } = memoryDrafts(outing);

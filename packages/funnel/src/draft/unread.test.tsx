@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDayOut, outing } from '../testing/outing.fixture.ts';
 import { change, leave, state, tab } from './tab.fixture.tsx';
 
-// The chunk that reads a draft never finishes loading here.
+// In this file, the chunk that reads a draft never finishes loading.
 vi.mock('@preventivo/funnel/lazy/kept-state', () => new Promise(() => {}));
 
 beforeEach(() => {

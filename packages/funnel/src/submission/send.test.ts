@@ -40,7 +40,7 @@ async function sends(answers: Answers = {}, from = state, signed: RequestContext
   return { phase: await send(around, from, signed), calls, sent, onTaken, onKey, onReceipt };
 }
 
-/** Giulia, logged in with her own record selected, sends the request. */
+/** Sends a request as Giulia, who is logged in and has selected her own record. */
 async function sendsAs(answers: Answers) {
   const { client, sent } = outingBackEnd(answers);
   client.token.set('giulia.token', 60);

@@ -102,7 +102,7 @@ async function withWritten(sending: Sending, sent: SentRequest): Promise<SentReq
   const saving = { client, queryClient, user, profile: line.contractor, messages };
   const outcome = await saveWritten({ ...saving, today, settings, t }, state.contractor);
   if (outcome.is === 'refused') {
-    // The session has ended: the login opens over the form.
+    // Without a token the session has ended, and the login opens over the form.
     if (client.token.get() === null) return { is: 'answering' };
     const { failures, message, code } = outcome.refusal;
     if (message) return { is: 'stopped', action: 'retry', message, code };

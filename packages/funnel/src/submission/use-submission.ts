@@ -44,7 +44,7 @@ export function useSubmission(props: SubmissionProps) {
   }, [id, setPhase]);
   useEffect(() => {
     if (phase.is !== 'taken' && phase.is !== 'sent') return;
-    // Remove the note synchronously, so that a reload right after the answer does not ask again.
+    // Remove the stored request synchronously, so that a reload right after the answer does not ask again.
     if (phase.final.is === 'thanks') tabNote(requestKey).remove();
     else void withSend(({ noteRequest }) => noteRequest(id, phase));
   }, [id, phase]);
