@@ -79,7 +79,7 @@ export function quoteYes(answer: CallResponse): unknown {
   return quoteEnvelope(answer).obj;
 }
 
-/** What a rejection must contain. */
+/** The expected content of a rejection. */
 interface No {
   /** The expected status; any 4xx if undefined. */
   readonly status?: number;

@@ -5,7 +5,7 @@ import type { Forms } from './forms.ts';
 /** A function that returns the texts of all mails to an address so far, the newest last. */
 export type Mails = (to: string) => Promise<readonly string[]>;
 
-/** What every check can use. */
+/** The tools that every check receives. */
 export interface Kit {
   readonly ask: Ask;
   /** The lines to check. */

@@ -46,7 +46,7 @@ function render(line: LineSource, seed: Seed, root: HTMLElement, host: MountOpti
   if (isPressed) void loadPageSummary().catch(() => undefined);
   // Removing the attribute turns off the inline script that handles presses before hydration.
   delete root.dataset.qEarly;
-  // After an erasure of the device, a back navigation would restore the form fields: render anew instead of hydrating.
+  // Do not hydrate after an erasure of the device: on a back navigation the browser restores the old form fields.
   const isPrerendered = root.querySelector('form') !== null && !wasErasedBefore();
   const app = (
     <StrictMode>

@@ -143,7 +143,7 @@ const settings = part({
    * URL of a JSON file that lists lines, most requested first. After a request the page links to up to three of them.
    */
   linesFile: address,
-  /** Where to send the events of a visit. */
+  /** The receiver of the events of a visit. */
   tracker: oneOf('none', 'dataLayer'),
   /** Whether the visitor chooses the channels of a consent one by one. */
   asksChannels: yesNo,
